@@ -1829,7 +1829,7 @@ function findRuleEdits(base, head) {
       continue;
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
-    const field = ruleField(rule, base.config, head.config, newRule === void 0);
+    const field = findRuleField(rule, base.config, head.config, newRule === void 0);
     for (const edit of compareRules(field, rule, newRule)) {
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
@@ -1892,7 +1892,7 @@ function largestP(significance) {
   }
   return significance === "auto" ? levels/* SUITE_LEVEL */.EM : significance;
 }
-function ruleField({ scope, metric }, base, head, isRemoved) {
+function findRuleField({ scope, metric }, base, head, isRemoved) {
   const { name, family } = metric;
   const overall = `gate.${name}`;
   if (scope.kind === "overall") {
@@ -1937,8 +1937,8 @@ function showTolerances(tolerances) {
 
 
 function findConfigEdits({ base, head }) {
-  const before = comparedFields(base.config, base.config);
-  const after = comparedFields(head.config, base.config);
+  const before = selectComparedFields(base.config, base.config);
+  const after = selectComparedFields(head.config, base.config);
   const edits = findFieldEdits(before, after).filter((edit) => !isFree(edit));
   return [
     ...edits.map(({ path, ...values }) => ({
@@ -1951,7 +1951,7 @@ function findConfigEdits({ base, head }) {
     ...findRuleEdits(base, head)
   ];
 }
-function comparedFields(config, base) {
+function selectComparedFields(config, base) {
   const {
     file: _file,
     suites: _suites,
@@ -6112,6 +6112,7 @@ var lookup = __webpack_require__(97855);
 
 
 
+const DEGRADED = 1;
 const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 function wantsProbe(facts) {
   return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
@@ -6197,9 +6198,9 @@ function lossFacts({ policy, run, pairing }) {
   }).toSorted(compareLosses);
 }
 function compareLosses(a, b) {
-  return Number(b.critical) - Number(a.critical) || Number(b.findsNothing) - Number(a.findsNothing) || lostGrades(b) - lostGrades(a) || (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id);
+  return Number(b.critical) - Number(a.critical) || Number(b.findsNothing) - Number(a.findsNothing) || sumLostGrades(b) - sumLostGrades(a) || (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id);
 }
-function lostGrades(facts) {
+function sumLostGrades(facts) {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
 }
 function findFacts(pair, subject, run, { k, definition }) {
@@ -6208,7 +6209,7 @@ function findFacts(pair, subject, run, { k, definition }) {
   const answer = outcome?.kind === "answer" ? outcome : null;
   const hits = answer?.hits ?? [];
   const displacedBy = run === void 0 ? [] : findNewcomers((0,metrics_view/* viewCase */.U1)(subject, run, definition), new Set(before.results));
-  const cluster = largestCluster(hits, before, k);
+  const cluster = findLargestCluster(hits, before, k);
   const newRanks = new Set(displacedBy.map((each) => each.rank));
   const newcomersInCluster = hits.filter((hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key).length;
   return {
@@ -6219,7 +6220,7 @@ function findFacts(pair, subject, run, { k, definition }) {
     critical: subject.critical,
     error: now.error !== null,
     findsNothing: (0,decision_pairs/* isNewlyLost */.OO)(pair),
-    degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
+    degraded: now.degraded && before.metrics.get("degraded_rate") !== DEGRADED,
     results: hits.length,
     endedEarly: answer !== null && answer.returned < k,
     targets: findMoves(pair, subject, hits, definition),
@@ -6227,6 +6228,7 @@ function findFacts(pair, subject, run, { k, definition }) {
     displaced_by: displacedBy,
     cluster,
     newcomersInCluster,
+    // Results whose document stands above already.
     repeats: {
       now: hits.filter((hit) => hit.repeat).length,
       before: before.results.length - new Set(before.results).size
@@ -6241,7 +6243,7 @@ function findMoves({ now, before }, subject, hits, definition) {
     return !hasNeeds || coveredTargets(hit).length === 0;
   };
   const unmatchedRank = (target) => {
-    const rank = rankOfOldDocument(before, target, hits);
+    const rank = findOldDocumentRank(before, target, hits);
     return rank !== null && matchesNothing(rank) ? rank : null;
   };
   return subject.expected.map((target, i) => ({
@@ -6278,7 +6280,7 @@ function stageHas(hits, target, definition, document) {
   const matches = (0,matching/* compileTarget */.bs)(target, definition);
   return hits.some((hit) => hit.doc_id === document || matches((0,matching/* normaliseHit */.Sv)({ repeat: false, ...hit }, definition)));
 }
-function rankOfOldDocument(before, target, hits) {
+function findOldDocumentRank(before, target, hits) {
   const rank = before.ranks[target] ?? null;
   const document = rank === null ? void 0 : before.results[rank - 1];
   const at = document === void 0 ? -1 : hits.findIndex((hit) => hit.doc_id === document);
@@ -6291,10 +6293,10 @@ function findNewcomers(view, before) {
       return [];
     }
     const isIrrelevant = irrelevant.has(hit.doc_id);
-    return [{ doc_id: hit.doc_id, rank: i + 1, judged: judgmentOfHit(view, i, isIrrelevant) }];
+    return [{ doc_id: hit.doc_id, rank: i + 1, judged: readJudgment(view, i, isIrrelevant) }];
   });
 }
-function judgmentOfHit(view, index, isIrrelevant) {
+function readJudgment(view, index, isIrrelevant) {
   const covered = (0,lookup/* requireItem */.l5)(view.covers, index);
   if (covered.length > 0) {
     return covered.some((target) => (0,metrics_view/* isRelevant */.MR)(view, target)) ? "relevant" : "irrelevant";
@@ -6307,7 +6309,7 @@ function judgmentOfHit(view, index, isIrrelevant) {
 function hitCluster(hit) {
   return hit.cluster ?? hit.path;
 }
-function largestCluster(hits, before, k) {
+function findLargestCluster(hits, before, k) {
   const sizes = /* @__PURE__ */ new Map();
   for (const key2 of hits.map(hitCluster)) {
     if (key2 !== void 0) {
@@ -6366,7 +6368,7 @@ function findLeadingCause(cases, groups, clusterOf = () => void 0) {
       return describeCause(evidence, candidate);
     }
   }
-  const group = groups.map((each) => groupCandidate(evidence, each)).find(({ explains }) => totalDamage(explains) > MOST * total);
+  const group = groups.map((each) => makeGroupCandidate(evidence, each)).find(({ explains }) => totalDamage(explains) > MOST * total);
   return group === void 0 ? null : describeCause(evidence, group);
 }
 function collectEvidence(compared, clusterOf) {
@@ -6546,7 +6548,7 @@ function findDemotedFirst({ answered }) {
 function findGoneDocuments(evidence) {
   const { cases } = evidence;
   const notFailed = cases.filter(({ error }) => error === null);
-  const gone = goneDocuments(evidence);
+  const gone = listGoneDocuments(evidence);
   const lostCounts = /* @__PURE__ */ new Map();
   for (const subject of notFailed) {
     for (const document of subject.lost) {
@@ -6560,7 +6562,7 @@ function findGoneDocuments(evidence) {
   }
   const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
   const explained = [...affected.explains].filter((subject) => subject.lost.some((document) => lostCounts.has(document)));
-  const folders = goneFolders(evidence, gone, lostCounts);
+  const folders = findGoneFolders(evidence, gone, lostCounts);
   const lostTargets = sumValues(lostCounts.values());
   return {
     kind: folders === null ? "went_document" : "went_folder",
@@ -6608,7 +6610,7 @@ function isSeenInOtherLists({ cases, answered, listsNow }, lost) {
   const seenGone = sumValues(cases.map((subject) => subject.lost.filter(isSeenGone).length));
   return seenGone * 2 > lost;
 }
-function goneDocuments({ cases, listsBefore, listsNow }) {
+function listGoneDocuments({ cases, listsBefore, listsNow }) {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
   const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)));
   if (absent.size === 0) {
@@ -6647,7 +6649,7 @@ function goneDocuments({ cases, listsBefore, listsNow }) {
 }
 const LEAST_IN_FOLDER = 3;
 const IN_FOLDERS = 0.8;
-function goneFolders({ listsBefore, listsNow }, gone, lost) {
+function findGoneFolders({ listsBefore, listsNow }, gone, lost) {
   const foldersNow = new Set([...listsNow.keys()].flatMap(explain_groups/* parentFolders */._7));
   const goneInFolder = /* @__PURE__ */ new Map();
   for (const document of listsBefore.keys()) {
@@ -6726,10 +6728,10 @@ function findRisenDocuments(evidence) {
       damageByKey.set(key, (damageByKey.get(key) ?? 0) + subject.damage);
     }
   }
-  const shares = sharesOfResults(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
+  const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
   let best = null;
   for (const [key, share] of shares) {
-    const candidate = share > LARGE ? null : risenCandidate(evidence, key, share);
+    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key, share);
     if (candidate !== null && isBetter(candidate, best)) {
       best = candidate;
     }
@@ -6748,7 +6750,7 @@ function findOvertakers({ before, now, fallen }) {
   const places = new Map(before.map((document, place) => [document, place]));
   return now.filter((document, place) => fallen.some((target) => place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before));
 }
-function sharesOfResults(evidence, keys) {
+function measureShares(evidence, keys) {
   const counts = new Map([...keys].map((key) => [key, 0]));
   let results = 0;
   for (const [document, lists] of evidence.listsBefore) {
@@ -6762,7 +6764,7 @@ function sharesOfResults(evidence, keys) {
   }
   return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
 }
-function risenCandidate(evidence, key, share) {
+function makeRisenCandidate(evidence, key, share) {
   const { answered } = evidence;
   const hasKeyByDocument = /* @__PURE__ */ new Map();
   const hasKey = (document) => {
@@ -6771,7 +6773,7 @@ function risenCandidate(evidence, key, share) {
     return value;
   };
   const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
-  const rises = new Map(moved.map((subject) => [subject, largestRise(subject, hasKey)]));
+  const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
   const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
@@ -6794,7 +6796,7 @@ function isSameWithout({ before, now }, hasKey) {
   const newOthers = now.filter((document) => !hasKey(document));
   return newOthers.length > 0 && hasSameStart(oldOthers, newOthers);
 }
-function largestRise({ before, now }, hasKey) {
+function findLargestRise({ before, now }, hasKey) {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
   const newPlaces = new Map(now.map((document, place) => [document, place]));
   let highestRise = 0;
@@ -6816,12 +6818,12 @@ function logShare(count, all, share) {
   const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - expectedRate));
   return -all * (rate * Math.log(rate / expectedRate) + missPart);
 }
-function groupCandidate(evidence, group) {
+function makeGroupCandidate(evidence, group) {
   const { kind, name, of, rank } = group;
   const ids = new Set(group.cases);
   const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
   const explained = [...casesOfGroup.explains].filter((subject) => {
-    const documents = movedDocuments(kind, subject);
+    const documents = listMovedDocuments(kind, subject);
     const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
     return documents?.some((each) => (0,explain_groups/* documentKeys */.YT)(each, evidence.clusterOf).includes(key)) ?? true;
   });
@@ -6834,7 +6836,7 @@ function groupCandidate(evidence, group) {
     explains: new Set(explained)
   };
 }
-function movedDocuments(kind, subject) {
+function listMovedDocuments(kind, subject) {
   if (kind.startsWith("went_")) {
     return subject.lost;
   }
@@ -6870,9 +6872,10 @@ var recall = __webpack_require__(83368);
 
 
 const DEEPER = 10;
+const explain_DEGRADED = 1;
 const MOST_PROBED = 50;
 async function explainRun(verdict, { head, base }, probe) {
-  const lost = lostCases(head, base);
+  const lost = listLostCases(head, base);
   const hasExplainableFailure = verdict.checks.some(({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms");
   const probeResults = probe !== null && hasExplainableFailure ? await askDeeper(lost, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }) => {
@@ -6887,7 +6890,7 @@ async function explainRun(verdict, { head, base }, probe) {
       holes: findHoles(head),
       churn: churnReport(head),
       ...explainChanges(head, base, losses),
-      ...stageRecall(head)
+      ...measureStageRecall(head)
     }
   };
 }
@@ -6938,7 +6941,7 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
       change: lists.change,
       found: lists.found ?? false,
       error: now.error,
-      degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
+      degraded: now.degraded && before.metrics.get("degraded_rate") !== explain_DEGRADED,
       lost: fallen.flatMap((target) => target.now === null ? before.results[target.before] ?? [] : []),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
@@ -6951,7 +6954,7 @@ function findDeeper(loss, oldResults) {
   const targets = loss?.targets ?? [];
   return targets.flatMap(({ before, deeper }) => before === null || deeper === null ? [] : oldResults[before - 1] ?? []);
 }
-function stageRecall({ policy, run }) {
+function measureStageRecall({ policy, run }) {
   const { definition } = policy.config;
   const runs = (0,model_run/* runsById */.j)(run);
   const shares = /* @__PURE__ */ new Map();
@@ -6978,7 +6981,7 @@ function stageRecall({ policy, run }) {
 function hasBaseline({ policy }) {
   return policy.baseline !== null;
 }
-function lostCases(head, base) {
+function listLostCases(head, base) {
   const byHead = lossFacts(head).map((facts) => ({ facts, judgement: head }));
   if (base === null) {
     return byHead;
@@ -6995,7 +6998,7 @@ const NOT_BY_LOSSES = [
 ];
 const NOT_ASKED = { probed: /* @__PURE__ */ new Map(), notices: [] };
 async function probeLosses(head, base, probe) {
-  const asked = lostCases(head, base).filter(({ facts }) => wantsProbe(facts)).slice(0, MOST_PROBED).map(({ facts }) => facts.case);
+  const asked = listLostCases(head, base).filter(({ facts }) => wantsProbe(facts)).slice(0, MOST_PROBED).map(({ facts }) => facts.case);
   if (asked.length === 0) {
     return { failure: null, answers: [] };
   }
@@ -7078,7 +7081,7 @@ function findHoles(judgement) {
     if (subject.expect_empty || subject.answers_only === true || caseRun === void 0) {
       continue;
     }
-    const finding = caseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
+    const finding = findCaseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
     results += finding.results;
     unjudged += finding.ranks.length;
     for (const total of totals) {
@@ -7106,15 +7109,15 @@ function findHoles(judgement) {
     queue: queue.entries()
   };
 }
-function unjudgedRanks(view, k) {
+function findUnjudgedRanks(view, k) {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {
     const isJudged = hit.repeat || (0,lookup/* requireItem */.l5)(view.covers, i).length > 0 || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
     return isJudged ? [] : [i + 1];
   });
 }
-function caseHoles(view, k) {
-  const ranks = unjudgedRanks(view, k);
+function findCaseHoles(view, k) {
+  const ranks = findUnjudgedRanks(view, k);
   const familyValue = (family) => family.value(view, k) ?? 0;
   const pessimistic = {
     precision: familyValue(precision/* PRECISION */.P),
@@ -7129,7 +7132,7 @@ function caseHoles(view, k) {
     return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
   }
   const unjudged = ranks.length;
-  const ndcg = metrics_ndcg/* NDCG */.f.value(withTargets(view, ranks), k) ?? 0;
+  const ndcg = metrics_ndcg/* NDCG */.f.value(addTargets(view, ranks), k) ?? 0;
   const optimistic = {
     precision: pessimistic.precision + unjudged / k,
     mrr: Math.max(pessimistic.mrr, 1 / firstRank),
@@ -7139,7 +7142,7 @@ function caseHoles(view, k) {
   return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }
 const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
-function withTargets(view, ranks) {
+function addTargets(view, ranks) {
   const grade = Math.max(1, view.definition.relevance);
   const oldCount = view.case.expected.length;
   const expected = ranks.map((rank) => ({

@@ -47,12 +47,12 @@ const MOST_VALUES = 1e6;
 function withEvidence(verdict, head, base) {
   const { checks } = verdict;
   const checksWithEvidence = new Map([
-    ...policyEvidence(checks, head, "head"),
-    ...base === null ? [] : policyEvidence(checks, base, "base")
+    ...collectPolicyEvidence(checks, head, "head"),
+    ...base === null ? [] : collectPolicyEvidence(checks, base, "base")
   ]);
   return { ...verdict, checks: checks.map((check) => checksWithEvidence.get(check) ?? check) };
 }
-function policyEvidence(checks, { policy, pairing }, policyName) {
+function collectPolicyEvidence(checks, { policy, pairing }, policyName) {
   const { latency } = policy.config;
   const options = {
     seed: latency === "off" ? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.latency.seed : latency.seed,
@@ -135,9 +135,9 @@ function pairedInterval(units, { seed, resamples }) {
   }
   const resampleCount = resamples ?? Math.max(500, Math.min(2e3, Math.floor(4e6 / n)));
   const mean = unitMean(units);
-  const strata = unitInfluences(units, mean);
-  const means = resampledMeans(strata, resampleCount, seed).toSorted();
-  const quantile = expandedShare(strata, differing - 1);
+  const strata = measureInfluences(units, mean);
+  const means = resampleMeans(strata, resampleCount, seed).toSorted();
+  const quantile = expandShare(strata, differing - 1);
   const lowest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, 1 - quantile, "linear");
   const highest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, quantile, "linear");
   if (lowest === null || highest === null) {
@@ -152,7 +152,7 @@ function pairedInterval(units, { seed, resamples }) {
   };
 }
 const SMALL_STRATUM = 5;
-function unitInfluences(units, mean) {
+function measureInfluences(units, mean) {
   const meanWeight = sumEach(units, ({ weight }) => weight) / units.length;
   const byStratum = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(units, ({ stratum }) => stratum);
   const strata = [...byStratum.values()].map((unitsOfStratum) => unitsOfStratum.map(({ sum, weight }) => (sum - mean * weight) / meanWeight)).toSorted((a, b) => a.length - b.length);
@@ -164,7 +164,7 @@ function unitInfluences(units, mean) {
   }
   return [[...smallestLarge, ...ofSmallStrata], ...others].map((stratum) => Float64Array.from(stratum));
 }
-function resampledMeans(strata, resamples, seed) {
+function resampleMeans(strata, resamples, seed) {
   const n = sumEach(strata, ({ length }) => length);
   const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_7__/* .splitMix64 */ .fv)(seed);
   const words = new Uint32Array(n);
@@ -179,7 +179,7 @@ function resampledMeans(strata, resamples, seed) {
     return sum / n;
   });
 }
-function expandedShare(strata, mostDf) {
+function expandShare(strata, mostDf) {
   let bootstrapVariance = 0;
   let unbiasedVariance = 0;
   let squaredByDf = 0;
@@ -268,8 +268,8 @@ function changeGroups(cases, clusterOf = () => void 0) {
     return [];
   }
   const candidates = [
-    ...shareLevel(moveCandidates(cases, moved, clusterOf)),
-    ...shareLevel(traitCandidates(cases, moved))
+    ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
+    ...shareLevel(listTraitCandidates(cases, moved))
   ];
   const worse = cases.map(({ change }) => change < -SAME);
   const isMoved = (at) => moved[at] === true;
@@ -382,7 +382,7 @@ function makeKeyCounter(clusterOf) {
     return counts;
   };
 }
-function countMoves(cases, moved, countKeys) {
+function listMoves(cases, moved, countKeys) {
   const came = /* @__PURE__ */ new Map();
   const went = /* @__PURE__ */ new Map();
   const lost = /* @__PURE__ */ new Map();
@@ -410,9 +410,9 @@ function countMoves(cases, moved, countKeys) {
   }
   return { came, went, lost };
 }
-function moveCandidates(cases, moved, clusterOf) {
+function listMoveCandidates(cases, moved, clusterOf) {
   const countKeys = makeKeyCounter(clusterOf);
-  const { came, went, lost } = countMoves(cases, moved, countKeys);
+  const { came, went, lost } = listMoves(cases, moved, countKeys);
   const frequentKeys = (lists) => [...lists].filter(([, indices]) => indices.length >= LEAST_CASES).map(([key]) => key);
   const frequentlyCome = frequentKeys(came);
   const frequentlyGone = frequentKeys(went);
@@ -476,7 +476,7 @@ const WRITINGS = {
   accents: /[^\p{ASCII}]/u,
   quotes: /["“”]/u
 };
-function traitCandidates(cases, moved) {
+function listTraitCandidates(cases, moved) {
   const members = /* @__PURE__ */ new Map();
   for (const [at, { query, intent, stage }] of cases.entries()) {
     addToList(members, `intent:${intent}`, at);

@@ -15,6 +15,7 @@ import { POINTER_BYTES, lfsDigest } from "./change.ts";
 import type { GitPort } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 
+/** What is needed to check the base's checkout beside the one under test. */
 interface BesidePorts {
   /** The checkout under test. */
   readonly root: Root;

@@ -285,8 +285,10 @@ function missingBase(event: WorkflowEvent, reason: keyof typeof NO_BASE): GateEr
   );
 }
 
+/** The advice if the pull request's head is checked out. */
 const REMOVE_REF =
   "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
+/** The advice if HEAD is any other commit than the merge that GitHub made. */
 const CHECK_OUT_DEFAULT =
   "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
 

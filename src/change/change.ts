@@ -21,6 +21,7 @@ import path from "node:path";
 import { parseDocument } from "../files/document.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
+/** The two sides of a change, and where their files are. */
 interface ChangeRequest {
   readonly git: GitPort;
   /** The commit of the base. */
@@ -492,6 +493,7 @@ function sameLines(first: Buffer, second: Buffer): boolean {
   return withPlainLines(first) === withPlainLines(second);
 }
 
+/** Returns the error for a file of the work tree whose text is not that of the commit. */
 function changedFileError(what: string, file: string, commit: string): GateError {
   const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
   return new GateError("unsafe_head", message, {
@@ -499,6 +501,7 @@ function changedFileError(what: string, file: string, commit: string): GateError
   });
 }
 
+/** Returns the error for a file of the work tree that is not the Git LFS file of the commit, or is left out. */
 function changedLfsFileError(what: string, file: string, commit: string): GateError {
   const message = `${what} ${file} in the work tree is not the file that the commit ${commit.slice(0, 12)} names in Git LFS`;
   return new GateError("unsafe_head", message, {

@@ -16,8 +16,8 @@ import { findRuleEdits } from "./rule-edits.ts";
  * hosts, metrics and rules are compared in ways of their own. `before` and `after` are texts for people.
  */
 export function findConfigEdits({ base, head }: ReadableChange): readonly WeakenedField[] {
-  const before = comparedFields(base.config, base.config);
-  const after = comparedFields(head.config, base.config);
+  const before = selectComparedFields(base.config, base.config);
+  const after = selectComparedFields(head.config, base.config);
   const edits = findFieldEdits(before, after).filter((edit) => !isFree(edit));
   return [
     ...edits.map(({ path, ...values }) => ({
@@ -35,7 +35,7 @@ export function findConfigEdits({ base, head }: ReadableChange): readonly Weaken
  * Returns the config without the keys that are free or compared in another way, and with only kind and time limit of the
  * retriever. Prices are left out if the base's config gates no cost: then they decide nothing.
  */
-function comparedFields(config: Config, base: Config): unknown {
+function selectComparedFields(config: Config, base: Config): unknown {
   const {
     file: _file,
     suites: _suites,

@@ -146,6 +146,7 @@ interface GitAnswer {
   readonly overflow: boolean;
 }
 
+/** Options of one run of git. */
 interface AskOptions {
   /** The longest answer, in bytes. */
   readonly limit?: number;

@@ -79,6 +79,7 @@ function findLatencyEdit(
     : null;
 }
 
+/** The rows of one case in both baselines. */
 interface RowPair {
   readonly before: BaselineCase;
   readonly after: BaselineCase;

@@ -24,6 +24,7 @@ import { readDocumentNames, readHeadNames } from "./document-names.ts";
 import { readOtherConfigs } from "./other-configs.ts";
 import { type FollowedRenames, followEarlierRenames, followRenames } from "./follow-renames.ts";
 
+/** The label of a pull request by which a person accepts what fails. */
 const ACCEPT_LABEL = "retrieval-gate:accept";
 
 /** `given`: by this very run; `possible`: by a label, if a person decides so; `impossible`: there is nothing to label. */
@@ -45,6 +46,7 @@ function readAcceptance(event: WorkflowEvent | null): Acceptance {
 
 // Which files judge: the head's alone, or the base's as well, and what the change did to the rules.
 
+/** What a command asks for, as far as it decides which files judge. */
 export interface PolicyRequest {
   readonly command: "gate" | "record";
   /** The config's path, relative to the root. */
@@ -54,6 +56,7 @@ export interface PolicyRequest {
   readonly baseRef: string | null;
 }
 
+/** The files that judge a run, and how they were found. */
 export interface ReadPolicies extends Change {
   /**
    * The files whose baseline a new one replaces: it is compared with that one, and keeps its accepted figures. Null: the
@@ -86,6 +89,7 @@ interface PolicyPorts {
   readonly git: () => GitPort;
 }
 
+/** `record` has no base: its own files decide what is measured. */
 const RECORDING: Base = { mode: "head_only", reason: "record" };
 
 /**
@@ -286,6 +290,7 @@ async function findReplacedBaseline(
   { git: open, root }: PolicyPorts,
 ): Promise<Pick<ReadPolicies, "over" | "over_commit"> & Partial<Pick<ReadPolicies, "head">>> {
   try {
+    // Without the event and a named base: what a baseline replaces depends on the clone alone.
     const base = findBase(null, null, open);
     const isBranch = base.mode === "merge_base";
     const git = open();

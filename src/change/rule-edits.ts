@@ -23,7 +23,7 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
       continue;
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
-    const field = ruleField(rule, base.config, head.config, newRule === undefined);
+    const field = findRuleField(rule, base.config, head.config, newRule === undefined);
     for (const edit of compareRules(field, rule, newRule)) {
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
@@ -120,7 +120,7 @@ function largestP(significance: Significance): number {
  * (`gate.recall@10`). An intent's rule may come from the intent, from `per_intent`, or from the metric: the first of these that
  * differs between base and head is named.
  */
-function ruleField(
+function findRuleField(
   { scope, metric }: Rule,
   base: Config,
   head: Config,
@@ -157,6 +157,7 @@ function showRule({ tolerance, floor, ceiling }: Rule): string {
   return parts.join(", ") || "no limit";
 }
 
+/** What stands behind the number of a tolerance of each unit. */
 const UNITS = { absolute: "", percent: "%", cases: " cases" } as const;
 
 /** Returns tolerances as a config writes them: `0.01`, `25%`, `1 case`. */

@@ -42,6 +42,7 @@ function isRecorded(id: string, { baseline }: ReadableChange["base"]): boolean {
   return baseline === null || baseline.cases.has(id);
 }
 
+/** What a change edits in one case, or in the suite itself. */
 interface CaseEdit {
   readonly file: string;
   /** The case's id; null if the edit is of the suite itself. */

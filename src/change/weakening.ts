@@ -62,6 +62,7 @@ function compareSides(selected: ReadableChange): readonly WeakeningFinding[] {
   ];
 }
 
+/** Returns a finding with a single field. */
 function makeFinding(code: WeakeningCode, file: string, field: WeakenedField): WeakeningFinding {
   return { code, file, fields: [field], cases: [] };
 }

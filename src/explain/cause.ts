@@ -115,7 +115,7 @@ export function findLeadingCause(
     }
   }
   const group = groups
-    .map((each) => groupCandidate(evidence, each))
+    .map((each) => makeGroupCandidate(evidence, each))
     .find(({ explains }) => totalDamage(explains) > MOST * total);
   return group === undefined ? null : describeCause(evidence, group);
 }
@@ -355,7 +355,7 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
 
 /**
  * Returns the candidate that documents are gone from every list, and some of them matched lost targets at the baseline. It is
- * named by folders if these are gone as a whole (goneFolders), else by the lost documents. It happened in each case whose old
+ * named by folders if these are gone as a whole (findGoneFolders), else by the lost documents. It happened in each case whose old
  * list had a gone document, and explains those that lost a target by it. Null if no lost target was matched by a gone
  * document.
  */
@@ -363,7 +363,7 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
   // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
   const notFailed = cases.filter(({ error }) => error === null);
-  const gone = goneDocuments(evidence);
+  const gone = listGoneDocuments(evidence);
   /** In how many cases each gone document was lost. */
   const lostCounts = new Map<string, number>();
   for (const subject of notFailed) {
@@ -382,7 +382,7 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
   const explained = [...affected.explains].filter((subject) =>
     subject.lost.some((document) => lostCounts.has(document)),
   );
-  const folders = goneFolders(evidence, gone, lostCounts);
+  const folders = findGoneFolders(evidence, gone, lostCounts);
   const lostTargets = sumValues(lostCounts.values());
   return {
     kind: folders === null ? "went_document" : "went_folder",
@@ -454,7 +454,7 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: numbe
  * For each of them one of three things must hold: a longer list was asked for and does not have it either; it left more lists
  * than documents leave by noise; or more than half of its lists are the same without it.
  */
-function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
+function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
   const absent = new Set(
     [...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)),
@@ -484,7 +484,7 @@ function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<
       }
     }
     if (others.length > 0 && hasSameStart(others, now)) {
-      // What stood in the last places may have left by chance.
+      // All but the last three: what stood there may have left by chance.
       countDocuments(listsSameWithout, before.slice(0, -FAR));
     }
   }
@@ -513,7 +513,7 @@ const IN_FOLDERS = 0.8;
  * more, and at least three of its documents are gone. Those with the most losses come first. Null if they hold less than 80 %
  * of what was lost. `gone` has all documents that are gone; `lost` says in how many cases each was lost.
  */
-function goneFolders(
+function findGoneFolders(
   { listsBefore, listsNow }: Evidence,
   gone: ReadonlySet<string>,
   lost: ReadonlyMap<string, number>,
@@ -635,10 +635,10 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
       damageByKey.set(key, (damageByKey.get(key) ?? 0) + subject.damage);
     }
   }
-  const shares = sharesOfResults(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
+  const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
   let best: Candidate | null = null;
   for (const [key, share] of shares) {
-    const candidate = share > LARGE ? null : risenCandidate(evidence, key, share);
+    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key, share);
     if (candidate !== null && isBetter(candidate, best)) {
       best = candidate;
     }
@@ -668,10 +668,7 @@ function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[
 }
 
 /** Returns, for each of these keys (documentKeys), the share of all results at the baseline that has it. */
-function sharesOfResults(
-  evidence: Evidence,
-  keys: ReadonlySet<string>,
-): ReadonlyMap<string, number> {
+function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyMap<string, number> {
   const counts = new Map([...keys].map((key) => [key, 0]));
   let results = 0;
   for (const [document, lists] of evidence.listsBefore) {
@@ -691,7 +688,7 @@ function sharesOfResults(
  * `share` is the share of all results that have the key. Null if chance may explain it: too few cases, too many in which they
  * sank, or no more of the worse cases than so common a key is in anyway.
  */
-function risenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
+function makeRisenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
   const { answered } = evidence;
   const hasKeyByDocument = new Map<string, boolean>();
   const hasKey = (document: string): boolean => {
@@ -701,7 +698,7 @@ function risenCandidate(evidence: Evidence, key: string, share: number): Candida
     return value;
   };
   const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
-  const rises = new Map(moved.map((subject) => [subject, largestRise(subject, hasKey)]));
+  const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
   const risen = selectCases(moved, (subject) => requireValue(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => requireValue(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
@@ -742,7 +739,10 @@ function isSameWithout(
  * Returns the most places by which a document with the key rose, or if none rose the most by which one sank, below 0. A
  * document that one list lacks counts as the one after its last.
  */
-function largestRise({ before, now }: ComparedCase, hasKey: (document: string) => boolean): number {
+function findLargestRise(
+  { before, now }: ComparedCase,
+  hasKey: (document: string) => boolean,
+): number {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
   const newPlaces = new Map(now.map((document, place) => [document, place]));
   let highestRise = 0;
@@ -779,12 +779,12 @@ function logShare(count: number, all: number, share: number): number {
  * documents; one that came explains a case in which one of its documents overtook an expected one. Other groups explain all of
  * their cases that got worse.
  */
-function groupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
+function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const { kind, name, of, rank } = group;
   const ids = new Set(group.cases);
   const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
   const explained = [...casesOfGroup.explains].filter((subject) => {
-    const documents = movedDocuments(kind, subject);
+    const documents = listMovedDocuments(kind, subject);
     // `folder:docs/` of the kind `went_folder` and the name `docs/`, as documentKeys has it.
     const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
     return documents?.some((each) => documentKeys(each, evidence.clusterOf).includes(key)) ?? true;
@@ -803,7 +803,10 @@ function groupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
  * Returns the documents by which a group of this kind can have made the case worse: lost ones if it went, those that overtook
  * expected ones if it came. Null if the group is not about documents.
  */
-function movedDocuments(kind: ChangeGroup["kind"], subject: DamagedCase): readonly string[] | null {
+function listMovedDocuments(
+  kind: ChangeGroup["kind"],
+  subject: DamagedCase,
+): readonly string[] | null {
   if (kind.startsWith("went_")) {
     return subject.lost;
   }

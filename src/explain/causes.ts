@@ -23,6 +23,9 @@ import type { JudgedPolicy } from "../decision/policy.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
+/** A row's `degraded_rate` if the retriever fell back for its case; 0 or absent if not. */
+const DEGRADED = 1;
+
 /** Causes that are about the whole answer: a longer list would say nothing more. */
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
@@ -218,13 +221,13 @@ export function compareLosses(a: LossFacts, b: LossFacts): number {
   return (
     Number(b.critical) - Number(a.critical) ||
     Number(b.findsNothing) - Number(a.findsNothing) ||
-    lostGrades(b) - lostGrades(a) ||
+    sumLostGrades(b) - sumLostGrades(a) ||
     compareCodePoints(a.id, b.id)
   );
 }
 
 /** Returns the sum of the grades of the lost targets. */
-function lostGrades(facts: LossFacts): number {
+function sumLostGrades(facts: LossFacts): number {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
 }
 
@@ -246,7 +249,7 @@ function findFacts(
     run === undefined
       ? []
       : findNewcomers(viewCase(subject, run, definition), new Set(before.results));
-  const cluster = largestCluster(hits, before, k);
+  const cluster = findLargestCluster(hits, before, k);
   const newRanks = new Set(displacedBy.map((each) => each.rank));
   const newcomersInCluster = hits.filter(
     (hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key,
@@ -259,7 +262,7 @@ function findFacts(
     critical: subject.critical,
     error: now.error !== null,
     findsNothing: isNewlyLost(pair),
-    degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
+    degraded: now.degraded && before.metrics.get("degraded_rate") !== DEGRADED,
     results: hits.length,
     endedEarly: answer !== null && answer.returned < k,
     targets: findMoves(pair, subject, hits, definition),
@@ -267,6 +270,7 @@ function findFacts(
     displaced_by: displacedBy,
     cluster,
     newcomersInCluster,
+    // Results whose document stands above already.
     repeats: {
       now: hits.filter((hit) => hit.repeat).length,
       before: before.results.length - new Set(before.results).size,
@@ -293,7 +297,7 @@ function findMoves(
     return !hasNeeds || coveredTargets(hit).length === 0;
   };
   const unmatchedRank = (target: number): number | null => {
-    const rank = rankOfOldDocument(before, target, hits);
+    const rank = findOldDocumentRank(before, target, hits);
     return rank !== null && matchesNothing(rank) ? rank : null;
   };
   return subject.expected.map((target, i) => ({
@@ -358,7 +362,7 @@ export function stageHas(
 /**
  * Returns the rank now of the document that matched the target (its index) at the baseline; null if none did, or it is gone.
  */
-function rankOfOldDocument(
+function findOldDocumentRank(
   before: BaselineCase,
   target: number,
   hits: readonly Hit[],
@@ -377,7 +381,7 @@ function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Ne
       return [];
     }
     const isIrrelevant = irrelevant.has(hit.doc_id);
-    return [{ doc_id: hit.doc_id, rank: i + 1, judged: judgmentOfHit(view, i, isIrrelevant) }];
+    return [{ doc_id: hit.doc_id, rank: i + 1, judged: readJudgment(view, i, isIrrelevant) }];
   });
 }
 
@@ -385,7 +389,7 @@ function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Ne
  * Returns how the suite judges the result at the index: by the grade of a target that it matches, else as forbidden, else by
  * `isIrrelevant`, which says whether a dataset judged it not relevant.
  */
-function judgmentOfHit(view: CaseView, index: number, isIrrelevant: boolean): Newcomer["judged"] {
+function readJudgment(view: CaseView, index: number, isIrrelevant: boolean): Newcomer["judged"] {
   const covered = requireItem(view.covers, index);
   if (covered.length > 0) {
     return covered.some((target) => isRelevant(view, target)) ? "relevant" : "irrelevant";
@@ -406,7 +410,11 @@ function hitCluster(hit: Hit): string | undefined {
  * baseline's list had. A baseline has no clusters, but the share of its largest one: `before` is worked out from that, and
  * null if the baseline lacks it. Null if no result has a cluster or path.
  */
-function largestCluster(hits: readonly Hit[], before: BaselineCase, k: number): Loss["cluster"] {
+function findLargestCluster(
+  hits: readonly Hit[],
+  before: BaselineCase,
+  k: number,
+): Loss["cluster"] {
   const sizes = new Map<string, number>();
   for (const key of hits.map(hitCluster)) {
     if (key !== undefined) {

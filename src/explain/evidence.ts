@@ -63,8 +63,8 @@ export function withEvidence(
 ): Verdict {
   const { checks } = verdict;
   const checksWithEvidence = new Map([
-    ...policyEvidence(checks, head, "head"),
-    ...(base === null ? [] : policyEvidence(checks, base, "base")),
+    ...collectPolicyEvidence(checks, head, "head"),
+    ...(base === null ? [] : collectPolicyEvidence(checks, base, "base")),
   ]);
   return { ...verdict, checks: checks.map((check) => checksWithEvidence.get(check) ?? check) };
 }
@@ -74,7 +74,7 @@ export function withEvidence(
  * which names none, counts as the head's. If there are more than a million values, only failed checks and those of the whole
  * suite get evidence.
  */
-function policyEvidence(
+function collectPolicyEvidence(
   checks: readonly Check[],
   { policy, pairing }: JudgedPolicy,
   policyName: "base" | "head",
@@ -206,11 +206,11 @@ export function pairedInterval(
   // Fewer beyond 2,000 units, where the bounds are smoother.
   const resampleCount = resamples ?? Math.max(500, Math.min(2000, Math.floor(4_000_000 / n)));
   const mean = unitMean(units);
-  const strata = unitInfluences(units, mean);
+  const strata = measureInfluences(units, mean);
   // The influences add up to 0, so the resampled means lie around 0 and not around `mean`.
-  const means = resampledMeans(strata, resampleCount, seed).toSorted();
+  const means = resampleMeans(strata, resampleCount, seed).toSorted();
   // Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
-  const quantile = expandedShare(strata, differing - 1);
+  const quantile = expandShare(strata, differing - 1);
   const lowest = percentileValue(means, 1 - quantile, "linear");
   const highest = percentileValue(means, quantile, "linear");
   if (lowest === null || highest === null) {
@@ -233,7 +233,7 @@ const SMALL_STRATUM = 5;
  * difference's distance from the mean; with unequal ones the ratio of sums to first order (Cochran, Sampling Techniques, sec.
  * 6.3). Strata of fewer than five units become one; if that has fewer than five as well, it joins the smallest of the others.
  */
-function unitInfluences(units: readonly WeightedUnit[], mean: number): readonly Float64Array[] {
+function measureInfluences(units: readonly WeightedUnit[], mean: number): readonly Float64Array[] {
   const meanWeight = sumEach(units, ({ weight }) => weight) / units.length;
   const byStratum = groupBy(units, ({ stratum }) => stratum);
   const strata = [...byStratum.values()]
@@ -256,7 +256,7 @@ function unitInfluences(units: readonly WeightedUnit[], mean: number): readonly 
  * Returns the mean of each resample, in the order drawn. Each stratum is resampled within itself, with replacement, and keeps
  * its size.
  */
-function resampledMeans(
+function resampleMeans(
   strata: readonly Float64Array[],
   resamples: number,
   seed: number,
@@ -282,7 +282,7 @@ function resampledMeans(
  * bootstrap's standard error lacks the factor sqrt(n / (n - 1)) of each stratum, and z stands where t should. Degrees of
  * freedom by Satterthwaite over the strata, at most `mostDf`.
  */
-function expandedShare(strata: readonly Float64Array[], mostDf: number): number {
+function expandShare(strata: readonly Float64Array[], mostDf: number): number {
   // Variances of the sum over all units: as the bootstrap has it, and without its bias.
   let bootstrapVariance = 0;
   let unbiasedVariance = 0;

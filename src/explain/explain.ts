@@ -47,6 +47,8 @@ import { requireItem, zipLists } from "../model/lookup.ts";
 
 /** The probe asks a case that lost a target for so many times k results. */
 const DEEPER = 10;
+/** A row's `degraded_rate` if the retriever fell back for its case; 0 or absent if not. */
+const DEGRADED = 1;
 /** The worst cases that are asked again. */
 const MOST_PROBED = 50;
 
@@ -61,7 +63,7 @@ export async function explainRun(
   { head, base }: { readonly head: JudgedPolicy; readonly base: JudgedPolicy | null },
   probe: Probe | null,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
-  const lost = lostCases(head, base);
+  const lost = listLostCases(head, base);
   // The unit `ms` is that of latency, also in checks of another category.
   const hasExplainableFailure = verdict.checks.some(
     ({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms",
@@ -88,7 +90,7 @@ export async function explainRun(
       holes: findHoles(head),
       churn: churnReport(head),
       ...explainChanges(head, base, losses),
-      ...stageRecall(head),
+      ...measureStageRecall(head),
     },
   };
 }
@@ -147,6 +149,7 @@ function compareCases(
   const lossById = new Map(losses.map((loss) => [loss.id, loss]));
   return pairs.map(({ now, before }): ComparedCase => {
     const loss = lossById.get(now.id);
+    // Ranks are from 1, places from 0.
     const fallen = before.ranks.flatMap((rank, target) => {
       const newRank = now.ranks[target] ?? null;
       const isFallen = rank !== null && (newRank === null || newRank > rank);
@@ -163,7 +166,7 @@ function compareCases(
       change: lists.change,
       found: lists.found ?? false,
       error: now.error,
-      degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
+      degraded: now.degraded && before.metrics.get("degraded_rate") !== DEGRADED,
       lost: fallen.flatMap((target) =>
         target.now === null ? (before.results[target.before] ?? []) : [],
       ),
@@ -190,7 +193,7 @@ function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): read
  * Returns as `stages` the recall of each stage of the retriever: the mean, over the cases whose answer has the stage, of the
  * share of targets in its list. Empty if no answer has stages.
  */
-function stageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "stages"> {
+function measureStageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "stages"> {
   const { definition } = policy.config;
   const runs = runsById(run);
   const shares = new Map<string, number[]>();
@@ -230,7 +233,7 @@ function hasBaseline({ policy }: JudgedPolicy): boolean {
  * Returns the cases that lost a target by the head's baseline, and those that did only by the base's, since the change recorded
  * their loss in its own baseline. The worst come first.
  */
-function lostCases(head: JudgedPolicy, base: JudgedPolicy | null): readonly LostCase[] {
+function listLostCases(head: JudgedPolicy, base: JudgedPolicy | null): readonly LostCase[] {
   const byHead = lossFacts(head).map((facts) => ({ facts, judgement: head }));
   if (base === null) {
     return byHead;
@@ -269,7 +272,7 @@ export async function probeLosses(
   base: JudgedPolicy | null,
   probe: Probe,
 ): Promise<Deeper> {
-  const asked = lostCases(head, base)
+  const asked = listLostCases(head, base)
     .filter(({ facts }) => wantsProbe(facts))
     .slice(0, MOST_PROBED)
     .map(({ facts }) => facts.case);
@@ -425,7 +428,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     if (subject.expect_empty || subject.answers_only === true || caseRun === undefined) {
       continue;
     }
-    const finding = caseHoles(viewCase(subject, caseRun, definition), k);
+    const finding = findCaseHoles(viewCase(subject, caseRun, definition), k);
     results += finding.results;
     unjudged += finding.ranks.length;
     for (const total of totals) {
@@ -458,7 +461,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
 /**
  * Returns the ranks, from 1, of the results in the top k without a judgment. A repeat is left out: its document stands above.
  */
-function unjudgedRanks(view: CaseView, k: number): readonly number[] {
+function findUnjudgedRanks(view: CaseView, k: number): readonly number[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {
     const isJudged =
@@ -471,8 +474,8 @@ function unjudgedRanks(view: CaseView, k: number): readonly number[] {
 }
 
 /** Returns the unjudged ranks of a case, and its metrics if none or all of them were relevant. */
-function caseHoles(view: CaseView, k: number): CaseFinding {
-  const ranks = unjudgedRanks(view, k);
+function findCaseHoles(view: CaseView, k: number): CaseFinding {
+  const ranks = findUnjudgedRanks(view, k);
   const familyValue = (family: typeof NDCG): number => family.value(view, k) ?? 0;
   const pessimistic = {
     precision: familyValue(PRECISION),
@@ -488,7 +491,7 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
   }
   const unjudged = ranks.length;
   // With more targets the ideal list of nDCG grows, so many low grades can lower it. Then the bound is the figure without them.
-  const ndcg = NDCG.value(withTargets(view, ranks), k) ?? 0;
+  const ndcg = NDCG.value(addTargets(view, ranks), k) ?? 0;
   // Each unjudged result counts as one more target that is found.
   const optimistic = {
     precision: pessimistic.precision + unjudged / k,
@@ -503,7 +506,7 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
 
 /** Returns the view with each result at these ranks as one more target, of the lowest grade that is relevant. */
-function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
+function addTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const grade = Math.max(1, view.definition.relevance);
   const oldCount = view.case.expected.length;
   const expected = ranks.map((rank) => ({

@@ -80,8 +80,8 @@ export function changeGroups(
     return [];
   }
   const candidates = [
-    ...shareLevel(moveCandidates(cases, moved, clusterOf)),
-    ...shareLevel(traitCandidates(cases, moved)),
+    ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
+    ...shareLevel(listTraitCandidates(cases, moved)),
   ];
   const worse = cases.map(({ change }) => change < -SAME);
   const isMoved = (at: number): boolean => moved[at] === true;
@@ -273,7 +273,7 @@ function makeKeyCounter(clusterOf: (document: string) => string | undefined): Co
  * them is new and stands above an old result. It went if at least half of the results that had it are gone. `moved` says of
  * each case whether its list changed.
  */
-function countMoves(
+function listMoves(
   cases: readonly ComparedLists[],
   moved: readonly boolean[],
   countKeys: CountKeys,
@@ -313,13 +313,13 @@ function countMoves(
  * Returns a candidate for each document, folder and cluster that came into, or went from, five lists or more. What went has
  * to be gone from at least half of the lists that had it. `moved` says of each case whether its list changed.
  */
-function moveCandidates(
+function listMoveCandidates(
   cases: readonly ComparedLists[],
   moved: readonly boolean[],
   clusterOf: (document: string) => string | undefined,
 ): readonly Candidate[] {
   const countKeys = makeKeyCounter(clusterOf);
-  const { came, went, lost } = countMoves(cases, moved, countKeys);
+  const { came, went, lost } = listMoves(cases, moved, countKeys);
   const frequentKeys = (lists: ListsByKey) =>
     [...lists].filter(([, indices]) => indices.length >= LEAST_CASES).map(([key]) => key);
   const frequentlyCome = frequentKeys(came);
@@ -406,7 +406,7 @@ const WRITINGS: Readonly<Record<string, RegExp>> = {
  * stage that dropped a target. Those of fewer than five cases, or of all, are left out. `moved` says of each case whether its
  * list changed.
  */
-function traitCandidates(
+function listTraitCandidates(
   cases: readonly ComparedLists[],
   moved: readonly boolean[],
 ): readonly Candidate[] {
