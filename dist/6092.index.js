@@ -488,11 +488,11 @@ const LEFT_WORDS = {
   newer: "it was written by a newer version",
   unread: `it was not read; a comment reads ${reports_MOST_REPORTS}`
 };
-function leftWords({ why, words }) {
+function describeLeftOut({ why, words }) {
   return words ?? LEFT_WORDS[why];
 }
 async function findReports(folder) {
-  const files = findAttempts((await reportFiles(folder, DEEPEST)).map((file) => (0,external_node_path_.relative)(folder, file)));
+  const files = parseAttempts((await listReportFiles(folder, DEEPEST)).map((file) => (0,external_node_path_.relative)(folder, file)));
   const newestAttempts = /* @__PURE__ */ new Map();
   for (const { key, attempt } of files) {
     newestAttempts.set(key, Math.max(newestAttempts.get(key) ?? 0, attempt));
@@ -527,7 +527,7 @@ function describeNewerVersion(error) {
   }
   throw error;
 }
-async function reportFiles(folder, depth) {
+async function listReportFiles(folder, depth) {
   const entries = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
   const reportPaths = [];
   for (const entry of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
@@ -535,12 +535,12 @@ async function reportFiles(folder, depth) {
     if (entry.isFile() && entry.name === "report.json") {
       reportPaths.push(entryPath);
     } else if (entry.isDirectory() && depth > 0) {
-      reportPaths.push(...await reportFiles(entryPath, depth - 1));
+      reportPaths.push(...await listReportFiles(entryPath, depth - 1));
     }
   }
   return reportPaths;
 }
-function findAttempts(files) {
+function parseAttempts(files) {
   const artifacts = new Set(files.map((file) => (0,lookup/* firstSegment */._V)(file, external_node_path_.sep)));
   return files.map((file) => {
     const [artifact = "", ...pathInArtifact] = file.split(external_node_path_.sep);
@@ -909,11 +909,15 @@ function renderKey(key) {
 }
 function renderReports(target, { parts, left }, before) {
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
-  const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
+  const lines = shown.map((each) => ({
+    key: each.key,
+    name: each.file,
+    words: describeLeftOut(each)
+  }));
   return renderCommentMd(parts, target, lines, before);
 }
 function describeLeft(left) {
-  const shownReasons = left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
+  const shownReasons = left.slice(0, 5).map((each) => `; left out ${each.file}: ${describeLeftOut(each)}`);
   const hiddenCount = left.length - shownReasons.length;
   return shownReasons.join("") + (hiddenCount > 0 ? `; left out ${hiddenCount} more` : "");
 }

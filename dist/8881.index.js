@@ -25,7 +25,7 @@ async function uploadReport(directory, names, settings, environment, guard) {
   if (missingVariable !== void 0) {
     return notStored(`this runner stores no artifacts (${missingVariable} is not set)`);
   }
-  const files = await existingFiles(directory, names);
+  const files = await listExistingFiles(directory, names);
   if (files.length === 0) {
     return notStored("there are no report files");
   }
@@ -117,7 +117,7 @@ async function sendArtifact(upload, environment) {
   const runAddress = `${server}/${repository}/actions/runs/${runId}`;
   return { kind: "stored", id: String(id), url: `${runAddress}/artifacts/${id}`, digest };
 }
-async function existingFiles(directory, names) {
+async function listExistingFiles(directory, names) {
   const files = [];
   for (const name of names) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
@@ -151,7 +151,7 @@ function isTaken(reason) {
 /* harmony export */   De: () => (/* binding */ settingsOrDefaults),
 /* harmony export */   J5: () => (/* binding */ readCommentInputs),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   cs: () => (/* binding */ strangeInputs)
+/* harmony export */   QN: () => (/* binding */ listIgnoredInputs)
 /* harmony export */ });
 /* unused harmony export INPUT_NAMES */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -196,7 +196,7 @@ function readInputs(input, environment) {
   readCommentInputs(input, environment);
   const requestCommand = command === "comment" ? "gate" : command;
   const request = {
-    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyRequest */ .n6)(requestCommand, workingDirectory(environment, textInput("working-directory"))),
+    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyRequest */ .n6)(requestCommand, resolveWorkingDirectory(environment, textInput("working-directory"))),
     config: textInput("config"),
     suite: textInput("suite"),
     baseline: textInput("baseline"),
@@ -210,7 +210,7 @@ function readInputs(input, environment) {
     runs: textInput("runs")
   };
   refuseRecordInputs(request);
-  return { request, publish: publishSettings(input) };
+  return { request, publish: readPublishSettings(input) };
 }
 function readCommentInputs(input, environment) {
   const isBesideCommand = readChoice("comment", input, ["true", "false"], "false") === "true";
@@ -224,17 +224,17 @@ function readCommentInputs(input, environment) {
       hint: "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write"
     });
   }
-  const directory = workingDirectory(environment, input("working-directory") || null);
+  const directory = resolveWorkingDirectory(environment, input("working-directory") || null);
   const parts = input("parts") || DEFAULT_PARTS;
   const key = [
     environment["GITHUB_JOB"] ?? "",
-    ownArtifactName(input("artifact-name"), environment),
+    findOwnArtifactName(input("artifact-name"), environment),
     ...["working-directory", "config", "suite"].map(input),
     parts === DEFAULT_PARTS ? "" : parts
   ];
   return { token, key, parts: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, parts) };
 }
-function ownArtifactName(name, environment) {
+function findOwnArtifactName(name, environment) {
   const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
   const defaultStart = `retrieval-gate-${job}-`;
   if (name.startsWith(defaultStart) && /^\d*-\d*$/.test(name.slice(defaultStart.length))) {
@@ -245,33 +245,33 @@ function ownArtifactName(name, environment) {
 }
 function settingsOrDefaults(input) {
   try {
-    return publishSettings(input);
+    return readPublishSettings(input);
   } catch {
     return {
-      artifactName: artifactName(null, ""),
+      artifactName: makeArtifactName(null, ""),
       retentionDays: null,
       uploadTimeoutMs: DEFAULT_UPLOAD_SECONDS * 1e3
     };
   }
 }
-function publishSettings(input) {
-  const numberInput = (name, max) => wholeNumber(name, input(name) || null, max);
+function readPublishSettings(input) {
+  const numberInput = (name, max) => parseWholeNumber(name, input(name) || null, max);
   return {
-    artifactName: artifactName(input("artifact-name") || null, input("shard")),
+    artifactName: makeArtifactName(input("artifact-name") || null, input("shard")),
     retentionDays: numberInput("artifact-retention-days", LONGEST_RETENTION_DAYS),
     uploadTimeoutMs: (numberInput("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) * 1e3
   };
 }
-function unknownInputs(environment) {
+function listUnknownInputs(environment) {
   const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
   const names = variables.map((key) => key.slice("INPUT_".length).toLowerCase());
   return names.filter((name) => INPUT_NAMES.every((known) => known !== name)).toSorted();
 }
-function strangeInputs(environment) {
-  return unknownInputs(environment).filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES) === null);
+function listIgnoredInputs(environment) {
+  return listUnknownInputs(environment).filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES) === null);
 }
 function refuseMisspeltInputs(environment) {
-  const unknownNames = unknownInputs(environment);
+  const unknownNames = listUnknownInputs(environment);
   const dryRun = unknownNames.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
@@ -308,7 +308,7 @@ function readChoice(name, input, choices, usual) {
   }
   return found;
 }
-function wholeNumber(name, value, max) {
+function parseWholeNumber(name, value, max) {
   if (value === null) {
     return null;
   }
@@ -320,7 +320,7 @@ function wholeNumber(name, value, max) {
   }
   return number;
 }
-function workingDirectory(environment, value) {
+function resolveWorkingDirectory(environment, value) {
   const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(environment["GITHUB_WORKSPACE"] || ".");
   const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, value ?? ".");
   if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(workspace, directory)) {
@@ -351,7 +351,7 @@ function addShardToName(name, shard) {
   }
   return `${start}-${index}-of-${count}${attempt ? `-${attempt}` : ""}`;
 }
-function artifactName(value, shard) {
+function makeArtifactName(value, shard) {
   const name = addShardToName(value ?? "retrieval-gate", shard).replaceAll(/[^A-Za-z0-9._-]+/gu, "-").slice(0, 96);
   return /[A-Za-z0-9]/u.test(name) ? name : "retrieval-gate";
 }
@@ -729,7 +729,7 @@ function printText(text) {
 }
 async function runAction(environment, guard, moduleHost) {
   const runner = await openRunner();
-  for (const name of (0,inputs/* strangeInputs */.cs)(environment)) {
+  for (const name of (0,inputs/* listIgnoredInputs */.QN)(environment)) {
     runner.annotate({
       level: "notice",
       title: "inputs",

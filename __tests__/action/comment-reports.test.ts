@@ -2,7 +2,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findReports, leftWords, readReport } from "../../src/action/comment/reports.ts";
+import { findReports, describeLeftOut, readReport } from "../../src/action/comment/reports.ts";
 import { type ReportView } from "../../src/messages/view.ts";
 import type { Item, CaseView } from "../../src/messages/items.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
@@ -272,7 +272,7 @@ describe("findReports", () => {
     const { reports, left } = await findReports(folder);
 
     expect(reports).toEqual([]);
-    expect(left.map(leftWords)).toEqual([
+    expect(left.map(describeLeftOut)).toEqual([
       "it has version 2 (written by retrieval-eval-gate 0.4.0), and this program reads version 1: update the gate",
     ]);
   });

@@ -10,7 +10,7 @@ import {
   readCommentInputs,
   readInputs,
   settingsOrDefaults,
-  strangeInputs,
+  listIgnoredInputs,
 } from "../../src/action/inputs.ts";
 import { emptyRequest } from "../../src/app/request.ts";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
@@ -173,10 +173,10 @@ test("readInputs ignores an unknown input that is near to none", () => {
   expect(read({ zzz: "x" })).toEqual(read());
 });
 
-test("strangeInputs names the unknown inputs that are near to none", () => {
+test("listIgnoredInputs returns the unknown inputs that resemble no input", () => {
   const environment = { INPUT_ZZZ: "x", INPUT_BASELINES: "x", INPUT_CONFIG: "x", ZZZ: "x" };
 
-  expect(strangeInputs(environment)).toEqual(["zzz"]);
+  expect(listIgnoredInputs(environment)).toEqual(["zzz"]);
 });
 
 test("readInputs takes numbers up to their limits, and none above", () => {

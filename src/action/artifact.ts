@@ -60,7 +60,7 @@ export async function uploadReport(
   if (missingVariable !== undefined) {
     return notStored(`this runner stores no artifacts (${missingVariable} is not set)`);
   }
-  const files = await existingFiles(directory, names);
+  const files = await listExistingFiles(directory, names);
   if (files.length === 0) {
     return notStored("there are no report files");
   }
@@ -214,7 +214,7 @@ async function sendArtifact(
 }
 
 /** Returns the paths of the named files that are there, as ordinary files: a link is left out. */
-async function existingFiles(
+async function listExistingFiles(
   directory: string,
   names: readonly string[],
 ): Promise<readonly string[]> {

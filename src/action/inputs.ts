@@ -70,7 +70,10 @@ export function readInputs(
   // `comment` is no command of the gate. If its inputs are refused, the refusal is published as a gate's report.
   const requestCommand = command === "comment" ? "gate" : command;
   const request: GateRequest = {
-    ...emptyRequest(requestCommand, workingDirectory(environment, textInput("working-directory"))),
+    ...emptyRequest(
+      requestCommand,
+      resolveWorkingDirectory(environment, textInput("working-directory")),
+    ),
     config: textInput("config"),
     suite: textInput("suite"),
     baseline: textInput("baseline"),
@@ -84,7 +87,7 @@ export function readInputs(
     runs: textInput("runs"),
   };
   refuseRecordInputs(request);
-  return { request, publish: publishSettings(input) };
+  return { request, publish: readPublishSettings(input) };
 }
 
 /** What a comment on the pull request needs. */
@@ -115,11 +118,11 @@ export function readCommentInputs(
       hint: "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write",
     });
   }
-  const directory = workingDirectory(environment, input("working-directory") || null);
+  const directory = resolveWorkingDirectory(environment, input("working-directory") || null);
   const parts = input("parts") || DEFAULT_PARTS;
   const key = [
     environment["GITHUB_JOB"] ?? "",
-    ownArtifactName(input("artifact-name"), environment),
+    findOwnArtifactName(input("artifact-name"), environment),
     ...(["working-directory", "config", "suite"] as const).map(input),
     parts === DEFAULT_PARTS ? "" : parts,
   ];
@@ -131,7 +134,7 @@ export function readCommentInputs(
  * (`retrieval-gate-<job>-<matrix index>-<attempt>`). The attempt at its end becomes `*`, since each re-run of the job has
  * another: `search-2` becomes `search-*` in the second attempt.
  */
-function ownArtifactName(name: string, environment: StepEnvironment): string {
+function findOwnArtifactName(name: string, environment: StepEnvironment): string {
   const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
   const defaultStart = `retrieval-gate-${job}-`;
   if (name.startsWith(defaultStart) && /^\d*-\d*$/.test(name.slice(defaultStart.length))) {
@@ -146,10 +149,10 @@ function ownArtifactName(name: string, environment: StepEnvironment): string {
 /** Returns the publish settings. If one can't be read, returns all defaults, since that very error has to be published, too. */
 export function settingsOrDefaults(input: ReadInput): PublishSettings {
   try {
-    return publishSettings(input);
+    return readPublishSettings(input);
   } catch {
     return {
-      artifactName: artifactName(null, ""),
+      artifactName: makeArtifactName(null, ""),
       retentionDays: null,
       uploadTimeoutMs: DEFAULT_UPLOAD_SECONDS * 1000,
     };
@@ -157,11 +160,11 @@ export function settingsOrDefaults(input: ReadInput): PublishSettings {
 }
 
 /** Returns the settings of the artifact from its inputs. Throws `usage` if a number is out of its range. */
-function publishSettings(input: ReadInput): PublishSettings {
+function readPublishSettings(input: ReadInput): PublishSettings {
   const numberInput = (name: InputName, max: number): number | null =>
-    wholeNumber(name, input(name) || null, max);
+    parseWholeNumber(name, input(name) || null, max);
   return {
-    artifactName: artifactName(input("artifact-name") || null, input("shard")),
+    artifactName: makeArtifactName(input("artifact-name") || null, input("shard")),
     retentionDays: numberInput("artifact-retention-days", LONGEST_RETENTION_DAYS),
     uploadTimeoutMs:
       (numberInput("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) *
@@ -173,7 +176,7 @@ function publishSettings(input: ReadInput): PublishSettings {
  * Returns the names of inputs that are given and that action.yml does not have, sorted. The runner sets a variable
  * `INPUT_CONFIG` for each input.
  */
-function unknownInputs(environment: StepEnvironment): readonly string[] {
+function listUnknownInputs(environment: StepEnvironment): readonly string[] {
   const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
   const names = variables.map((key) => key.slice("INPUT_".length).toLowerCase());
   return names.filter((name) => INPUT_NAMES.every((known) => known !== name)).toSorted();
@@ -183,8 +186,8 @@ function unknownInputs(environment: StepEnvironment): readonly string[] {
  * Returns the unknown inputs that resemble no known one. They are not refused: another step that shares the environment,
  * or another version, may have them.
  */
-export function strangeInputs(environment: StepEnvironment): readonly string[] {
-  return unknownInputs(environment).filter((name) => nearestWord(name, INPUT_NAMES) === null);
+export function listIgnoredInputs(environment: StepEnvironment): readonly string[] {
+  return listUnknownInputs(environment).filter((name) => nearestWord(name, INPUT_NAMES) === null);
 }
 
 /**
@@ -192,7 +195,7 @@ export function strangeInputs(environment: StepEnvironment): readonly string[] {
  * only warns of unknown inputs, so a typing error would go unseen.
  */
 function refuseMisspeltInputs(environment: StepEnvironment): void {
-  const unknownNames = unknownInputs(environment);
+  const unknownNames = listUnknownInputs(environment);
   // `dry-run`, `dry_run`, `dryrun`
   const dryRun = unknownNames.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== undefined) {
@@ -241,7 +244,7 @@ function readChoice<const T extends string>(
 }
 
 /** Returns the number that the input's value is; null for null. Throws `usage` if it is no whole number from 1 to `max`. */
-function wholeNumber(name: InputName, value: string | null, max: number): number | null {
+function parseWholeNumber(name: InputName, value: string | null, max: number): number | null {
   if (value === null) {
     return null;
   }
@@ -258,7 +261,7 @@ function wholeNumber(name: InputName, value: string | null, max: number): number
  * Returns the absolute path of the folder that the input names, or the workspace. Throws `outside_root` if it is outside
  * of the workspace or behind a link, and `file_not_found` if it is no folder.
  */
-function workingDirectory(environment: StepEnvironment, value: string | null): string {
+function resolveWorkingDirectory(environment: StepEnvironment, value: string | null): string {
   const workspace = resolve(environment["GITHUB_WORKSPACE"] || ".");
   const directory = resolve(workspace, value ?? ".");
   if (!isInside(workspace, directory)) {
@@ -312,7 +315,7 @@ function addShardToName(name: string, shard: string): string {
  * Returns a name that the artifact service takes: other characters become `-`, and a long name is cut. `value` is the input,
  * null if it is empty.
  */
-function artifactName(value: string | null, shard: string): string {
+function makeArtifactName(value: string | null, shard: string): string {
   const name = addShardToName(value ?? "retrieval-gate", shard)
     .replaceAll(/[^A-Za-z0-9._-]+/gu, "-")
     .slice(0, 96);

@@ -14,7 +14,7 @@ import { prepareUpload, uploadReport, type Upload } from "./artifact.ts";
 import {
   readInputs,
   settingsOrDefaults,
-  strangeInputs,
+  listIgnoredInputs,
   type StepEnvironment,
   type PublishSettings,
 } from "./inputs.ts";
@@ -46,7 +46,7 @@ export async function runAction(
   moduleHost: string,
 ): Promise<Ending> {
   const runner = await openRunner();
-  for (const name of strangeInputs(environment)) {
+  for (const name of listIgnoredInputs(environment)) {
     runner.annotate({
       level: "notice",
       title: "inputs",
@@ -131,14 +131,16 @@ function makeObserver(runner: Runner): Observer {
   };
 }
 
-/** Columns of a job's log on a laptop. */
+/** The width of the printed text in columns: those of a job's log on a laptop. */
 const LOG_WIDTH = 120;
-/** How much of the retriever's log is printed, in lines and characters of a line; the report has all that was kept. */
+/** So many of the last lines of the retriever's log are printed; the report has all that was kept. */
 const RETRIEVER_LINES = 200;
+/** Longer lines of the retriever's log are cut, in characters. */
 const RETRIEVER_LINE_LENGTH = 2000;
 
 // Publishing. Each step may fail alone, and none changes the verdict.
 
+/** Where a report is published, and what is printed with it. */
 interface PublishPorts {
   readonly environment: StepEnvironment;
   /** Printed after the result: what `record` wrote. Safe to print, line ends included. */

@@ -12,11 +12,13 @@ import { fitSummary, SUMMARY_BUDGET_BYTES } from "../reporters/fit-summary.ts";
 
 /** The runner cuts a message at 4,096 characters, without a sign. Ours are shorter, and end in a sign if they are cut. */
 const MESSAGE_LENGTH = 4000;
+/** The longest title of an annotation or a folded part of the log. */
 const TITLE_LENGTH = 1000;
 
 /** Shorter values would mask words that have nothing to do with them, and with them whole outputs of the job. */
 const SHORTEST_SECRET = 8;
 
+/** What the action asks of the runner of GitHub Actions. */
 export interface Runner {
   /** The trimmed value of an input; empty where it is not given. */
   readonly input: (name: string) => string;

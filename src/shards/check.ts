@@ -138,6 +138,7 @@ export interface ReceivedPart {
   readonly part: Part;
 }
 
+/** What the parts must agree with. */
 interface ExpectedParts {
   /** The binding of this checkout. */
   readonly binding: Binding;
@@ -330,6 +331,7 @@ function compareParts(
   });
 }
 
+/** The parts that count, and those that are there twice. */
 interface LatestParts {
   /** One for each shard that any part is of, from its latest attempt. */
   readonly parts: readonly ReceivedPart[];

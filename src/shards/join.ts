@@ -12,6 +12,7 @@ import type { ReceivedPart } from "./check.ts";
 import { shardName } from "./split.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
+/** The parts of a run as if one job had measured them. */
 export interface JoinedRun {
   readonly run: Run;
   /** The base is never measured in shards. */

@@ -22,7 +22,7 @@ import {
   openGithub,
   errorStatus,
 } from "./github.ts";
-import { type FoundReports, findReports, leftWords, readReport } from "./reports.ts";
+import { type FoundReports, findReports, describeLeftOut, readReport } from "./reports.ts";
 import { findTarget, type CommentTarget } from "./target.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
@@ -146,7 +146,11 @@ function renderReports(
 ): string {
   // Of the others a newer attempt, or the report of merge, is shown instead.
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
-  const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
+  const lines = shown.map((each) => ({
+    key: each.key,
+    name: each.file,
+    words: describeLeftOut(each),
+  }));
   return renderCommentMd(parts, target, lines, before);
 }
 
@@ -156,7 +160,7 @@ function renderReports(
 function describeLeft(left: FoundReports["left"]): string {
   const shownReasons = left
     .slice(0, 5)
-    .map((each) => `; left out ${each.file}: ${leftWords(each)}`);
+    .map((each) => `; left out ${each.file}: ${describeLeftOut(each)}`);
   const hiddenCount = left.length - shownReasons.length;
   return shownReasons.join("") + (hiddenCount > 0 ? `; left out ${hiddenCount} more` : "");
 }
@@ -251,6 +255,7 @@ function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): 
 
 // A comment as a step of a workflow asks for it.
 
+/** What a step that comments needs. */
 interface StepPorts {
   readonly environment: StepEnvironment;
   readonly guard: Pick<ExitGuard, "signal">;

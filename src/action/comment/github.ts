@@ -67,6 +67,7 @@ export interface Github {
 
 /** Items of one page of a list. */
 const PAGE = 100;
+/** The time limit of one request. */
 const REQUEST_LIMIT_MS = 20_000;
 /** How often a request is made at most. */
 const TRIES = 4;
@@ -181,6 +182,7 @@ function makePullCalls(
   };
 }
 
+/** GitHub's answer for a run, as the client gives it. */
 type RunData = Awaited<ReturnType<GithubClient["rest"]["actions"]["getWorkflowRun"]>>["data"];
 
 /** Returns the calls about runs of workflows. */
@@ -236,6 +238,7 @@ export function limitedUntil(error: unknown): number | null {
   return waitMs === null ? null : Date.now() + waitMs;
 }
 
+/** The headers of an answer, by their names in small letters. */
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
 /** The client's error for an answer that refuses or fails, with the HTTP status. */

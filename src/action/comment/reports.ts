@@ -18,6 +18,7 @@ const MOST_ITEMS = 200;
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"] as const;
 
+/** Why a report is left out; LEFT_WORDS says what each means. */
 type LeftOutReason = "older" | "part" | "unreadable" | "newer" | "unread";
 /** Each reason to leave a report out, in words. For the first two reasons another report is shown instead. */
 const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
@@ -29,10 +30,11 @@ const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
 };
 
 /** Returns in words why the report is left out: its own reason, or else the usual one. */
-export function leftWords({ why, words }: FoundReports["left"][number]): string {
+export function describeLeftOut({ why, words }: FoundReports["left"][number]): string {
   return words ?? LEFT_WORDS[why];
 }
 
+/** Where a report was found. */
 interface FoundReport {
   /** The path below the folder that was searched; may hold names of strangers. */
   readonly file: string;
@@ -56,8 +58,8 @@ export interface FoundReports {
  * not followed.
  */
 export async function findReports(folder: string): Promise<FoundReports> {
-  const files = findAttempts(
-    (await reportFiles(folder, DEEPEST)).map((file) => relative(folder, file)),
+  const files = parseAttempts(
+    (await listReportFiles(folder, DEEPEST)).map((file) => relative(folder, file)),
   );
   const newestAttempts = new Map<string, number>();
   for (const { key, attempt } of files) {
@@ -101,7 +103,7 @@ function describeNewerVersion(error: unknown): string {
  * Returns the paths of all files report.json in the folder, and in folders at most `depth` below it, in the order of their
  * names. Empty if the folder can't be read.
  */
-async function reportFiles(folder: string, depth: number): Promise<readonly string[]> {
+async function listReportFiles(folder: string, depth: number): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const reportPaths: string[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -109,7 +111,7 @@ async function reportFiles(folder: string, depth: number): Promise<readonly stri
     if (entry.isFile() && entry.name === "report.json") {
       reportPaths.push(entryPath);
     } else if (entry.isDirectory() && depth > 0) {
-      reportPaths.push(...(await reportFiles(entryPath, depth - 1)));
+      reportPaths.push(...(await listReportFiles(entryPath, depth - 1)));
     }
   }
   return reportPaths;
@@ -120,7 +122,7 @@ async function reportFiles(folder: string, depth: number): Promise<readonly stri
  * is attempt 2 of the key `gate-0-*`. If there is `gate-0-2` as well, `gate-0-2-3` is the third step of that attempt, which
  * took a free name: its key is `gate-0-*-3`. A name without a number is attempt 0 of itself.
  */
-function findAttempts(
+function parseAttempts(
   files: readonly string[],
 ): readonly (FoundReport & { readonly attempt: number })[] {
   const artifacts = new Set(files.map((file) => firstSegment(file, sep)));
