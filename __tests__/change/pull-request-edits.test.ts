@@ -33,6 +33,7 @@ import {
   suiteFile,
 } from "./project.ts";
 
+/** What a pull request edits in its checkout. */
 type Change = (folder: string) => unknown;
 
 const editConfig =
@@ -51,7 +52,7 @@ const editBaseline =
   (change: (baseline: Written) => unknown): Change =>
   (folder) =>
     edit(folder, BASELINE, change);
-/** The gate of most rows: each kind of rule, and a first case with each field. */
+/** The config of most rows: it has each kind of rule. */
 const PLAIN = {
   metrics: ["precision@3"],
   gate: {
@@ -63,7 +64,7 @@ const PLAIN = {
     intents: { howto: { "recall@10": { floor: 0.4 } } },
   },
 };
-/** A case with each optional field. */
+/** The suite's first case in all rows, with each optional field. */
 const RICH_CASE = {
   ...caseFile("howto", 0),
   expected: [{ id: "doc howto-0", grade: 2 }, { id: "other 1" }],
@@ -76,6 +77,7 @@ const RICH_CASE = {
 };
 const SUITE_FILE = suiteFile([RICH_CASE, ...sixOfEach().slice(1)]);
 
+// Configs of the rows about prices, judges, latency and addresses.
 const COSTED = {
   prices: { currency: "EUR", models: { m: { prompt: 2 } } },
   gate: { cost_per_query: { ceiling: 1 } },

@@ -59,6 +59,7 @@ const renamesOf = (base: Inputs, head: Inputs, files: Files): readonly (readonly
 
 const MOVED: Files = { before: ["docs/a.md"], after: ["docs/b.md"] };
 
+// In these tests the case "a" expects docs/a.md on the base, and docs/b.md on the head.
 describe("followRenames", () => {
   const base = inputsWith([caseExpecting(page("docs/a.md"))]);
   const head = inputsWith([caseExpecting(page("docs/b.md"))]);
