@@ -31,12 +31,12 @@ async function loadPart(root, file) {
   (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._)(document, "schema_version");
   const { default: compiled } = await __webpack_require__.e(/* import() */ 7522).then(__webpack_require__.t.bind(__webpack_require__, 7522, 19));
   const checked = (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .checkCompiled */ .AT)(document, "part", compiled.part, () => compiled.schemas().part);
-  const { shard, workflow, binding, failure, deeper, ...rest } = checked;
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
+  const { shard, workflow, binding, failure, deeper, ...runMembers } = checked;
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ shard, workflow, binding, failure, deeper, run: readRun(runMembers) });
 }
 function readRun(written) {
   const { environment, unstable, retries, corrected, corpus, log } = written;
-  const timing = toLongNames(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .TIMING_NAMES */ .q8);
+  const timing = readMembers(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .TIMING_NAMES */ .q8);
   const cases = written.cases.map(readCase);
   const run = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({
     cases,
@@ -69,38 +69,43 @@ function readOutcome(written) {
     return written;
   }
   const { hits, ...answer } = written;
-  return { hits: readHits(hits), ...toLongNames(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .ANSWER_NAMES */ .UR) };
+  return { hits: readHits(hits), ...readMembers(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .ANSWER_NAMES */ .UR) };
 }
 function readHits(written) {
-  const seen = /* @__PURE__ */ new Set();
-  return written.map((each) => {
-    const hit = toLongNames(each, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .HIT_NAMES */ .v7);
-    const repeat = seen.has(hit.doc_id);
-    seen.add(hit.doc_id);
+  const seenDocuments = /* @__PURE__ */ new Set();
+  return written.map((writtenHit) => {
+    const hit = readMembers(writtenHit, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .HIT_NAMES */ .v7);
+    const repeat = seenDocuments.has(hit.doc_id);
+    seenDocuments.add(hit.doc_id);
     return { repeat, ...hit };
   });
 }
-function toLongNames(value, names) {
-  const entries = Object.entries(names).filter(([, name]) => value[name] !== void 0);
-  return Object.fromEntries(entries.map(([key, name]) => [key, value[name]]));
+function readMembers(value, fileNames) {
+  const members = {};
+  for (const [name, fileName] of Object.entries(fileNames)) {
+    if (value[fileName] !== void 0) {
+      members[name] = value[fileName];
+    }
+  }
+  return members;
 }
 function loadVerdicts(root, file) {
   const text = readCacheText(root, file);
   const verdicts = /* @__PURE__ */ new Map();
-  const lines = /* @__PURE__ */ new Map();
+  const lineByKey = /* @__PURE__ */ new Map();
   const problems = [];
   (0,_formats_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonObjects */ .lm)({ file, text }, problems, (value, line) => {
-    const verdict = checkLine(file, value, line, problems);
+    const verdict = readVerdict({ file, line, value }, problems);
     if (verdict === null) {
       return;
     }
     const earlier = verdicts.get(verdict.key);
     if (earlier !== void 0 && !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(earlier, verdict)) {
-      const message = `key ${verdict.key} has another verdict on line ${lines.get(verdict.key)}; remove one of the two`;
+      const message = `key ${verdict.key} has another verdict on line ${lineByKey.get(verdict.key)}; remove one of the two`;
       problems.push({ file, line, message });
     }
     verdicts.set(verdict.key, verdict);
-    lines.set(verdict.key, line);
+    lineByKey.set(verdict.key, line);
   });
   if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidFile */ .Am)("invalid_verdicts", "judge.cache", file, problems);
@@ -117,9 +122,10 @@ function readCacheText(root, file) {
     throw error;
   }
 }
-function checkLine(file, value, line, problems) {
+function readVerdict({ file, line, value }, problems) {
   try {
-    return (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSchema */ ._U)({ file, value, digest: "", lineOf: () => line }, "verdicts");
+    const document = { file, value, digest: "", lineOf: () => line };
+    return (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSchema */ ._U)(document, "verdicts");
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw error;

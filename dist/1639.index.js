@@ -4310,8 +4310,8 @@ function renameInCase(subject, renames) {
 function renameTargets(targets, renames) {
   const renamed = targets.map((target) => renameTarget(target, renames));
   const pairs = (0,lookup/* zipLists */.L7)(renamed, targets);
-  const isSame = pairs.every(([target, original]) => compareLabels(target, original) === 0);
-  return isSame ? targets : renamed.toSorted(compareLabels);
+  const isUnchanged = pairs.every(([target, original]) => compareLabels(target, original) === 0);
+  return isUnchanged ? targets : renamed.toSorted(compareLabels);
 }
 function renameInRows(baseline, renames) {
   if (renames.size === 0) {
@@ -4325,11 +4325,11 @@ function renameInRows(baseline, renames) {
 }
 function renameInRow(row, renames) {
   const { digests, targets, ranks, forbidden = model_suite/* NONE */.x3, expect_empty: expectEmpty = false } = row;
-  const ranked = targets.map((target, index) => ({
+  const rankedTargets = targets.map((target, index) => ({
     target: renameTarget(target, renames),
     rank: ranks[index] ?? null
   })).toSorted((a, b) => compareLabels(a.target, b.target));
-  const newTargets = ranked.map(({ target }) => target);
+  const newTargets = rankedTargets.map(({ target }) => target);
   const newForbidden = renameTargets(forbidden, renames);
   return {
     ...row,
@@ -4339,7 +4339,7 @@ function renameInRow(row, renames) {
       limits: (0,files_suite/* digestLimits */.TV)(newForbidden, expectEmpty)
     },
     targets: newTargets,
-    ranks: ranked.map(({ rank }) => rank),
+    ranks: rankedTargets.map(({ rank }) => rank),
     ...newForbidden.length === 0 ? {} : { forbidden: newForbidden },
     results: row.results.map((id) => renames.get(id) ?? id)
   };

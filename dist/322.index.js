@@ -122,21 +122,21 @@ function findWorkflowExpressions(document, value = document.value, pointer = "")
 async function loadConfig(root, file, overrides) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDocument */ .T)(readConfigText(root, file), "invalid_config");
   (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseNewer */ ._)(document);
-  const { validPart: sound, problems: schemaProblems } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .checkAll */ .K7)(document, "config");
+  const { validPart, problems: schemaProblems } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .checkAll */ .K7)(document, "config");
   const problems = [...schemaProblems, ...findWorkflowExpressions(document)];
-  if (sound === null) {
+  if (validPart === null) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
-  const written = sound.value;
-  const reportPlace = (soundPointer, message) => {
-    const pointer = sound.toFilePointer(soundPointer);
+  const written = validPart.value;
+  const reportPlace = (partPointer, message) => {
+    const pointer = validPart.toFilePointer(partPointer);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
-  const resolveInside = (pointer, value) => resolvePlace(root, file, pointer, value, reportPlace);
-  const k = sound.isIncomplete("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.k;
-  const isList = Array.isArray(written.suite);
+  const resolveInside = (pointer, value) => resolvePath(root, file, { pointer, value }, reportPlace);
+  const k = validPart.isIncomplete("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.k;
+  const isSuiteList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
-  const suitePointer = (index) => isList ? `/suite/${index}` : "/suite";
+  const suitePointer = (index) => isSuiteList ? `/suite/${index}` : "/suite";
   const config = {
     file,
     suites: overrides.suite === null ? suites.map((each, index) => resolveInside(suitePointer(index), each)) : [overrides.suite],
@@ -155,20 +155,20 @@ async function loadConfig(root, file, overrides) {
       judge: written.judge && (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readJudge */ .Uv)(written.judge, resolveInside)
     })
   };
-  if (!sound.isIncomplete("/latency")) {
+  if (!validPart.isIncomplete("/latency")) {
     checkLatency(config, reportPlace);
   }
-  if (!sound.isIncomplete("/prices")) {
+  if (!validPart.isIncomplete("/prices")) {
     (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPrices */ .DD)(config, reportPlace);
   }
-  if (!sound.isIncomplete("/judge")) {
+  if (!validPart.isIncomplete("/judge")) {
     (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkJudge */ ._Z)(config, reportPlace);
   }
   if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
   const lines = new Map(listMemberLines(document.value, document.lineOf));
-  const suiteKey = (index) => isList ? `suite.${index}` : "suite";
+  const suiteKey = (index) => isSuiteList ? `suite.${index}` : "suite";
   return {
     config,
     digest: document.digest,
@@ -177,7 +177,7 @@ async function loadConfig(root, file, overrides) {
     warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfValuesCutByComment */ .Y)(document, "/retriever")
   };
 }
-function resolvePlace(root, file, pointer, value, report) {
+function resolvePath(root, file, { pointer, value }, report) {
   try {
     return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .insideRoot */ .p0)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file), value, file);
   } catch (error) {
@@ -193,10 +193,11 @@ function listMemberLines(value, lineOf, pointer = "") {
     return [];
   }
   return Object.entries(value).flatMap(([key, member]) => {
-    const at = `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`;
+    const memberPointer = `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`;
+    const dottedName = memberPointer.slice(1).replaceAll("/", ".");
     return [
-      [at.slice(1).replaceAll("/", "."), lineOf(at)],
-      ...listMemberLines(member, lineOf, at)
+      [dottedName, lineOf(memberPointer)],
+      ...listMemberLines(member, lineOf, memberPointer)
     ];
   });
 }
@@ -213,18 +214,15 @@ function readLatency(written) {
   };
 }
 function checkLatency(config, report) {
-  for (const { at, name } of (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listGatedMetrics */ .ZH)(config)) {
+  for (const { pointer, name } of (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listGatedMetrics */ .ZH)(config)) {
     const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKnownMetric */ .NL)(name);
-    if (typeof metric === "string") {
-      continue;
-    }
-    if (metric.family.kind !== "latency") {
+    if (typeof metric === "string" || metric.family.kind !== "latency") {
       continue;
     }
     if (config.latency === "off") {
-      report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
+      report(pointer, `${name} is gated, but \`latency\` is off; remove one of the two`);
     } else if (config.select !== void 0) {
-      report(at, `${name} is gated, but times are measured with the whole suite only; remove the rule, or \`select\``);
+      report(pointer, `${name} is gated, but times are measured with the whole suite only; remove the rule, or \`select\``);
     }
   }
 }
@@ -619,20 +617,19 @@ function readIntents(written, k, report) {
 function readRules(written, k, pointer, report) {
   const rules = /* @__PURE__ */ new Map();
   for (const [name, setting] of Object.entries(written)) {
-    const at = `${pointer}/${name}`;
-    const metric = readMetricName(name, k, at, report);
+    const rulePointer = `${pointer}/${name}`;
+    const metric = readMetricName(name, k, rulePointer, report);
     if (rules.has(metric)) {
-      report(at, `${name} is a second rule for ${metric}; keep one`);
+      report(rulePointer, `${name} is a second rule for ${metric}; keep one`);
     }
     rules.set(metric, readSetting(setting));
-    if (setting === "off") {
-      continue;
+    if (setting !== "off") {
+      checkRule(name, setting, rulePointer, report);
     }
-    checkRule(name, setting, at, report);
   }
   return rules;
 }
-function checkRule(name, rule, at, report) {
+function checkRule(name, rule, pointer, report) {
   const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(name);
   if (typeof metric === "string") {
     return;
@@ -640,20 +637,20 @@ function checkRule(name, rule, at, report) {
   const { family } = metric;
   const { floor, ceiling, significance } = rule;
   if (family.direction === "higher" && ceiling !== void 0) {
-    report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
+    report(`${pointer}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
   }
   if (family.direction === "lower" && floor !== void 0) {
-    report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
+    report(`${pointer}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
   }
   if (significance !== void 0 && !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTest */ .Hg)(family)) {
-    report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
+    report(`${pointer}/significance`, `chance is not tested for ${name}: its limit decides alone`);
   }
   if (isShare(family) && floor !== void 0 && floor > 1) {
     const suggestion = floor < 2 ? "" : `; did you mean ${floor / 100}?`;
-    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached${suggestion}`);
+    report(`${pointer}/floor`, `${name} is at most 1, so ${floor} is never reached${suggestion}`);
   }
   if (isShare(family) && ceiling !== void 0 && ceiling < 0) {
-    report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
+    report(`${pointer}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
   }
 }
 function isShare(family) {
@@ -699,6 +696,7 @@ function readJudge(written, resolveInside) {
     timeout_ms,
     retries,
     concurrency,
+    // The lookbehind lets the match start at the first slash only: else many slashes would take quadratic time.
     base_url: written.base_url.replace(/(?<!\/)\/+$/, ""),
     model: written.model,
     embedding_model: written.embedding_model ?? null,
@@ -712,8 +710,8 @@ function readJudge(written, resolveInside) {
 function checkJudge(config, report) {
   const { judge } = config;
   if (judge === void 0) {
-    for (const { at, name } of listJudgedMetrics(config)) {
-      report(at, `${name} needs a judge; add \`judge\``);
+    for (const { pointer, name } of listJudgedMetrics(config)) {
+      report(pointer, `${name} needs a judge; add \`judge\``);
     }
     return;
   }
@@ -722,14 +720,14 @@ function checkJudge(config, report) {
     const names = _model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_METRICS */ .YC.join(", ");
     report("/judge", `no metric needs it; name one of ${names} in \`metrics\` or \`gate\`, or remove it`);
   }
-  const embeds = metrics.includes("answer_relevancy");
-  if (embeds && judge.embedding_model === null) {
+  const needsEmbeddings = metrics.includes("answer_relevancy");
+  if (needsEmbeddings && judge.embedding_model === null) {
     report("/judge", "`embedding_model` is missing; answer_relevancy compares embeddings");
   }
   if (judge.max_cost !== null && judge.prices === null) {
     report("/judge", "`prices` is missing; without it nothing counts towards `max_cost`");
   }
-  if (embeds && judge.prices?.embedding === null) {
+  if (needsEmbeddings && judge.prices?.embedding === null) {
     report("/judge/prices", "`embedding` is missing; answer_relevancy pays for embeddings");
   }
 }
@@ -738,11 +736,19 @@ function listJudgedMetrics(config) {
   return listNamedMetrics(config).filter(({ name }) => judged.has(name));
 }
 function listGatedMetrics({ gate }) {
-  return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate).flatMap(({ at, rules }) => [...rules].flatMap(([name, setting]) => setting === "off" ? [] : [{ at: `${at}/${name}`, name }]));
+  const metrics = [];
+  for (const { at, rules } of (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate)) {
+    for (const [name, setting] of rules) {
+      if (setting !== "off") {
+        metrics.push({ pointer: `${at}/${name}`, name });
+      }
+    }
+  }
+  return metrics;
 }
 function listNamedMetrics(config) {
   return [
-    ...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })),
+    ...config.metrics.map((name, index) => ({ pointer: `/metrics/${index}`, name })),
     ...listGatedMetrics(config)
   ];
 }
@@ -759,10 +765,10 @@ function checkPrices(config, report) {
   if (config.prices !== void 0) {
     return;
   }
-  for (const { at, name } of listNamedMetrics(config)) {
+  for (const { pointer, name } of listNamedMetrics(config)) {
     const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(name);
     if (typeof metric !== "string" && metric.family.kind === "cost") {
-      report(at, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
+      report(pointer, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
     }
   }
 }

@@ -150,8 +150,8 @@ async function readGateNames(root, config, overrides) {
   const written = await readMembers(root, config, "config");
   const { suite } = written;
   const firstSuite = Array.isArray(suite) ? suite[0] : suite;
-  const suiteFile = overrides.suite ?? resolveNamed(root, config, firstSuite);
-  const baseline = overrides.baseline ?? resolveNamed(root, config, written["baseline"]);
+  const suiteFile = overrides.suite ?? resolveConfigPath(root, config, firstSuite);
+  const baseline = overrides.baseline ?? resolveConfigPath(root, config, written["baseline"]);
   const { name } = suiteFile === null ? {} : await readMembers(root, suiteFile, "suite");
   const isName = typeof name === "string" && SUITE_NAME.test(name);
   return { suite: isName ? name : null, baseline };
@@ -167,7 +167,7 @@ async function readMembers(root, file, what) {
     throw error;
   }
 }
-function resolveNamed(root, config, written) {
+function resolveConfigPath(root, config, written) {
   if (typeof written !== "string") {
     return null;
   }

@@ -25,26 +25,28 @@ var json_scan = __webpack_require__(36575);
 
 const ROUNDING = 1e-9;
 function findWrongMeans(written, { overall, by_intent: byIntent }) {
-  const wrong = compareMeans("/metrics/overall", written.overall, overall);
+  const contradictions = compareMeans("/metrics/overall", written.overall, overall);
   for (const intent of /* @__PURE__ */ new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
     const isWritten = Object.hasOwn(written.by_intent, intent);
     const writtenMeans = isWritten ? written.by_intent[intent] ?? {} : {};
     const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
-    wrong.push(...compareMeans(`/metrics/by_intent/${(0,json_scan/* escapePointer */.lZ)(intent)}`, writtenMeans, means));
+    const pointer = `/metrics/by_intent/${(0,json_scan/* escapePointer */.lZ)(intent)}`;
+    contradictions.push(...compareMeans(pointer, writtenMeans, means));
   }
-  return wrong;
+  return contradictions;
 }
 function compareMeans(pointer, written, means) {
-  const wrong = [];
+  const contradictions = [];
   for (const name of /* @__PURE__ */ new Set([...Object.keys(written), ...means.keys()])) {
     const value = Object.hasOwn(written, name) ? written[name] ?? null : null;
     const mean = means.get(name) ?? null;
-    if (!isNear(value, mean, Math.max(1, Math.abs(mean ?? 0)))) {
+    const scale = Math.max(1, Math.abs(mean ?? 0));
+    if (!isNear(value, mean, scale)) {
       const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
-      wrong.push({ pointer: `${pointer}/${(0,json_scan/* escapePointer */.lZ)(name)}`, message });
+      contradictions.push({ pointer: `${pointer}/${(0,json_scan/* escapePointer */.lZ)(name)}`, message });
     }
   }
-  return wrong;
+  return contradictions;
 }
 function showFigure(value) {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
@@ -53,56 +55,61 @@ function isNear(a, b, scale = 1) {
   return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
 }
 function findWrongRows(file, rows) {
-  const wrong = [];
+  const contradictions = [];
+  for (const [id, row] of rows) {
+    contradictions.push(...findWrongRanks(id, row, file.k));
+  }
+  if (file.run_count !== void 0) {
+    return contradictions;
+  }
   const derivables = /* @__PURE__ */ new Map();
   for (const [id, row] of rows) {
-    const at = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
-    wrong.push(...findWrongRanks(at, row, file.k));
-    if (file.run_count !== void 0) {
-      continue;
-    }
     for (const [name, value] of row.metrics) {
       let derivable = derivables.get(name);
       if (derivable === void 0) {
         derivable = (0,derived/* findDerivable */.m)(name);
         derivables.set(name, derivable);
       }
-      const check = derivable === null ? null : { value, derivable };
-      if (check !== null && !isAsDerived(check, row, file.definition)) {
-        const derivedValue = showFigure(deriveValue(check.derivable, row, file.definition));
-        const message = `${name} is ${showFigure(value)}; the row's ${check.derivable.by} give ${derivedValue}`;
-        wrong.push({ pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`, message });
+      if (derivable === null || isValidValue(value, derivable, row, file.definition)) {
+        continue;
       }
+      const derivedValue = deriveValue(derivable, row, file.definition);
+      const pointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`;
+      const message = `${name} is ${showFigure(value)}; the row's ${derivable.by} give ${showFigure(derivedValue)}`;
+      contradictions.push({ pointer, message });
     }
   }
-  return wrong;
+  return contradictions;
 }
-function findWrongRanks(at, { ranks, results, targets }, k) {
-  const wrong = [];
+function findWrongRanks(id, { ranks, results, targets }, k) {
+  const contradictions = [];
+  const rowPointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
   if (results.length > k) {
-    wrong.push({ pointer: `${at}/results`, message: `has ${results.length} results; k is ${k}` });
+    const message = `has ${results.length} results; k is ${k}`;
+    contradictions.push({ pointer: `${rowPointer}/results`, message });
   }
   if (ranks.length !== targets.length) {
     const message = `has ${ranks.length} ranks; the row has ${targets.length} targets`;
-    wrong.push({ pointer: `${at}/ranks`, message });
+    contradictions.push({ pointer: `${rowPointer}/ranks`, message });
   }
   for (const [index, rank] of ranks.entries()) {
     if (rank !== null && rank > results.length) {
       const message = `is ${rank}; the row has ${results.length} results`;
-      wrong.push({ pointer: `${at}/ranks/${index}`, message });
+      contradictions.push({ pointer: `${rowPointer}/ranks/${index}`, message });
     }
   }
-  return wrong;
+  return contradictions;
 }
 function deriveValue(derivable, row, { relevance }) {
   const { ranks, results, targets } = row;
+  const hasTargets = ranks.length > 0;
   if (derivable.by === "results") {
-    return derivable.compute(results, derivable.k, ranks.length > 0);
+    return derivable.compute(results, derivable.k, hasTargets);
   }
-  const counted = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
-  return ranks.length === 0 ? null : derivable.compute(counted, derivable.k);
+  const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
+  return hasTargets ? derivable.compute(relevantRanks, derivable.k) : null;
 }
-function isAsDerived({ value, derivable }, row, definition) {
+function isValidValue(value, derivable, row, definition) {
   if (isNear(value, deriveValue(derivable, row, definition))) {
     return true;
   }
@@ -134,18 +141,18 @@ var files_suite = __webpack_require__(27906);
 
 
 
-function readBaselineRows(file, wrong) {
+function readBaselineRows(file, contradictions) {
   const { cases, samples = {}, run_count: runs } = file;
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
       const message = "samples of a case that the baseline does not have";
-      wrong.push({ pointer: `/samples/${(0,json_scan/* escapePointer */.lZ)(id)}`, message });
+      contradictions.push({ pointer: `/samples/${(0,json_scan/* escapePointer */.lZ)(id)}`, message });
     }
   }
-  const readMetrics = makeMetricsReader(file, wrong);
+  const readMetrics = makeMetricsReader(file, contradictions);
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
-    const { ask, targets, intent, results, clusters, found_in: found, accepted } = written;
+    const { ask, targets, intent, results, clusters, found_in: foundRuns, accepted } = written;
     const { forbidden, expect_empty, answer } = written;
     const limits = (0,files_suite/* digestLimits */.TV)(forbidden ?? suite/* NONE */.x3, expect_empty === true);
     const digests = { ask, targets: (0,files_suite/* digestTargets */.RO)(targets), limits };
@@ -161,11 +168,11 @@ function readBaselineRows(file, wrong) {
       results,
       ...clusters === void 0 ? {} : { clusters },
       ...answer === void 0 ? {} : { answer },
-      ...found === void 0 || runs === void 0 ? {} : { found_in: found },
+      ...foundRuns === void 0 || runs === void 0 ? {} : { found_in: foundRuns },
       ...accepted === void 0 ? {} : { accepted },
       ...readSamples(rowSamples)
     });
-    checkFoundRuns(id, written, runs, wrong);
+    checkFoundRuns(id, written, runs, contradictions);
   }
   return rows;
 }
@@ -182,10 +189,10 @@ function readSamples(samples) {
   }
   return { latency_ms: samples };
 }
-function checkFoundRuns(id, { found_in: foundRuns, ranks }, runs, wrong) {
+function checkFoundRuns(id, { found_in: foundRuns, ranks }, runs, contradictions) {
   const pointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}/found_in`;
   if (foundRuns === void 0 !== (runs === void 0)) {
-    wrong.push({
+    contradictions.push({
       pointer,
       message: "expected in each row of a baseline with `run_count`, and in no other"
     });
@@ -197,27 +204,27 @@ function checkFoundRuns(id, { found_in: foundRuns, ranks }, runs, wrong) {
   const hasRank = ranks.some((rank) => rank !== null);
   const isFoundInMostRuns = 2 * foundRuns > runs;
   if (foundRuns > runs) {
-    wrong.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
+    contradictions.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
   } else if (hasRank !== isFoundInMostRuns) {
     const ranksText = hasRank ? "a target was found" : "no target was found";
-    wrong.push({
+    contradictions.push({
       pointer,
       message: `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`
     });
   }
 }
-function makeMetricsReader(file, wrong) {
+function makeMetricsReader(file, contradictions) {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
   const names = Object.keys(file.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
   const columns = names.map((name) => ({ name, derive: (0,derived/* findDerivation */.R)(name, recording) }));
   const storedNames = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
-  const derivedNames = new Set(columns.flatMap(({ name, derive }) => derive === null ? [] : [name]));
+  const derivedNames = new Set(columns.filter(({ derive }) => derive !== null).map(({ name }) => name));
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
     const at = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
     if (values.length !== storedNames.length) {
       const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
-      wrong.push({
+      contradictions.push({
         pointer: `${at}/values`,
         message: `expected ${expected}; got ${values.length}`
       });
@@ -225,7 +232,7 @@ function makeMetricsReader(file, wrong) {
     for (const name of Object.keys(exceptions)) {
       if (!derivedNames.has(name)) {
         const where = storedNames.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
-        wrong.push({
+        contradictions.push({
           pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`,
           message: `${name} ${where}`
         });
@@ -295,13 +302,13 @@ function refuseFileType(file, code) {
 function readDocument(document) {
   (0,files_document/* refuseNewer */._)(document);
   const file = (0,validate/* checkSchema */._U)(document, "baseline");
-  const wrong = [];
-  const rows = readBaselineRows(file, wrong);
+  const contradictions = [];
+  const rows = readBaselineRows(file, contradictions);
   const summary = (0,row_means/* summariseRows */.Q)(rows.values(), Object.keys(file.metrics.overall), file.definition);
-  wrong.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
-  if (wrong.length > 0) {
-    const problems = wrong.map((each) => {
-      return { ...each, file: document.file, line: document.lineOf(each.pointer) };
+  contradictions.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
+  if (contradictions.length > 0) {
+    const problems = contradictions.map(({ pointer, message }) => {
+      return { file: document.file, pointer, line: document.lineOf(pointer), message };
     });
     const error = (0,validate/* invalidFile */.Am)("invalid_baseline", "baseline", document.file, problems);
     const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
@@ -325,14 +332,14 @@ function readDocument(document) {
     latency: summary.latency,
     cases: rows,
     prices: prices && (0,gate_config/* readPrices */.RP)(prices),
-    files: files && asMap(files)
+    files: files && toMap(files)
   });
 }
 function readMeans({ overall, by_intent: byIntent }) {
-  const intents = Object.entries(byIntent).map(([name, means]) => [name, asMap(means)]);
-  return { overall: asMap(overall), by_intent: new Map(intents) };
+  const intents = Object.entries(byIntent).map(([name, means]) => [name, toMap(means)]);
+  return { overall: toMap(overall), by_intent: new Map(intents) };
 }
-function asMap(record) {
+function toMap(record) {
   return new Map(Object.entries(record));
 }
 
@@ -380,7 +387,7 @@ function asMap(record) {
 
 
 
-async function loadInputs(root, config, overrides, data = root, oldBaseline = "needed") {
+async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline = "needed") {
   const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_9__/* .loadConfig */ .Z)(root, config, overrides);
   const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .loadSuite */ .bu)(root, loaded.config.suites, loaded.suitePlaces);
   requireRelevance(config, loaded.config, suite.suite);
@@ -393,7 +400,7 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
     throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOfKey */ .q)(config, loaded.lines, "baseline")) : error;
   });
   const digests = new Map([[config, loaded.digest], ...suite.digests]);
-  const near = baseline === null && loaded.config.baseline !== null ? findNearBaseline(root, loaded.config.baseline) : null;
+  const nearBaseline = baseline === null && loaded.config.baseline !== null ? findNearBaseline(root, loaded.config.baseline) : null;
   if (baseline !== null) {
     digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineFile */ ._S)(loaded.config), baseline.digest);
   }
@@ -401,8 +408,8 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
     config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_10__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
     baseline: baseline === null ? null : matchSuite(baseline.baseline, suite.suite),
-    ...near !== null && { near_baseline: near },
-    retriever: readReceipt(data, loaded),
+    ...nearBaseline !== null && { near_baseline: nearBaseline },
+    retriever: readReceipt(dataRoot, loaded),
     digests,
     lines: loaded.lines,
     warnings: loaded.warnings
@@ -434,9 +441,9 @@ function retrieverIdentity(retriever) {
   }
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !ignoredKeys.has(key)));
 }
-function readReceipt(data, { config, lines }) {
+function readReceipt(dataRoot, { config, lines }) {
   try {
-    return retrieverReceipt(data, config.retriever);
+    return retrieverReceipt(dataRoot, config.retriever);
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw error;
@@ -462,19 +469,19 @@ function matchSuite(baseline, suite) {
 }
 function addSuiteTags(baseline, { cases }) {
   const rows = new Map(baseline.cases);
-  const tagged = [];
+  const taggedRows = [];
   for (const { id, digests, tags } of cases) {
     const row = rows.get(id);
     if (tags !== void 0 && row?.digests.ask === digests.ask) {
       const taggedRow = Object.assign({}, row, { tags });
       rows.set(id, taggedRow);
-      tagged.push(taggedRow);
+      taggedRows.push(taggedRow);
     }
   }
-  if (tagged.length === 0) {
+  if (taggedRows.length === 0) {
     return baseline;
   }
-  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_8__/* .summariseRows */ .Q)(tagged, [...baseline.means.overall.keys()], baseline.definition);
+  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_8__/* .summariseRows */ .Q)(taggedRows, [...baseline.means.overall.keys()], baseline.definition);
   return {
     ...baseline,
     cases: rows,

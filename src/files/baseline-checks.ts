@@ -1,4 +1,7 @@
-/** Checks that figures of a baseline follow from the rest of it. A file that was edited by hand is no measurement. */
+/**
+ * Finds contradictions in a baseline: figures that do not follow from the rest of the file. They show that it was edited by
+ * hand, so that it is no measurement.
+ */
 import { type Derivable, type Ranks, findDerivable } from "../metrics/derived.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
@@ -6,122 +9,149 @@ import type { Means, Scores, Value } from "../model/scores.ts";
 import type { BaselineFile, WrittenMeans, Contradiction } from "./baseline-rows.ts";
 import { escapePointer } from "./json-scan.ts";
 
-/** How much two figures may differ by rounding: means and values are written with 12 decimals each. */
+/** How much two figures may differ by rounding, generously: means and values are written with 12 decimals each. */
 const ROUNDING = 1e-9;
 
+/** The rows of a baseline, by case id. */
 type Rows = Baseline["cases"];
 
-/** Returns every written mean that is not that of the rows, with both values. */
+/**
+ * Returns a contradiction for every mean in the file (`written`) that is not the mean of its rows (the second argument),
+ * overall and by intent. A mean that only one of the two has is one, too.
+ */
 export function findWrongMeans(
   written: BaselineFile["metrics"],
   { overall, by_intent: byIntent }: Scores["means"],
 ): readonly Contradiction[] {
-  const wrong = compareMeans("/metrics/overall", written.overall, overall);
+  const contradictions = compareMeans("/metrics/overall", written.overall, overall);
   for (const intent of new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
+    // An intent's name may be that of a member of every object, such as `toString`.
     const isWritten = Object.hasOwn(written.by_intent, intent);
     const writtenMeans = isWritten ? (written.by_intent[intent] ?? {}) : {};
     const means = byIntent.get(intent) ?? new Map<string, Value>();
-    wrong.push(...compareMeans(`/metrics/by_intent/${escapePointer(intent)}`, writtenMeans, means));
+    const pointer = `/metrics/by_intent/${escapePointer(intent)}`;
+    contradictions.push(...compareMeans(pointer, writtenMeans, means));
   }
-  return wrong;
+  return contradictions;
 }
 
-/** Returns each mean of one scope that is written otherwise than `means` has it, or is in one of the two only. */
+/**
+ * Returns a contradiction for each mean of one scope (the suite or an intent) that is written otherwise than `means` has it,
+ * or is in one of the two only. `pointer` is where the written means stand.
+ */
 function compareMeans(pointer: string, written: WrittenMeans, means: Means): Contradiction[] {
-  const wrong: Contradiction[] = [];
+  const contradictions: Contradiction[] = [];
   for (const name of new Set([...Object.keys(written), ...means.keys()])) {
     const value = Object.hasOwn(written, name) ? (written[name] ?? null) : null;
     const mean = means.get(name) ?? null;
-    if (!isNear(value, mean, Math.max(1, Math.abs(mean ?? 0)))) {
+    // Large figures, such as milliseconds, have larger rounding errors.
+    const scale = Math.max(1, Math.abs(mean ?? 0));
+    if (!isNear(value, mean, scale)) {
       const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
-      wrong.push({ pointer: `${pointer}/${escapePointer(name)}`, message });
+      contradictions.push({ pointer: `${pointer}/${escapePointer(name)}`, message });
     }
   }
-  return wrong;
+  return contradictions;
 }
 
+/** Returns a figure for a message, with up to 12 decimals. */
 function showFigure(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }
 
-/** Whether two figures differ by no more than rounding, which is multiplied by `scale`; two missing ones are near. */
+/**
+ * Whether two figures differ by no more than ROUNDING times `scale`. Two missing figures (null) are near; a missing one and
+ * a number are not.
+ */
 function isNear(a: Value, b: Value, scale = 1): boolean {
   return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
 }
 
-/** Returns what in the rows contradicts their own ranks, results and targets. */
+/**
+ * Returns what in the rows contradicts itself: ranks and results that do not fit each other or k, and values of metrics
+ * that do not follow from the row's ranks or results.
+ */
 export function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradiction[] {
-  const wrong: Contradiction[] = [];
+  const contradictions: Contradiction[] = [];
+  for (const [id, row] of rows) {
+    contradictions.push(...findWrongRanks(id, row, file.k));
+  }
+  // Of several runs, metrics are means, while ranks and results are those of one run: nothing can be derived.
+  if (file.run_count !== undefined) {
+    return contradictions;
+  }
   const derivables = new Map<string, Derivable | null>();
   for (const [id, row] of rows) {
-    const at = `/cases/${escapePointer(id)}`;
-    wrong.push(...findWrongRanks(at, row, file.k));
-    // Of several runs, metrics are means, while ranks and results are those of one run.
-    if (file.run_count !== undefined) {
-      continue;
-    }
     for (const [name, value] of row.metrics) {
       let derivable = derivables.get(name);
       if (derivable === undefined) {
         derivable = findDerivable(name);
         derivables.set(name, derivable);
       }
-      const check = derivable === null ? null : { value, derivable };
-      if (check !== null && !isAsDerived(check, row, file.definition)) {
-        const derivedValue = showFigure(deriveValue(check.derivable, row, file.definition));
-        const message = `${name} is ${showFigure(value)}; the row's ${check.derivable.by} give ${derivedValue}`;
-        wrong.push({ pointer: `${at}/metrics/${escapePointer(name)}`, message });
+      // Null: the metric can't be derived.
+      if (derivable === null || isValidValue(value, derivable, row, file.definition)) {
+        continue;
       }
+      const derivedValue = deriveValue(derivable, row, file.definition);
+      const pointer = `/cases/${escapePointer(id)}/metrics/${escapePointer(name)}`;
+      const message = `${name} is ${showFigure(value)}; the row's ${derivable.by} give ${showFigure(derivedValue)}`;
+      contradictions.push({ pointer, message });
     }
   }
-  return wrong;
+  return contradictions;
 }
 
-/** Returns what is wrong with a row's results and ranks: more than k, not one for each target, or beyond the results. */
+/**
+ * Returns what is wrong with the ranks and results of the row of case `id`: more results than k, not one rank for each
+ * target, or a rank beyond the results.
+ */
 function findWrongRanks(
-  at: string,
+  id: string,
   { ranks, results, targets }: BaselineCase,
   k: number,
 ): readonly Contradiction[] {
-  const wrong: Contradiction[] = [];
+  const contradictions: Contradiction[] = [];
+  const rowPointer = `/cases/${escapePointer(id)}`;
   if (results.length > k) {
-    wrong.push({ pointer: `${at}/results`, message: `has ${results.length} results; k is ${k}` });
+    const message = `has ${results.length} results; k is ${k}`;
+    contradictions.push({ pointer: `${rowPointer}/results`, message });
   }
   if (ranks.length !== targets.length) {
     const message = `has ${ranks.length} ranks; the row has ${targets.length} targets`;
-    wrong.push({ pointer: `${at}/ranks`, message });
+    contradictions.push({ pointer: `${rowPointer}/ranks`, message });
   }
   for (const [index, rank] of ranks.entries()) {
     if (rank !== null && rank > results.length) {
       const message = `is ${rank}; the row has ${results.length} results`;
-      wrong.push({ pointer: `${at}/ranks/${index}`, message });
+      contradictions.push({ pointer: `${rowPointer}/ranks/${index}`, message });
     }
   }
-  return wrong;
-}
-
-/** A written value, and how it is derived from ranks or results. */
-interface RowCheck {
-  readonly value: Value;
-  readonly derivable: Derivable;
-}
-
-/** Returns what ranks or results give for a metric. Targets below the relevance do not count. */
-function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
-  const { ranks, results, targets } = row;
-  if (derivable.by === "results") {
-    return derivable.compute(results, derivable.k, ranks.length > 0);
-  }
-  const counted: Ranks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
-  return ranks.length === 0 ? null : derivable.compute(counted, derivable.k);
+  return contradictions;
 }
 
 /**
- * Whether the value is what the row's ranks or results give, or one of the two values that a failed query or a case
- * without targets may have instead.
+ * Returns the value of a metric that follows from the row's ranks or results. Of the ranks only those of targets whose
+ * grade is at least `relevance` count; null if the row has no targets.
  */
-function isAsDerived(
-  { value, derivable }: RowCheck,
+function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
+  const { ranks, results, targets } = row;
+  const hasTargets = ranks.length > 0;
+  if (derivable.by === "results") {
+    return derivable.compute(results, derivable.k, hasTargets);
+  }
+  const relevantRanks: Ranks = ranks.filter(
+    (_, index) => (targets[index]?.grade ?? 0) >= relevance,
+  );
+  return hasTargets ? derivable.compute(relevantRanks, derivable.k) : null;
+}
+
+/**
+ * Whether a row may have this value of a metric: the one that follows from its ranks or results, or one of two others. A
+ * failed query may have no value, and a case without targets may have the value of a case in which nothing was relevant.
+ */
+function isValidValue(
+  value: Value,
+  derivable: Derivable,
   row: BaselineCase,
   definition: Definition,
 ): boolean {
@@ -135,7 +165,7 @@ function isAsDerived(
   if (row.ranks.length > 0) {
     return false;
   }
-  // A case without targets has no value, or it was judged and nothing was relevant. That gives a value.
+  // A case without targets expects nothing and has no value, or it was judged and nothing was relevant: that has a value.
   const valueIfJudged =
     derivable.by === "ranks"
       ? derivable.compute([], derivable.k)

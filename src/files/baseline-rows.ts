@@ -1,4 +1,7 @@
-/** The baseline file as its schema has passed it, and its rows as the program has them. */
+/**
+ * What a baseline file looks like once its schema accepts it, and the reader of its rows. A file saves space: it leaves out
+ * the values of metrics that follow from a row's ranks and results, and they are derived again here.
+ */
 import { type Derive, findDerivation } from "../metrics/derived.ts";
 import type { JudgeFingerprint } from "../model/answers.ts";
 import type { AcceptedFigures, AcceptedState, Baseline, BaselineCase } from "../model/baseline.ts";
@@ -14,9 +17,10 @@ import { digestLimits, digestTargets } from "./suite.ts";
 
 type ByName<T> = Readonly<Record<string, T>>;
 
+/** Means by the metric's name. */
 export type WrittenMeans = ByName<Value>;
 
-/** A baseline as its file has it. */
+/** A baseline as its file has it. Members without a comment are explained at Baseline (model/baseline.ts). */
 export interface BaselineFile {
   readonly version: 1;
   readonly suite: Baseline["suite"];
@@ -31,55 +35,64 @@ export interface BaselineFile {
   readonly run_count?: number;
   readonly answers_vary?: true;
   readonly prices?: WrittenPrices;
+  /** SHA-256 of each file of the suite, by path. */
   readonly files?: ByName<string>;
   /** The means, for readers of the file. The keys of `overall` are the metrics that every row has. */
   readonly metrics: { readonly overall: WrittenMeans; readonly by_intent: ByName<WrittenMeans> };
+  /** By case id, as `samples` are. */
   readonly cases: ByName<WrittenRow>;
   readonly samples?: ByName<WrittenSamples>;
 }
 
+/** The row of a case. Members without a comment are explained at BaselineCase (model/baseline.ts). */
 interface WrittenRow {
-  /** Digest of what the case asks. */
+  /** Digest of what the case asks: its query and params. */
   readonly ask: string;
   readonly targets: readonly Target[];
   readonly forbidden?: readonly Target[];
   readonly expect_empty?: true;
   readonly intent: string;
+  /** From 1, one for each target; null for one that was not found. */
   readonly ranks: readonly (number | null)[];
+  /** The documents that were returned, in order. */
   readonly results: readonly string[];
   readonly clusters?: readonly (string | null)[];
   readonly answer?: string;
   readonly found_in?: number;
   readonly accepted?: AcceptedFigures;
-  /** The values of the metrics that can't be derived from the rest of the row, in the order of their names. */
+  /** The values of the metrics that can't be derived from the rest of the row, in the order of the metrics' names. */
   readonly values?: readonly Value[];
-  /** Metrics that could be derived but have another value than that. */
+  /** Exceptions: metrics that can be derived, but have another value than the derived one. */
   readonly metrics?: WrittenMeans;
 }
 
+/** Timed samples of a case in milliseconds: a list, or with the times of stages an object. */
 type WrittenSamples =
   | readonly number[]
   | { readonly latency_ms: readonly number[]; readonly spans_ms?: ByName<readonly number[]> };
 
-/** A problem of a file that its schema accepts. */
+/** A problem of a baseline that its schema accepts: something that contradicts the rest of the file. */
 export type Contradiction = Required<Pick<Problem, "pointer" | "message">>;
 
-/** Returns the rows of a file. What does not fit goes to `wrong`. */
+/**
+ * Returns the rows of a baseline file as the program uses them, by case id. Added to `contradictions` are samples of a case
+ * without a row, and what makeMetricsReader and checkFoundRuns add.
+ */
 export function readBaselineRows(
   file: BaselineFile,
-  wrong: Contradiction[],
+  contradictions: Contradiction[],
 ): ReadonlyMap<string, BaselineCase> {
   const { cases, samples = {}, run_count: runs } = file;
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
       const message = "samples of a case that the baseline does not have";
-      wrong.push({ pointer: `/samples/${escapePointer(id)}`, message });
+      contradictions.push({ pointer: `/samples/${escapePointer(id)}`, message });
     }
   }
-  const readMetrics = makeMetricsReader(file, wrong);
+  const readMetrics = makeMetricsReader(file, contradictions);
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
-    const { ask, targets, intent, results, clusters, found_in: found, accepted } = written;
+    const { ask, targets, intent, results, clusters, found_in: foundRuns, accepted } = written;
     const { forbidden, expect_empty, answer } = written;
     const limits = digestLimits(forbidden ?? NONE, expect_empty === true);
     const digests = { ask, targets: digestTargets(targets), limits };
@@ -95,16 +108,16 @@ export function readBaselineRows(
       results,
       ...(clusters === undefined ? {} : { clusters }),
       ...(answer === undefined ? {} : { answer }),
-      ...(found === undefined || runs === undefined ? {} : { found_in: found }),
+      ...(foundRuns === undefined || runs === undefined ? {} : { found_in: foundRuns }),
       ...(accepted === undefined ? {} : { accepted }),
       ...readSamples(rowSamples),
     });
-    checkFoundRuns(id, written, runs, wrong);
+    checkFoundRuns(id, written, runs, contradictions);
   }
   return rows;
 }
 
-/** Returns the recorded times of a case; without samples an empty list. */
+/** Returns the recorded times of a case, with those of its stages if the file has them. Without samples the list is empty. */
 function readSamples(
   samples: WrittenSamples | undefined,
 ): Pick<BaselineCase, "latency_ms" | "spans_ms"> {
@@ -122,18 +135,19 @@ function readSamples(
 }
 
 /**
- * Reports a `found_in` (in how many runs a target was found) that does not fit the file's `run_count` or the row's
- * ranks: the ranks are those that most runs found.
+ * Adds a contradiction if `found_in` of a row (in how many runs a target was found) does not fit. It must be there exactly
+ * if the file has `run_count` (`runs`), and be no more than that. The row's ranks are those of a run that agrees with most
+ * runs: a target has a rank if `found_in` is more than half of the runs, and only then.
  */
 function checkFoundRuns(
   id: string,
   { found_in: foundRuns, ranks }: WrittenRow,
   runs: number | undefined,
-  wrong: Contradiction[],
+  contradictions: Contradiction[],
 ): void {
   const pointer = `/cases/${escapePointer(id)}/found_in`;
   if ((foundRuns === undefined) !== (runs === undefined)) {
-    wrong.push({
+    contradictions.push({
       pointer,
       message: "expected in each row of a baseline with `run_count`, and in no other",
     });
@@ -145,16 +159,17 @@ function checkFoundRuns(
   const hasRank = ranks.some((rank) => rank !== null);
   const isFoundInMostRuns = 2 * foundRuns > runs;
   if (foundRuns > runs) {
-    wrong.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
+    contradictions.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
   } else if (hasRank !== isFoundInMostRuns) {
     const ranksText = hasRank ? "a target was found" : "no target was found";
-    wrong.push({
+    contradictions.push({
       pointer,
       message: `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`,
     });
   }
 }
 
+/** Returns the metrics of the row of case `id`, by name. */
 type ReadMetrics = (
   id: string,
   row: WrittenRow,
@@ -162,25 +177,26 @@ type ReadMetrics = (
 ) => ReadonlyMap<string, Value>;
 
 /**
- * Returns a function that reads the metrics of a row. A row's `values` are the metrics that can't be derived from its
- * ranks and results, in the order of their names. Its `metrics` are only those derivable ones whose figure is another
- * than the derived. The function reports in `wrong` if `values` are too many or too few, and each key of `metrics` that
+ * Returns a function that reads the metrics of a row. The metrics of all rows are those of the file's `metrics.overall`. A
+ * row's `values` are the values of those that can't be derived from its ranks and results, in the order of their names. Its
+ * `metrics` are only those derivable ones that have another value than the derived one. The function reports in `contradictions` if `values` are too many or too few, and each key of `metrics` that
  * does not belong there.
  */
-function makeMetricsReader(file: BaselineFile, wrong: Contradiction[]): ReadMetrics {
+function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]): ReadMetrics {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
   const names = Object.keys(file.metrics.overall).toSorted(compareCodePoints);
   const columns = names.map((name) => ({ name, derive: findDerivation(name, recording) }));
+  // Metrics that can't be derived: their values are in `values`.
   const storedNames = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
   const derivedNames = new Set(
-    columns.flatMap(({ name, derive }) => (derive === null ? [] : [name])),
+    columns.filter(({ derive }) => derive !== null).map(({ name }) => name),
   );
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
     const at = `/cases/${escapePointer(id)}`;
     if (values.length !== storedNames.length) {
       const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
-      wrong.push({
+      contradictions.push({
         pointer: `${at}/values`,
         message: `expected ${expected}; got ${values.length}`,
       });
@@ -190,7 +206,7 @@ function makeMetricsReader(file: BaselineFile, wrong: Contradiction[]): ReadMetr
         const where = storedNames.includes(name)
           ? "stands in `values`"
           : "is not among the file's `metrics.overall`";
-        wrong.push({
+        contradictions.push({
           pointer: `${at}/metrics/${escapePointer(name)}`,
           message: `${name} ${where}`,
         });
@@ -200,7 +216,10 @@ function makeMetricsReader(file: BaselineFile, wrong: Contradiction[]): ReadMetr
   };
 }
 
-/** Returns the metrics of a row: from `values` in order, from `metrics` if it stands there, or else derived. */
+/**
+ * Returns the metrics of a row by name. A metric that can't be derived (`derive` is null) has the next of the row's
+ * `values`; another one has its value in the row's `metrics`, or else the derived value, rounded.
+ */
 function readFigures(
   columns: readonly { readonly name: string; readonly derive: Derive | null }[],
   { ranks, results, values = [], metrics: exceptions = {} }: WrittenRow,

@@ -1,4 +1,4 @@
-/** The baseline file. Missing, unreadable, another suite's and a newer program's baseline are different outcomes. */
+/** Reads the baseline file, and refuses one that contradicts itself. */
 import { GateError } from "../errors.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { withoutUndefined } from "../system/json.ts";
@@ -11,13 +11,17 @@ import { readPrices } from "./gate-config.ts";
 import { type Document, readText } from "./read.ts";
 import { checkSchema, invalidFile } from "./validate.ts";
 
+/** A baseline that was read. */
 interface LoadedBaseline {
   readonly baseline: Baseline;
   /** SHA-256 of the file's bytes, as they are. */
   readonly digest: string;
 }
 
-/** Null if the file does not exist. Throws invalid_baseline, newer_version or file_unreadable for one that can't be used. */
+/**
+ * Reads the baseline; null if `file` is null (none is named), or does not exist. Throws `invalid_baseline`,
+ * `newer_version`, or as readText, for one that can't be used.
+ */
 export async function loadBaseline(
   root: Root,
   file: string | null,
@@ -37,7 +41,7 @@ export async function loadBaseline(
   }
 }
 
-/** Throws `code` for a file name that does not end as baselines do. */
+/** Throws a GateError with the code `code` if the file's name does not end in .json, .yaml or .yml. */
 export function refuseFileType(file: string, code: "invalid_baseline" | "usage"): void {
   if (/\.(?:json|ya?ml)$/i.test(file)) {
     return;
@@ -48,19 +52,20 @@ export function refuseFileType(file: string, code: "invalid_baseline" | "usage")
 }
 
 /**
- * Returns the baseline of a file. Throws `newer_version`, or `invalid_baseline` with everything that contradicts the
- * rest of it.
+ * Returns the baseline of a parsed file. Throws `newer_version`; `invalid_baseline` with the schema's problems; or, if the
+ * schema accepts it, `invalid_baseline` with every contradiction: rows that do not fit, and figures that do not follow from
+ * the rest of the file.
  */
 function readDocument(document: Document): Baseline {
   refuseNewer(document);
   const file = checkSchema(document, "baseline") as BaselineFile;
-  const wrong: Contradiction[] = [];
-  const rows = readBaselineRows(file, wrong);
+  const contradictions: Contradiction[] = [];
+  const rows = readBaselineRows(file, contradictions);
   const summary = summariseRows(rows.values(), Object.keys(file.metrics.overall), file.definition);
-  wrong.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
-  if (wrong.length > 0) {
-    const problems = wrong.map((each) => {
-      return { ...each, file: document.file, line: document.lineOf(each.pointer) };
+  contradictions.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
+  if (contradictions.length > 0) {
+    const problems = contradictions.map(({ pointer, message }) => {
+      return { file: document.file, pointer, line: document.lineOf(pointer), message };
     });
     const error = invalidFile("invalid_baseline", "baseline", document.file, problems);
     const hint =
@@ -85,16 +90,20 @@ function readDocument(document: Document): Baseline {
     latency: summary.latency,
     cases: rows,
     prices: prices && readPrices(prices),
-    files: files && asMap(files),
+    files: files && toMap(files),
   });
 }
 
-/** Returns the means as they were written, which differ from those of the rounded rows in the last decimal. */
+/**
+ * Returns the means as the file has them. They are not those of `summary`: those are computed from rounded rows, and may
+ * differ in the last decimal.
+ */
 function readMeans({ overall, by_intent: byIntent }: BaselineFile["metrics"]): Baseline["means"] {
-  const intents = Object.entries(byIntent).map(([name, means]) => [name, asMap(means)] as const);
-  return { overall: asMap(overall), by_intent: new Map(intents) };
+  const intents = Object.entries(byIntent).map(([name, means]) => [name, toMap(means)] as const);
+  return { overall: toMap(overall), by_intent: new Map(intents) };
 }
 
-function asMap<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+/** Returns a record as a map. */
+function toMap<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(record));
 }

@@ -1,4 +1,7 @@
-/** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
+/**
+ * Reads the config file: fills in defaults, makes paths relative to the root, and checks metric names against the registry.
+ * "Written" means: as the config file has it.
+ */
 import { readdirSync } from "node:fs";
 import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
@@ -37,8 +40,10 @@ import { checkAll, invalidFile } from "./validate.ts";
 import path from "node:path";
 import { withoutUndefined } from "../system/json.ts";
 
+/** A `select` of the config that selects nothing; the written lists take the place of these. */
 const NO_SELECT: Select = { tags: [], intents: [], ids: [] };
 
+/** The config as its schema accepts it. */
 interface WrittenConfig {
   readonly suite: string | readonly string[];
   readonly baseline?: string;
@@ -53,8 +58,9 @@ interface WrittenConfig {
   readonly prices?: WrittenPrices;
   readonly judge?: WrittenJudge;
 }
+/** The settings under `latency`. */
 type LatencyBlock = Partial<Omit<LatencySettings, "side_by_side">> & {
-  /** Percent. */
+  /** p50 and p95 are percentages such as `10 %`: how much slower the head may be than the base in the same job. */
   readonly side_by_side?: {
     readonly p50?: string;
     readonly p95?: string;
@@ -62,22 +68,30 @@ type LatencyBlock = Partial<Omit<LatencySettings, "side_by_side">> & {
   };
 };
 
+/** Files that the command line names in place of the config's own; null for one that it does not name. */
 export interface Overrides {
-  /** Relative to the root; in place of the config's own. */
+  /** Relative to the root, as `baseline` is. */
   readonly suite: string | null;
   readonly baseline: string | null;
 }
 
+/** A config that was read. */
 export interface LoadedConfig {
   readonly config: Config;
+  /** SHA-256 of the file's bytes, in hex. */
   readonly digest: string;
+  /** The line of each key. */
   readonly lines: ConfigLines;
-  /** Where each suite file is named; none if the command names it. */
+  /** Where the config names each suite file; empty if the command line names the suite. */
   readonly suitePlaces: readonly ProblemPlace[];
+  /** Values of the retriever that a YAML comment may have cut. */
   readonly warnings: readonly Problem[];
 }
 
-/** Reads the config file. Throws as readText; if it is missing, the hint names the configs beside it or at the top. */
+/**
+ * Reads the text of the config file. Throws as readText. If the file does not exist, the hint of the error names files that
+ * look like configs: those in the same folder, or else those at the top of the repository.
+ */
 function readConfigText(root: Root, file: string): FileText {
   try {
     return readText(root, file, "config");
@@ -101,9 +115,10 @@ function readConfigText(root: Root, file: string): FileText {
   }
 }
 
-/** Returns the names in a folder that look like configs, sorted; none if it can't be read. */
+/** Returns the names of a folder that look like configs, sorted; empty if the folder can't be read. */
 function listLikelyConfigs(folder: string): readonly string[] {
   try {
+    // Such as retrieval-gate.yaml and .retrieval_gate.docs.json.
     return readdirSync(folder)
       .filter((name) => /^\.?retrieval[-_]?gate.*\.(?:ya?ml|json)$/i.test(name))
       .toSorted();
@@ -113,8 +128,9 @@ function listLikelyConfigs(folder: string): readonly string[] {
 }
 
 /**
- * Returns a problem for each value that holds `${{ … }}`: GitHub replaces it in a workflow, and nothing does in a
- * config.
+ * Returns a problem for each text within `value` that has an expression such as `${{ secrets.TOKEN }}`. GitHub replaces
+ * expressions in workflows only, so in a config it stays as it is. `pointer` is the JSON pointer of `value`; both are given
+ * only where the function calls itself.
  */
 function findWorkflowExpressions(
   document: Document,
@@ -133,6 +149,7 @@ function findWorkflowExpressions(
     return [];
   }
   const expression = text.slice(start, end + 2);
+  // The name of a variable for the advice: TOKEN for `${{ secrets.TOKEN || 'x' }}`.
   const [dottedName = ""] = text
     .slice(start + 3, end)
     .trim()
@@ -143,9 +160,9 @@ function findWorkflowExpressions(
 }
 
 /**
- * Reads a config, whose path is relative to the root. Returns it with its defaults, the line of each key, the places that
- * name a suite, and warnings. A suite or baseline in `overrides` takes the place of the config's own, which is then not
- * checked. Throws `invalid_config` with every problem found, and as readConfig if the file can't be read.
+ * Reads a config; `file` is relative to the root. A suite or baseline in `overrides` takes the place of the config's own,
+ * whose path is not checked then. Throws `newer_version`, `invalid_config` with every problem found, and as readConfigText
+ * if the file can't be read.
  */
 export async function loadConfig(
   root: Root,
@@ -154,25 +171,27 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const document = await parseDocument(readConfigText(root, file), "invalid_config");
   refuseNewer(document);
-  // `sound` is the part of the file that the schema accepts. It is read on in any case, so that one run reports every problem.
-  const { validPart: sound, problems: schemaProblems } = checkAll(document, "config");
+  // The part of the file that the schema accepts is read in any case, so that one run reports every problem.
+  const { validPart, problems: schemaProblems } = checkAll(document, "config");
   const problems: Problem[] = [...schemaProblems, ...findWorkflowExpressions(document)];
-  if (sound === null) {
+  if (validPart === null) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
-  const written = sound.value as WrittenConfig;
-  // Places in the sound part and in the file differ: a list without its wrong items counts otherwise.
-  const reportPlace = (soundPointer: string, message: string): void => {
-    const pointer = sound.toFilePointer(soundPointer);
+  const written = validPart.value as WrittenConfig;
+  // Adds a problem at a pointer of the valid part. In the file it may be another one: wrong items of lists are left out.
+  const reportPlace = (partPointer: string, message: string): void => {
+    const pointer = validPart.toFilePointer(partPointer);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
   const resolveInside = (pointer: string, value: string): string =>
-    resolvePlace(root, file, pointer, value, reportPlace);
-  // If k itself is wrong, no cutoff is reported as above it.
-  const k = sound.isIncomplete("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
-  const isList = Array.isArray(written.suite);
+    resolvePath(root, file, { pointer, value }, reportPlace);
+  // If k itself is wrong, it is infinite, so that no cutoff is reported as above it.
+  const k = validPart.isIncomplete("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
+  // `suite` is one path or a list of them: with a list, the pointers of the paths have an index.
+  const isSuiteList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
-  const suitePointer = (index: number): string => (isList ? `/suite/${index}` : "/suite");
+  const suitePointer = (index: number): string => (isSuiteList ? `/suite/${index}` : "/suite");
+
   const config: Config = {
     file,
     suites:
@@ -198,21 +217,23 @@ export async function loadConfig(
       judge: written.judge && readJudge(written.judge, resolveInside),
     }),
   };
-  // A block is checked against the rest of the config only if it is right by itself.
-  if (!sound.isIncomplete("/latency")) {
+
+  // A block is checked against the rest of the config only if the schema accepts all of it.
+  if (!validPart.isIncomplete("/latency")) {
     checkLatency(config, reportPlace);
   }
-  if (!sound.isIncomplete("/prices")) {
+  if (!validPart.isIncomplete("/prices")) {
     checkPrices(config, reportPlace);
   }
-  if (!sound.isIncomplete("/judge")) {
+  if (!validPart.isIncomplete("/judge")) {
     checkJudge(config, reportPlace);
   }
   if (problems.length > 0) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
+
   const lines = new Map(listMemberLines(document.value, document.lineOf));
-  const suiteKey = (index: number): string => (isList ? `suite.${index}` : "suite");
+  const suiteKey = (index: number): string => (isSuiteList ? `suite.${index}` : "suite");
   return {
     config,
     digest: document.digest,
@@ -225,12 +246,14 @@ export async function loadConfig(
   };
 }
 
-/** Returns the path relative to the root. One that leads out of it is reported, and returned as written. */
-function resolvePlace(
+/**
+ * Returns a path of the config, which is relative to the config's folder, made relative to the root. One that leads out of
+ * the root is reported, and returned as written. `file` is the config; `pointer` is where the path stands in it.
+ */
+function resolvePath(
   root: Root,
   file: string,
-  pointer: string,
-  value: string,
+  { pointer, value }: { readonly pointer: string; readonly value: string },
   report: AddProblem,
 ): string {
   try {
@@ -244,7 +267,10 @@ function resolvePlace(
   }
 }
 
-/** Returns the line of each member, by its dotted name, such as `gate.recall@10.floor`. */
+/**
+ * Returns a pair of dotted name and line for each member within `value`, however deep, such as `gate.recall@10.floor` and 7.
+ * `pointer` is the JSON pointer of `value`; it is given only where the function calls itself.
+ */
 function listMemberLines(
   value: unknown,
   lineOf: (pointer: string) => number,
@@ -254,15 +280,16 @@ function listMemberLines(
     return [];
   }
   return Object.entries(value).flatMap(([key, member]) => {
-    const at = `${pointer}/${escapePointer(key)}`;
+    const memberPointer = `${pointer}/${escapePointer(key)}`;
+    const dottedName = memberPointer.slice(1).replaceAll("/", ".");
     return [
-      [at.slice(1).replaceAll("/", "."), lineOf(at)] as const,
-      ...listMemberLines(member, lineOf, at),
+      [dottedName, lineOf(memberPointer)] as const,
+      ...listMemberLines(member, lineOf, memberPointer),
     ];
   });
 }
 
-/** Returns the latency settings with the defaults for what is not written. */
+/** Returns the latency settings with the defaults for what is not written, and percentages such as `10 %` as shares (0.1). */
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") {
     return "off";
@@ -276,21 +303,22 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   };
 }
 
-/** Reports rules for latency in a config that measures none: `latency: off`, or only a part of the suite is asked. */
+/**
+ * Reports each rule for a metric of latency if latency is not measured: `latency` is `off`, or `select` asks only a part of
+ * the suite.
+ */
 function checkLatency(config: Config, report: AddProblem): void {
-  for (const { at, name } of listGatedMetrics(config)) {
+  for (const { pointer, name } of listGatedMetrics(config)) {
     const metric = parseKnownMetric(name);
-    if (typeof metric === "string") {
-      continue;
-    }
-    if (metric.family.kind !== "latency") {
+    // A text is the message that there is no such metric, which readGate has reported.
+    if (typeof metric === "string" || metric.family.kind !== "latency") {
       continue;
     }
     if (config.latency === "off") {
-      report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
+      report(pointer, `${name} is gated, but \`latency\` is off; remove one of the two`);
     } else if (config.select !== undefined) {
       report(
-        at,
+        pointer,
         `${name} is gated, but times are measured with the whole suite only; remove the rule, or \`select\``,
       );
     }

@@ -1,4 +1,8 @@
-/** The config's `gate`: rules by metric and in intents. */
+/**
+ * Reads the parts of the config about metrics: `gate` (rules by metric, and rules for single intents), `judge` and `prices`.
+ * A reader turns what is written into what the program uses. A check reports what the schema can't see. `k` is the config's:
+ * how many results of a query count.
+ */
 import { type MetricFamily, hasTest, metricUnit } from "../metrics/family.ts";
 import { addCutoff } from "../metrics/registry.ts";
 import { parseKnownMetric } from "./example.ts";
@@ -20,8 +24,8 @@ import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers
 import type { ResolveInside } from "../retrievers/registry.ts";
 
 /**
- * A tolerance as the config writes it: 0.02 is a difference of the figure, "2 %" a share of it, and
- * "3 cases" a number of cases. Of a list, the largest counts.
+ * A tolerance (how far a figure may fall) as the config writes it: 0.02 is a difference of the figure, "2 %" a share of the
+ * baseline's figure, and "3 cases" a number of cases. Of a list, the largest counts.
  */
 type WrittenTolerance = number | string | readonly (number | string)[];
 /** A rule as the config writes it. */
@@ -32,16 +36,25 @@ interface WrittenRule {
   readonly significance?: Significance;
 }
 type WrittenSetting = "off" | WrittenRule;
+/** `gate` as the config writes it. */
 export interface WrittenGate {
+  /** The rule for every intent. */
   readonly per_intent?: "off" | Pick<WrittenRule, "tolerance" | "significance">;
+  /** Rules for single intents: by the intent's name, by metric. */
   readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
+  /** Whether chance is tested, for rules that don't say it. */
   readonly significance?: Significance;
+  /** Every other key is a metric, with its rule (WrittenSetting). */
   readonly [metric: string]: unknown;
 }
 
+/** Adds a problem at a JSON pointer of the config. */
 export type AddProblem = (pointer: string, message: string) => void;
 
-/** Returns the gate's policy. Metrics get their cutoff; rules that their metric can't have are reported. */
+/**
+ * Returns the policy of `gate`, with its rules by the full names of their metrics (`recall` becomes `recall@10`). Unknown
+ * metrics, second rules for a metric, and members that a metric's rule can't have are reported.
+ */
 export function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
   const { per_intent: perIntent, intents = {}, significance = null, ...rules } = written;
   return withoutUndefined({
@@ -52,7 +65,7 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
   });
 }
 
-/** Returns the rules of each intent, by its name. */
+/** Returns the rules of `gate.intents` by the intent's name, and reports as readRules. */
 function readIntents(
   written: NonNullable<WrittenGate["intents"]>,
   k: number,
@@ -67,8 +80,8 @@ function readIntents(
 }
 
 /**
- * Returns the rules by the full names of their metrics. Reports a second rule for a metric, and as metricName and
- * checkRule.
+ * Returns the rules below `pointer` by the full names of their metrics. Reports a second rule for a metric (which is used),
+ * and what readMetricName and checkRule report.
  */
 function readRules(
   written: Readonly<Record<string, WrittenSetting>>,
@@ -78,22 +91,25 @@ function readRules(
 ): ReadonlyMap<string, RuleSetting> {
   const rules = new Map<string, RuleSetting>();
   for (const [name, setting] of Object.entries(written)) {
-    const at = `${pointer}/${name}`;
-    const metric = readMetricName(name, k, at, report);
+    const rulePointer = `${pointer}/${name}`;
+    const metric = readMetricName(name, k, rulePointer, report);
     if (rules.has(metric)) {
-      report(at, `${name} is a second rule for ${metric}; keep one`);
+      report(rulePointer, `${name} is a second rule for ${metric}; keep one`);
     }
     rules.set(metric, readSetting(setting));
-    if (setting === "off") {
-      continue;
+    if (setting !== "off") {
+      checkRule(name, setting, rulePointer, report);
     }
-    checkRule(name, setting, at, report);
   }
   return rules;
 }
 
-/** Reports what a rule of this metric can't have: a bound on the wrong side or out of reach, or a test of chance. */
-function checkRule(name: string, rule: WrittenRule, at: string, report: AddProblem): void {
+/**
+ * Reports what a rule of the metric `name` can't have: a ceiling where higher is better, a floor where lower is better, a
+ * bound that its values never reach, or a test of chance if there is none for the metric. `pointer` is that of the rule. An
+ * unknown metric is skipped: readMetricName reports it.
+ */
+function checkRule(name: string, rule: WrittenRule, pointer: string, report: AddProblem): void {
   const metric = parseKnownMetric(name);
   if (typeof metric === "string") {
     return;
@@ -101,20 +117,21 @@ function checkRule(name: string, rule: WrittenRule, at: string, report: AddProbl
   const { family } = metric;
   const { floor, ceiling, significance } = rule;
   if (family.direction === "higher" && ceiling !== undefined) {
-    report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
+    report(`${pointer}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
   }
   if (family.direction === "lower" && floor !== undefined) {
-    report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
+    report(`${pointer}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
   }
   if (significance !== undefined && !hasTest(family)) {
-    report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
+    report(`${pointer}/significance`, `chance is not tested for ${name}: its limit decides alone`);
   }
   if (isShare(family) && floor !== undefined && floor > 1) {
+    // A floor such as 80 was likely written as a percentage.
     const suggestion = floor < 2 ? "" : `; did you mean ${floor / 100}?`;
-    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached${suggestion}`);
+    report(`${pointer}/floor`, `${name} is at most 1, so ${floor} is never reached${suggestion}`);
   }
   if (isShare(family) && ceiling !== undefined && ceiling < 0) {
-    report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
+    report(`${pointer}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
   }
 }
 
@@ -123,7 +140,7 @@ function isShare(family: MetricFamily): boolean {
   return metricUnit(family) === "share";
 }
 
-/** Returns a rule as the program has it: `off`, or what is written of it. */
+/** Returns a rule with its tolerance as a list; `off` as it is. Members that are not written are absent. */
 function readSetting(written: WrittenSetting): RuleSetting {
   if (written === "off") {
     return "off";
@@ -133,10 +150,7 @@ function readSetting(written: WrittenSetting): RuleSetting {
   return withoutUndefined({ tolerance: tolerances, floor, ceiling, significance });
 }
 
-/**
- * Returns the tolerances: a number is a difference of the figure, `5 %` a share of it, and another text a number of
- * cases.
- */
+/** Returns the written tolerance, or list of tolerances, as a list with units. WrittenTolerance says what each form means. */
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((each) => {
     if (typeof each === "number") {
@@ -148,8 +162,8 @@ function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
 }
 
 /**
- * Returns the metric's full name, with its cutoff. Reports an unknown name, which is returned as written, and a cutoff
- * above k.
+ * Returns the metric's full name, with the cutoff k if none is written: `recall` becomes `recall@10`. Reports an unknown
+ * name, which is returned as written, and a cutoff above k.
  */
 export function readMetricName(
   written: string,
@@ -168,12 +182,16 @@ export function readMetricName(
   return addCutoff(metric.name, k);
 }
 
+/** `judge` as the config writes it. */
 export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
   Partial<Omit<JudgeConfig, "prices">> & {
     readonly prices?: Omit<JudgePrices, "embedding"> & Partial<JudgePrices>;
   };
 
-/** Returns the judge's settings with the defaults for what is not written. */
+/**
+ * Returns the judge's settings with the defaults, or null, for what is not written. Slashes at the end of `base_url` are
+ * removed. The path of the cache is resolved by `resolveInside`, which reports one that leads out of the repository.
+ */
 export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): JudgeConfig {
   const { prices } = written;
   const { temperature, max_requests, timeout_ms, retries, concurrency } = {
@@ -186,6 +204,7 @@ export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): 
     timeout_ms,
     retries,
     concurrency,
+    // The lookbehind lets the match start at the first slash only: else many slashes would take quadratic time.
     base_url: written.base_url.replace(/(?<!\/)\/+$/, ""),
     model: written.model,
     embedding_model: written.embedding_model ?? null,
@@ -198,14 +217,14 @@ export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): 
 }
 
 /**
- * Reports metrics that need a judge if there is none, a judge that no metric needs, and keys that its metrics or
- * `max_cost` need.
+ * Reports, if the config has no judge, each metric that needs one. If it has one, reports that no metric needs it, and keys
+ * of `judge` that are missing: `embedding_model` and its price for answer_relevancy, and `prices` for `max_cost`.
  */
 export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;
   if (judge === undefined) {
-    for (const { at, name } of listJudgedMetrics(config)) {
-      report(at, `${name} needs a judge; add \`judge\``);
+    for (const { pointer, name } of listJudgedMetrics(config)) {
+      report(pointer, `${name} needs a judge; add \`judge\``);
     }
     return;
   }
@@ -217,56 +236,62 @@ export function checkJudge(config: Config, report: AddProblem): void {
       `no metric needs it; name one of ${names} in \`metrics\` or \`gate\`, or remove it`,
     );
   }
-  const embeds = metrics.includes("answer_relevancy");
-  if (embeds && judge.embedding_model === null) {
+  const needsEmbeddings = metrics.includes("answer_relevancy");
+  if (needsEmbeddings && judge.embedding_model === null) {
     report("/judge", "`embedding_model` is missing; answer_relevancy compares embeddings");
   }
   if (judge.max_cost !== null && judge.prices === null) {
     report("/judge", "`prices` is missing; without it nothing counts towards `max_cost`");
   }
-  if (embeds && judge.prices?.embedding === null) {
+  if (needsEmbeddings && judge.prices?.embedding === null) {
     report("/judge/prices", "`embedding` is missing; answer_relevancy pays for embeddings");
   }
 }
 
-/** Returns the metrics in the config that need a judge. */
+/** Returns the metrics of `metrics` and `gate` that need a judge. */
 function listJudgedMetrics(config: Config): readonly PlacedMetric[] {
   const judged = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
   return listNamedMetrics(config).filter(({ name }) => judged.has(name));
 }
 
-/** A metric's name, and where the config has it. */
+/** A metric that the config names, with its full name. */
 interface PlacedMetric {
-  /** JSON pointer. */
-  readonly at: string;
+  /** JSON pointer of the place in the config. */
+  readonly pointer: string;
   readonly name: string;
 }
 
-/** Returns the metrics that have a rule, but for rules that are `off`. */
+/** Returns the metrics that have a rule in `gate`, or in one of its intents, that is not `off`. */
 export function listGatedMetrics({ gate }: Config): readonly PlacedMetric[] {
-  return namedRules(gate).flatMap(({ at, rules }) =>
-    [...rules].flatMap(([name, setting]) =>
-      setting === "off" ? [] : [{ at: `${at}/${name}`, name }],
-    ),
-  );
+  const metrics: PlacedMetric[] = [];
+  for (const { at, rules } of namedRules(gate)) {
+    for (const [name, setting] of rules) {
+      if (setting !== "off") {
+        metrics.push({ pointer: `${at}/${name}`, name });
+      }
+    }
+  }
+  return metrics;
 }
 
-/** Returns the metrics of `metrics` and `gate`. */
+/** Returns the metrics of `metrics`, and those of `gate` whose rule is not `off`. */
 function listNamedMetrics(config: Config): readonly PlacedMetric[] {
   return [
-    ...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })),
+    ...config.metrics.map((name, index) => ({ pointer: `/metrics/${index}`, name })),
     ...listGatedMetrics(config),
   ];
 }
 
 // `prices:` of a config and of a baseline, which write them alike.
 
+/** `prices` as a config or a baseline writes them. */
 export interface WrittenPrices {
   readonly currency: string;
+  /** By the model's name: what 1,000 tokens of each kind, or one call, cost. */
   readonly models: Readonly<Record<string, Partial<ModelPrice>>>;
 }
 
-/** Returns the prices by model; null for a kind of token or call that has none. */
+/** Returns the prices by model, with null for each price that is not written. */
 export function readPrices({ currency, models }: WrittenPrices): Prices {
   return {
     currency,
@@ -279,18 +304,15 @@ export function readPrices({ currency, models }: WrittenPrices): Prices {
   };
 }
 
-/** Reports metrics of cost in a config without `prices`. */
-export function checkPrices(
-  config: Config,
-  report: (pointer: string, message: string) => void,
-): void {
+/** Reports each metric of cost that the config names, if it has no `prices`. */
+export function checkPrices(config: Config, report: AddProblem): void {
   if (config.prices !== undefined) {
     return;
   }
-  for (const { at, name } of listNamedMetrics(config)) {
+  for (const { pointer, name } of listNamedMetrics(config)) {
     const metric = parseKnownMetric(name);
     if (typeof metric !== "string" && metric.family.kind === "cost") {
-      report(at, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
+      report(pointer, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
     }
   }
 }

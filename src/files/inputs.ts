@@ -1,4 +1,7 @@
-/** Everything that a judgement depends on, read before anything runs. */
+/**
+ * Reads everything that a verdict depends on, before anything runs: config, suite, baseline, and what identifies the
+ * retriever and its data.
+ */
 import { GateError, placeError } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
 import { findNearFile } from "../system/near-file.ts";
@@ -20,15 +23,15 @@ import { invalidFile } from "./validate.ts";
 import type { Suite } from "../model/suite.ts";
 
 /**
- * Reads config, suite and baseline. Paths are relative to the root, and those of the retriever's data to `data`, where it
- * runs. Throws GateError for the first file that can't be used. If `record` replaces the old baseline, one that is
- * invalid counts as none.
+ * Reads config, suite and baseline. `config` and `overrides` are relative to the root. `dataRoot` is the folder in which the
+ * retriever runs: its data is relative to that. `oldBaseline` is `replaced` if a new one is recorded: then an invalid
+ * baseline counts as none. Throws GateError for the first file that can't be used.
  */
 export async function loadInputs(
   root: Root,
   config: string,
   overrides: Overrides,
-  data: Root = root,
+  dataRoot: Root = root,
   oldBaseline: "needed" | "replaced" = "needed",
 ): Promise<Inputs> {
   const loaded = await loadConfig(root, config, overrides);
@@ -43,6 +46,7 @@ export async function loadInputs(
     ) {
       return null;
     }
+    // If the file can't be read, and the config names it, the error has the place of the key in the config.
     const isNamedByConfig = overrides.baseline === null;
     const isOfFile = error instanceof GateError && error.code.startsWith("file_");
     throw isNamedByConfig && isOfFile
@@ -50,7 +54,7 @@ export async function loadInputs(
       : error;
   });
   const digests = new Map([[config, loaded.digest], ...suite.digests]);
-  const near =
+  const nearBaseline =
     baseline === null && loaded.config.baseline !== null
       ? findNearBaseline(root, loaded.config.baseline)
       : null;
@@ -61,23 +65,26 @@ export async function loadInputs(
     config: withDefinition(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
     baseline: baseline === null ? null : matchSuite(baseline.baseline, suite.suite),
-    ...(near !== null && { near_baseline: near }),
-    retriever: readReceipt(data, loaded),
+    ...(nearBaseline !== null && { near_baseline: nearBaseline }),
+    retriever: readReceipt(dataRoot, loaded),
     digests,
     lines: loaded.lines,
     warnings: loaded.warnings,
   };
 }
 
-/** Returns a file that may be the baseline under another name; null if there is none, or if the baseline can't be read. */
+/**
+ * For a baseline `file` that does not exist, returns a JSON or YAML file with a similar path, which may be the right one.
+ * Null if there is none. Null also if the file exists: then it is invalid and counts as none.
+ */
 function findNearBaseline(root: Root, file: string): string | null {
   const near = existsSync(absolutePath(root, file)) ? null : findNearFile(root, file);
   return near !== null && /\.(?:json|ya?ml)$/i.test(near) ? near : null;
 }
 
 /**
- * Throws `invalid_config` if the suite has ratings on a scale and the config does not write `definition.relevance`: only
- * its users know from which rating on a document answers the query.
+ * Throws `invalid_config` if the suite has a `scale` (ratings such as 0 to 3) and the config does not write
+ * `definition.relevance`: only the team knows from which rating on a document answers the query. `file` is the config.
  */
 function requireRelevance(
   file: string,
@@ -94,8 +101,8 @@ function requireRelevance(
 }
 
 /**
- * Returns the retriever's settings that decide the answers. How many queries are in flight, or how long one may take,
- * does not.
+ * Returns the retriever's settings that decide the answers: all but its limits of speed and time, such as how many queries
+ * are asked at once.
  */
 function retrieverIdentity(retriever: RetrieverConfig): unknown {
   const ignoredKeys = new Set([
@@ -105,37 +112,40 @@ function retrieverIdentity(retriever: RetrieverConfig): unknown {
     "timeout_ms",
     "total_timeout_ms",
   ]);
-  // The file that `bm25` searches decides. An expression for what a server says of its corpus does not.
+  // For bm25 `corpus` is the file that is searched. For others it is where a server says which corpus it has, which does not
+  // decide the answers.
   if (retriever.kind !== "bm25") {
     ignoredKeys.add("corpus");
   }
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !ignoredKeys.has(key)));
 }
 
-/** As retrieverReceipt. What it throws has the place of the config's key that names the file. */
+/** As retrieverReceipt, but a GateError gets a place: that of the config's key that names the retriever's file. */
 function readReceipt(
-  data: Root,
+  dataRoot: Root,
   { config, lines }: Pick<LoadedConfig, "config" | "lines">,
 ): RetrieverReceipt {
   try {
-    return retrieverReceipt(data, config.retriever);
+    return retrieverReceipt(dataRoot, config.retriever);
   } catch (error) {
     if (!(error instanceof GateError)) {
       throw error;
     }
     const file = retrieverData(config.retriever)?.file;
+    // The key of the retriever whose value is the file, such as `corpus` or `path`.
     const [key] = Object.entries(config.retriever).find(([, value]) => value === file) ?? [];
     const name = key === undefined ? "retriever" : `retriever.${key}`;
     throw placeError(error, "config", placeOfKey(config.file, lines, name));
   }
 }
 
-/** What messages call the file that decides the answers. */
+/** What errors call the retriever's file, by what it holds. */
 const DATA_NAMES = { corpus: "corpus", answers: "recorded run" } as const;
 
 /**
- * Returns what a baseline records of its retriever: kind, params, a digest of the settings that decide the answers, and
- * one of its data (null if it has none). `root` is the folder that the retriever runs in.
+ * Returns what a baseline records of its retriever: kind, params, a digest of the settings that decide the answers, and a
+ * digest of its data file (null if it has none). `root` is the folder in which the retriever runs. Throws as readBytes if
+ * the file can't be read.
  */
 export function retrieverReceipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
   const data = retrieverData(retriever);
@@ -152,34 +162,39 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
   };
 }
 
+/** A suite, as far as its cases matter. */
 type SuiteCases = Pick<Suite, "cases">;
 
-/** Returns the baseline with rows of renamed cases under their new ids, and all rows with the suite's tags of today. */
+/**
+ * Returns the baseline fitted to the suite of today: rows of cases that were renamed are under their new ids, and rows have
+ * the suite's tags.
+ */
 export function matchSuite(baseline: Baseline, suite: SuiteCases): Baseline {
   return addSuiteTags(useNewIds(baseline, suite), suite);
 }
 
 /**
- * Returns the baseline with the suite's tags on its rows, and with figures by tag. A row whose question changed gets no
- * tags. The file has none, since tags may change without a new run.
+ * Returns the baseline with the suite's tags on its rows, and with means and latency by tag. The file has no tags, since
+ * these may change without a new run. A row whose case asks something else now gets none. If no row gets tags, the baseline
+ * is returned as it is.
  */
 function addSuiteTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
   const rows = new Map(baseline.cases);
-  const tagged: BaselineCase[] = [];
+  const taggedRows: BaselineCase[] = [];
   for (const { id, digests, tags } of cases) {
     const row = rows.get(id);
     if (tags !== undefined && row?.digests.ask === digests.ask) {
-      // Not a spread: each row would get a hidden class of its own in Node 20.
+      // Not a spread: in Node 20 each row would get a hidden class of its own, which takes memory.
       const taggedRow = Object.assign({}, row, { tags });
       rows.set(id, taggedRow);
-      tagged.push(taggedRow);
+      taggedRows.push(taggedRow);
     }
   }
-  if (tagged.length === 0) {
+  if (taggedRows.length === 0) {
     return baseline;
   }
   const { means, latency } = summariseRows(
-    tagged,
+    taggedRows,
     [...baseline.means.overall.keys()],
     baseline.definition,
   );

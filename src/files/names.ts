@@ -1,4 +1,4 @@
-/** The names that a report needs, from files that may have other faults. */
+/** Reads the names that a report of a failed gate needs, from files that may themselves be the reason of the failure. */
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import { type JsonObject, objectMembers } from "../system/json.ts";
@@ -7,17 +7,21 @@ import type { Overrides } from "./config.ts";
 import { parseDocument } from "./document.ts";
 import { readText } from "./read.ts";
 
+/** What a gate is about, as far as it can be read. */
 export interface GateNames {
-  /** Null if no suite file gives a name that can be a folder's. */
+  /** The suite's name. Null if it can't be read, or is no name that the schema accepts. */
   readonly suite: string | null;
-  /** Relative to the root; null if the config names none. */
+  /** The baseline's path, relative to the root; null if none can be read. */
   readonly baseline: string | null;
 }
 
-/** A suite's name, as its schema has it. */
+/** What the schema accepts as a suite's name. It can be the name of a folder. */
 const SUITE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
-/** Returns what can be read of the config's names. Throws nothing that a file is to blame for. */
+/**
+ * Returns the name of the (first) suite and the path of the baseline, from the files in `overrides` or else those that the
+ * config names. What can't be read is null: no fault of a file is thrown.
+ */
 export async function readGateNames(
   root: Root,
   config: string,
@@ -26,14 +30,14 @@ export async function readGateNames(
   const written = await readMembers(root, config, "config");
   const { suite } = written;
   const firstSuite: unknown = Array.isArray(suite) ? suite[0] : suite;
-  const suiteFile = overrides.suite ?? resolveNamed(root, config, firstSuite);
-  const baseline = overrides.baseline ?? resolveNamed(root, config, written["baseline"]);
+  const suiteFile = overrides.suite ?? resolveConfigPath(root, config, firstSuite);
+  const baseline = overrides.baseline ?? resolveConfigPath(root, config, written["baseline"]);
   const { name } = suiteFile === null ? {} : await readMembers(root, suiteFile, "suite");
   const isName = typeof name === "string" && SUITE_NAME.test(name);
   return { suite: isName ? name : null, baseline };
 }
 
-/** Returns the members of a file; none if it can't be read. */
+/** Returns the members of a file's object; an empty object if the file can't be read or parsed, or is no object. */
 async function readMembers(root: Root, file: string, what: string): Promise<JsonObject> {
   try {
     const document = await parseDocument(readText(root, file, what), "invalid_file");
@@ -46,8 +50,8 @@ async function readMembers(root: Root, file: string, what: string): Promise<Json
   }
 }
 
-/** Returns the file that a config names, relative to the root; null for anything but a path inside it. */
-function resolveNamed(root: Root, config: string, written: unknown): string | null {
+/** Returns a path that the config writes, made relative to the root; null if it is no text or leads out of the root. */
+function resolveConfigPath(root: Root, config: string, written: unknown): string | null {
   if (typeof written !== "string") {
     return null;
   }

@@ -1,4 +1,7 @@
-/** part.json, which a shard wrote and others may have changed since: checked whole, then read. */
+/**
+ * Reads part.json, which a shard (a job that asks a part of the cases) wrote, and the cache of the LLM judge's verdicts.
+ * Others may have changed both files since, so each is checked against its schema before it is read.
+ */
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { withoutUndefined } from "../system/json.ts";
@@ -20,41 +23,49 @@ import { readJsonObjects } from "./formats/lines.ts";
 import { readText } from "./read.ts";
 import { checkCompiled, checkSchema, invalidFile } from "./validate.ts";
 
-type ShortNamed = Readonly<Record<string, unknown>>;
+/** An object of part.json whose members have the names of the file, such as those in HIT_NAMES. */
+type FileMembers = Readonly<Record<string, unknown>>;
 
+/** part.json as its schema accepts it. The members of `run` stand at the top level. */
 interface WrittenPart
   extends
     Omit<Part, "run">,
     Pick<Run, "environment" | "unstable" | "retries" | "corrected" | "corpus" | "log"> {
-  readonly timing: ShortNamed;
+  readonly timing: FileMembers;
   readonly cases: readonly PartCase[];
 }
+/** A case of part.json. */
 interface PartCase {
   readonly id: string;
   readonly first_ms: number | null;
   readonly samples_ms: readonly number[];
+  /** Times of the retriever's stages, by stage. */
   readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
   readonly outcome:
-    | (ShortNamed & { readonly kind: "answer"; readonly hits: readonly ShortNamed[] })
+    | (FileMembers & { readonly kind: "answer"; readonly hits: readonly FileMembers[] })
     | QueryError;
 }
 
-/** Reads a part.json, whose path is relative to the root. Throws `invalid_part`, `newer_version`, or as readText. */
+/**
+ * Reads a part.json; `file` is relative to the root. Throws `newer_version`, `invalid_part` with every problem that the
+ * schema finds, or as readText.
+ */
 export async function loadPart(root: Root, file: string): Promise<Part> {
   const document = await parseDocument(readText(root, file, "part"), "invalid_part");
   refuseNewer(document, "schema_version");
+  // Only the commands that merge parts need this validator.
   const { default: compiled } = await import("./part-validator.generated.cjs");
   const checked = checkCompiled(document, "part", compiled.part, () => compiled.schemas().part);
-  const { shard, workflow, binding, failure, deeper, ...rest } = checked as WrittenPart;
-  return withoutUndefined({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
+  const { shard, workflow, binding, failure, deeper, ...runMembers } = checked as WrittenPart;
+  return withoutUndefined({ shard, workflow, binding, failure, deeper, run: readRun(runMembers) });
 }
 
-/** Returns the run of a part, under the names that the program uses. */
+/** Returns the run of a part as the program uses it. Does not compile if Run gets a member that is not handled here. */
 function readRun(
   written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">,
 ): Run {
   const { environment, unstable, retries, corrected, corpus, log } = written;
-  const timing = toLongNames(written.timing, TIMING_NAMES) as Timing;
+  const timing = readMembers(written.timing, TIMING_NAMES) as Timing;
   const cases = written.cases.map(readCase);
   const run = withoutUndefined({
     cases,
@@ -69,7 +80,7 @@ function readRun(
   return run satisfies Exactly<AskedRun, keyof typeof run>;
 }
 
-/** Returns a case of a part, under the names that the program uses. */
+/** Returns a case of a part as the program uses it. Does not compile if CaseRun gets a member that is not handled here. */
 function readCase(written: PartCase): CaseRun {
   const { id: caseId, first_ms: firstMs, samples_ms: samplesMs } = written;
   const caseRun = {
@@ -82,64 +93,69 @@ function readCase(written: PartCase): CaseRun {
   return caseRun satisfies Exactly<AskedCaseRun, keyof typeof caseRun>;
 }
 
-/** Returns the times of a case's stages as a map; nothing if none were measured. */
+/** Returns the times of a case's stages as a map, `{ spans_ms }`; an empty object if none were measured. */
 function readStageSamples({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSamples } {
   return spans === undefined ? {} : { spans_ms: new Map(Object.entries(spans)) };
 }
 
-/** Returns the error of a query as it is, or its answer under the names that the program uses. */
+/** Returns the outcome of a query as the program uses it: an error as it is, an answer with its hits. */
 function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
   if (written.kind === "error") {
     return written;
   }
   const { hits, ...answer } = written;
-  return { hits: readHits(hits), ...(toLongNames(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
+  return { hits: readHits(hits), ...(readMembers(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
 }
 
-/** Returns the hits; one whose document stands above already is a `repeat`. */
-function readHits(written: readonly ShortNamed[]): readonly Hit[] {
-  const seen = new Set<string>();
-  return written.map((each) => {
-    const hit = toLongNames(each, HIT_NAMES) as Omit<Hit, "repeat">;
-    const repeat = seen.has(hit.doc_id);
-    seen.add(hit.doc_id);
+/** Returns the hits. `repeat`, which the file leaves out, is true for a hit whose document an earlier hit has. */
+function readHits(written: readonly FileMembers[]): readonly Hit[] {
+  const seenDocuments = new Set<string>();
+  return written.map((writtenHit) => {
+    const hit = readMembers(writtenHit, HIT_NAMES) as Omit<Hit, "repeat">;
+    const repeat = seenDocuments.has(hit.doc_id);
+    seenDocuments.add(hit.doc_id);
     return { repeat, ...hit };
   });
 }
 
 /**
- * Returns the members under the names that the program uses. `names` has short names by long ones; others don't pass the
- * schema.
+ * Returns the object's members under the names that the program uses. `fileNames` has the name in the file of each member;
+ * those that the file leaves out are absent. The schema refuses other members.
  */
-function toLongNames(value: ShortNamed, names: Readonly<Record<string, string>>): object {
-  const entries = Object.entries(names).filter(([, name]) => value[name] !== undefined);
-  return Object.fromEntries(entries.map(([key, name]) => [key, value[name]]));
+function readMembers(value: FileMembers, fileNames: Readonly<Record<string, string>>): object {
+  const members: Record<string, unknown> = {};
+  for (const [name, fileName] of Object.entries(fileNames)) {
+    if (value[fileName] !== undefined) {
+      members[name] = value[fileName];
+    }
+  }
+  return members;
 }
 
-// The judge's cache: JSON Lines of verdicts, each under the SHA-256 of what was asked.
+// The judge's cache: JSON Lines of verdicts. The key of each is the SHA-256 of what the judge was asked.
 
 /**
- * Returns the stored verdicts by key; empty if there is no such file. Throws invalid_verdicts with every line that is
- * wrong, and as readText.
+ * Returns the stored verdicts by key; empty if there is no such file. Two lines with the same key and different verdicts
+ * are a problem. Throws `invalid_verdicts` with every line that is wrong, and as readText.
  */
 export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, StoredVerdict> {
   const text = readCacheText(root, file);
   const verdicts = new Map<string, StoredVerdict>();
-  const lines = new Map<string, number>();
+  const lineByKey = new Map<string, number>();
   const problems: Problem[] = [];
   readJsonObjects({ file, text }, problems, (value, line) => {
-    const verdict = checkLine(file, value, line, problems);
+    const verdict = readVerdict({ file, line, value }, problems);
     if (verdict === null) {
       return;
     }
     const earlier = verdicts.get(verdict.key);
     // Two merged branches may both have asked. Equal answers are no problem.
     if (earlier !== undefined && !sameCanonical(earlier, verdict)) {
-      const message = `key ${verdict.key} has another verdict on line ${lines.get(verdict.key)}; remove one of the two`;
+      const message = `key ${verdict.key} has another verdict on line ${lineByKey.get(verdict.key)}; remove one of the two`;
       problems.push({ file, line, message });
     }
     verdicts.set(verdict.key, verdict);
-    lines.set(verdict.key, line);
+    lineByKey.set(verdict.key, line);
   });
   if (problems.length > 0) {
     throw invalidFile("invalid_verdicts", "judge.cache", file, problems);
@@ -159,18 +175,15 @@ function readCacheText(root: Root, file: string): string {
   }
 }
 
-/** Returns the verdict of a line; null if the schema refuses it, which is added to `problems`. */
-function checkLine(
-  file: string,
-  value: unknown,
-  line: number,
+/** Returns the verdict of a line; null if the schema refuses it. Then the schema's problems are added to `problems`. */
+function readVerdict(
+  { file, line, value }: { readonly file: string; readonly line: number; readonly value: unknown },
   problems: Problem[],
 ): StoredVerdict | null {
   try {
-    return checkSchema(
-      { file, value, digest: "", lineOf: () => line },
-      "verdicts",
-    ) as StoredVerdict;
+    // The schema checks documents: a line is one, and its digest is not needed.
+    const document = { file, value, digest: "", lineOf: () => line };
+    return checkSchema(document, "verdicts") as StoredVerdict;
   } catch (error) {
     if (!(error instanceof GateError)) {
       throw error;
@@ -181,8 +194,8 @@ function checkLine(
 }
 
 /**
- * Returns a line for each verdict, sorted by key: equal verdicts are equal bytes, and two branches rarely change the
- * same place.
+ * Returns the text of the judge's cache: a line for each verdict, sorted by key. So equal verdicts give equal bytes, and two
+ * branches that add verdicts rarely change the same place.
  */
 export function formatVerdictLines(verdicts: Iterable<StoredVerdict>): string {
   return [...verdicts]

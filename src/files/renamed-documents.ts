@@ -1,4 +1,7 @@
-/** A suite and a baseline with documents under their new names, so that what was only renamed compares as the same. */
+/**
+ * Gives renamed documents their new names in a suite and in a baseline, so that head and base can be compared: a document
+ * that was only renamed counts as the same. Renames are new names by old ones.
+ */
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { type Renames, compareLabels, renameTarget } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
@@ -6,7 +9,7 @@ import { type Case, NONE, type Target } from "../model/suite.ts";
 import { digestLimits, digestTargets, finishCase } from "./suite.ts";
 import { zipLists } from "../model/lookup.ts";
 
-/** Returns the suite and the baseline with renamed documents under their new names. */
+/** Returns the inputs with renamed documents under their new names, in the suite and in the baseline (if there is one). */
 export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
   const { suite, baseline } = inputs;
   if (renames.size === 0) {
@@ -20,7 +23,7 @@ export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
   };
 }
 
-/** Returns the case with its documents under their new names; the same case if none was renamed. */
+/** Returns the case with its documents under their new names, and with new digests; the same object if none was renamed. */
 function renameInCase(subject: Case, renames: Renames): Case {
   const expected = renameTargets(subject.expected, renames);
   const forbidden = renameTargets(subject.forbidden, renames);
@@ -31,15 +34,15 @@ function renameInCase(subject: Case, renames: Renames): Case {
   return finishCase({ ...content, expected, forbidden });
 }
 
-/** Returns the same list if none of its documents was renamed. */
+/** Returns the targets under their new names, sorted again; the same list object if none of its documents was renamed. */
 function renameTargets(targets: readonly Target[], renames: Renames): readonly Target[] {
   const renamed = targets.map((target) => renameTarget(target, renames));
   const pairs = zipLists(renamed, targets);
-  const isSame = pairs.every(([target, original]) => compareLabels(target, original) === 0);
-  return isSame ? targets : renamed.toSorted(compareLabels);
+  const isUnchanged = pairs.every(([target, original]) => compareLabels(target, original) === 0);
+  return isUnchanged ? targets : renamed.toSorted(compareLabels);
 }
 
-/** Returns the baseline with the targets, forbidden results and results of its rows under their new names. */
+/** Returns the baseline with renamed documents under their new names in its rows: targets, forbidden results and results. */
 export function renameInRows(baseline: Baseline, renames: Renames): Baseline {
   if (renames.size === 0) {
     return baseline;
@@ -54,14 +57,14 @@ export function renameInRows(baseline: Baseline, renames: Renames): Baseline {
 /** Returns a baseline row with its documents under their new names, and with the digests of the new targets. */
 function renameInRow(row: BaselineCase, renames: Renames): BaselineCase {
   const { digests, targets, ranks, forbidden = NONE, expect_empty: expectEmpty = false } = row;
-  // Targets stand in the order of their labels. Each keeps its rank.
-  const ranked = targets
+  // Targets are sorted by their labels, and `ranks` has the rank of each at the same index: they are sorted together.
+  const rankedTargets = targets
     .map((target, index) => ({
       target: renameTarget(target, renames),
       rank: ranks[index] ?? null,
     }))
     .toSorted((a, b) => compareLabels(a.target, b.target));
-  const newTargets = ranked.map(({ target }) => target);
+  const newTargets = rankedTargets.map(({ target }) => target);
   const newForbidden = renameTargets(forbidden, renames);
   return {
     ...row,
@@ -71,7 +74,7 @@ function renameInRow(row: BaselineCase, renames: Renames): BaselineCase {
       limits: digestLimits(newForbidden, expectEmpty),
     },
     targets: newTargets,
-    ranks: ranked.map(({ rank }) => rank),
+    ranks: rankedTargets.map(({ rank }) => rank),
     ...(newForbidden.length === 0 ? {} : { forbidden: newForbidden }),
     results: row.results.map((id) => renames.get(id) ?? id),
   };
