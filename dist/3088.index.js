@@ -19,7 +19,7 @@ export const modules = {
 
 
 
-const numbersAsWritten = (tags) => tags.map((tag) => {
+const readNumbersAsWritten = (tags) => tags.map((tag) => {
   if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag)) {
     return tag;
   }
@@ -51,7 +51,7 @@ function parseForeignYaml(source, code) {
     ...OPTIONS,
     lineCounter: counter,
     merge: true,
-    customTags: numbersAsWritten
+    customTags: readNumbersAsWritten
   };
   const parsed = guardParse(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, options));
   const context = { source, code, counter, isForeign: true };
@@ -91,8 +91,9 @@ function parseForeignYaml(source, code) {
 }
 const OPTIONS = {
   version: "1.2",
-  // The parser's own check compares each key with each other one.
+  // The parser's own check compares each key with each other one, which is slow. KeyIndex checks the keys instead.
   uniqueKeys: false,
+  // A key that is no text is an error.
   stringKeys: true
 };
 function refuseDirective({ file, text }, code) {
@@ -106,7 +107,7 @@ function readDocument(parsed, context) {
   const { source, code, counter, isForeign } = context;
   const { file, text, digest } = source;
   const lineOfOffset = (offset) => counter.linePos(offset).line;
-  const makeProblem = (message) => (offset) => ({
+  const problemAt = (offset, message) => ({
     file,
     line: lineOfOffset(offset),
     message
@@ -118,11 +119,18 @@ function readDocument(parsed, context) {
   }
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
-  const syntaxProblems = [
-    ...[...parsed.errors, ...parsed.warnings].map((error) => makeProblem(describeSyntaxError(error.code))(error.pos[0])),
-    ...findings.repeated.map(makeProblem("this map has the same key before; keep one of the two")),
-    ...(isForeign ? [] : findings.aliases).map(makeProblem("an alias (`*name`) is not allowed; write the value out in each place"))
-  ];
+  const syntaxProblems = [];
+  for (const error of [...parsed.errors, ...parsed.warnings]) {
+    syntaxProblems.push(problemAt(error.pos[0], describeSyntaxError(error.code)));
+  }
+  for (const offset of findings.repeated) {
+    const message = "this map has the same key before; keep one of the two";
+    syntaxProblems.push(problemAt(offset, message));
+  }
+  for (const offset of isForeign ? [] : findings.aliases) {
+    const message = "an alias (`*name`) is not allowed; write the value out in each place";
+    syntaxProblems.push(problemAt(offset, message));
+  }
   if (syntaxProblems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, syntaxProblems);
   }
@@ -154,25 +162,28 @@ const SYNTAX = {
   TAG_RESOLVE_FAILED: "a tag (`!name`) is not allowed; remove it, or quote the text",
   UNEXPECTED_TOKEN: "this can't stand here; is a quote or bracket not closed before it, or does the text need quotes?"
 };
-const QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
+const QUOTED_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
 function findCommentInBrackets(text) {
   for (const [index, written] of text.split("\n").entries()) {
-    const line = written.replaceAll(QUOTED, (quoted) => '"'.repeat(quoted.length));
-    const start = line.search(/[ \t]#/);
+    const line = written.replaceAll(QUOTED_TEXT, (quoted) => '"'.repeat(quoted.length));
+    const commentStart = line.search(/[ \t]#/);
     const [openBracket] = /[{[]/.exec(line) ?? [];
-    if (start === -1 || openBracket === void 0) {
+    if (commentStart === -1 || openBracket === void 0) {
       continue;
     }
-    if (countOpen(line.slice(0, start)) > 0 && countOpen(line) <= 0) {
-      const comment = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(written.slice(start).trim());
+    const openBeforeComment = countOpenBrackets(line.slice(0, commentStart));
+    if (openBeforeComment > 0 && countOpenBrackets(line) <= 0) {
+      const comment = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(written.slice(commentStart).trim());
       const message = `\` #\` begins a comment here (${comment}), so the ${openBracket} before it is not closed; put the text in quotes, or the comment behind the closing bracket`;
       return { line: index + 1, message };
     }
   }
   return null;
 }
-function countOpen(line) {
-  return line.replaceAll(/[^{[]/g, "").length - line.replaceAll(/[^}\]]/g, "").length;
+function countOpenBrackets(line) {
+  const openingBrackets = line.replaceAll(/[^{[]/g, "");
+  const closingBrackets = line.replaceAll(/[^}\]]/g, "");
+  return openingBrackets.length - closingBrackets.length;
 }
 function describeSyntaxError(code) {
   return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
@@ -186,20 +197,21 @@ function guardParse(code, file, action) {
   }
 }
 function makePointer({ key, parent }) {
-  const keys = [];
-  let last = key;
-  for (let above = parent; above !== null; above = above.parent) {
-    keys.push(`/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePointer */ .lZ)(last)}`);
-    last = above.key;
+  const parts = [];
+  let childKey = key;
+  for (let ancestor = parent; ancestor !== null; ancestor = ancestor.parent) {
+    parts.push(`/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePointer */ .lZ)(childKey)}`);
+    childKey = ancestor.key;
   }
-  return keys.toReversed().join("");
+  return parts.toReversed().join("");
 }
 const COMMENT = /[ \t]+#[^\r\n]*/y;
 function inspectScalar(node, visit, text, { texts, cuts }) {
   const { value, source, type, range } = node;
   const isTyped = typeof value === "number" || typeof value === "boolean";
   const isKeptNumber = type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
-  if (source !== void 0 && (isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(source, value) : isKeptNumber)) {
+  const isWrittenOtherwise = isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(source ?? "", value) : isKeptNumber;
+  if (source !== void 0 && isWrittenOtherwise) {
     texts.set(makePointer(visit), source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {
@@ -213,7 +225,10 @@ function inspectScalar(node, visit, text, { texts, cuts }) {
 }
 class KeyIndex {
   #members = /* @__PURE__ */ new WeakMap();
-  /** Returns where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
+  /**
+   * Returns the offset at which the value at the JSON pointer begins: of a map's member that of its key, of a list's item
+   * that of its value. If it does not exist, returns the offset of the nearest parent that does.
+   */
   findOffset(root, pointer) {
     let node = root;
     let offset = 0;
@@ -236,13 +251,14 @@ class KeyIndex {
     return offset;
   }
   /**
-   * Returns what the tree holds that its value does not show: aliases, texts and cuts in the order of the file, repeated keys
-   * in no order. It keeps a stack of its own, since a file may be nested deeper than calls can be.
+   * Visits all nodes of the tree in the order of the file, and returns what its value does not show. (Repeated keys are
+   * found map by map, not in the order of the file.) It keeps a stack of nodes and does not call itself, since a file may
+   * be nested deeper than calls can be.
    */
   inspectTree(root, text) {
     const findings = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };
-    const waiting = [{ node: root, key: "", parent: null }];
-    for (let visit = waiting.pop(); visit !== void 0; visit = waiting.pop()) {
+    const stack = [{ node: root, key: "", parent: null }];
+    for (let visit = stack.pop(); visit !== void 0; visit = stack.pop()) {
       const { node } = visit;
       if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
         findings.aliases.push(requireStart(node));
@@ -250,7 +266,7 @@ class KeyIndex {
         inspectScalar(node, visit, text, findings);
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
         for (let i = node.items.length - 1; i >= 0; i--) {
-          waiting.push({ node: node.items[i], key: String(i), parent: visit });
+          stack.push({ node: node.items[i], key: String(i), parent: visit });
         }
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const firstByKey = this.#indexMembers(node);
@@ -259,13 +275,13 @@ class KeyIndex {
           if (firstByKey.get(key) !== pair) {
             findings.repeated.push(requireStart(pair.key));
           }
-          waiting.push({ node: pair.value, key, parent: visit });
+          stack.push({ node: pair.value, key, parent: visit });
         }
       }
     }
     return findings;
   }
-  /** Returns the first member of each key. */
+  /** Returns the first member of each key of a map. */
   #indexMembers(map) {
     const knownMembers = this.#members.get(map);
     if (knownMembers !== void 0) {

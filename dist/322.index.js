@@ -241,23 +241,25 @@ function checkLatency(config, report) {
 
 const MOST_SHOWN = 20;
 function warnOfValuesCutByComment({ file, cuts = [] }, root = "") {
-  const likely = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
-  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => warnOfCut(file, cut));
-  const [first] = likely.slice(MOST_SHOWN);
-  if (first === void 0) {
+  const likelyCuts = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
+  const warnings = likelyCuts.slice(0, MOST_SHOWN).map((cut) => warnOfCut(file, cut));
+  const otherCuts = likelyCuts.slice(MOST_SHOWN);
+  const [firstOther] = otherCuts;
+  if (firstOther === void 0) {
     return warnings;
   }
-  const message = `so do ${likely.length - MOST_SHOWN} more values from here on: each ends at " #"`;
-  return [...warnings, { file, line: first.line, message }];
+  const message = `so do ${otherCuts.length} more values from here on: each ends at " #"`;
+  return [...warnings, { file, line: firstOther.line, message }];
 }
-const SENTENCE = /\/(?:query|reference_answer)$/;
-const DOCUMENT = /\/(?:expected|forbidden)\//;
+const SENTENCE_POINTER = /\/(?:query|reference_answer)$/;
+const DOCUMENT_POINTER = /\/(?:expected|forbidden)\//;
 function isLikelyCut({ pointer, value, comment }) {
   if (/^[ \t]+#[^ \t#!]/.test(comment)) {
     return true;
   }
-  const isText = SENTENCE.test(pointer) || DOCUMENT.test(pointer) && /\s/.test(value);
-  return isText && /^[ \t]#/.test(comment);
+  const isNameOfWords = DOCUMENT_POINTER.test(pointer) && /\s/.test(value);
+  const hasSeveralWords = SENTENCE_POINTER.test(pointer) || isNameOfWords;
+  return hasSeveralWords && /^[ \t]#/.test(comment);
 }
 function warnOfCut(file, { line, value, comment }) {
   const commentText = comment.trim();
@@ -433,9 +435,9 @@ function tryJson(text, file, line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M4: () => (/* binding */ inCase),
 /* harmony export */   NL: () => (/* binding */ parseKnownMetric),
 /* harmony export */   Y: () => (/* binding */ suggestChoice),
+/* harmony export */   kJ: () => (/* binding */ describeCase),
 /* harmony export */   np: () => (/* binding */ quotedExample),
 /* harmony export */   xz: () => (/* binding */ exampleForPlace),
 /* harmony export */   zU: () => (/* binding */ suggestNear)
@@ -491,27 +493,28 @@ const EXAMPLES_OF_PARTS = {
   "retriever/start": "start: { command: [node, server.mjs] }"
 };
 const TARGET = "{ path: docs/install.md, grade: 2 }";
-function exampleForPlace(pointer, key) {
+function exampleForPlace(pointer, missingKey) {
   const parts = pointer.split("/").slice(1);
-  const last = key ?? parts.at(-1) ?? "";
-  if (key === null && /^\d+$/.test(last)) {
+  const key = missingKey ?? parts.at(-1) ?? "";
+  const isListItem = missingKey === null && /^\d+$/.test(key);
+  if (isListItem) {
     const list = parts.at(-2);
     if (list === "cases") {
       return `; for example \`- ${CASE}\``;
     }
     return list === "expected" || list === "forbidden" ? `; for example \`${TARGET}\`` : "";
   }
-  if (parts[0] === "gate" && parts.length === 2 && last.includes("@")) {
-    return `; for example \`${last}: { floor: 0.8 }\``;
+  if (parts[0] === "gate" && parts.length === 2 && key.includes("@")) {
+    return `; for example \`${key}: { floor: 0.8 }\``;
   }
-  const example = EXAMPLES_OF_PARTS[`${parts[0] ?? ""}/${last}`] ?? EXAMPLES[last];
+  const example = EXAMPLES_OF_PARTS[`${parts[0] ?? ""}/${key}`] ?? EXAMPLES[key];
   return example === void 0 ? "" : `; for example \`${example}\``;
 }
 function quotedExample(pointer, text) {
-  const last = pointer.slice(pointer.lastIndexOf("/") + 1);
-  return /^\d*$/.test(last) ? `; for example \`"${text}"\`` : `; for example \`${last}: "${text}"\``;
+  const key = pointer.slice(pointer.lastIndexOf("/") + 1);
+  return /^\d*$/.test(key) ? `; for example \`"${text}"\`` : `; for example \`${key}: "${text}"\``;
 }
-function inCase(pointer, { value, texts }) {
+function describeCase(pointer, { value, texts }) {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
   const { cases } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(value);
   const subject = Array.isArray(cases) ? cases[Number(index)] : void 0;
@@ -526,11 +529,13 @@ function parseKnownMetric(written) {
   }
   const [name = "", cutoff] = toOurNotation(written).split("@");
   const knownNames = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb.map((family) => family.name);
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, knownNames) ?? knownNames.find((each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase());
-  if (near === void 0) {
+  const plainName = name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase();
+  const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, knownNames) ?? knownNames.find((knownName) => knownName.replaceAll("_", "") === plainName);
+  if (nearName === void 0) {
     return parsed;
   }
-  return `unknown metric "${written}"; did you mean \`${near}${cutoff === void 0 ? "" : `@${cutoff}`}\`?`;
+  const suggestion = cutoff === void 0 ? nearName : `${nearName}@${cutoff}`;
+  return `unknown metric "${written}"; did you mean \`${suggestion}\`?`;
 }
 function toOurNotation(written) {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
@@ -555,8 +560,8 @@ const FORMAT_ADVICE = /* @__PURE__ */ new Map([
 ]);
 function suggestChoice(pointer, value, choices) {
   const name = String(value).toLowerCase().replaceAll(/[^a-z]/g, "");
-  const isFormat = /^\/dataset(?:\/\d+)?\/format$/.test(pointer);
-  const advice = isFormat ? FORMAT_ADVICE.get(name) : void 0;
+  const isDatasetFormat = /^\/dataset(?:\/\d+)?\/format$/.test(pointer);
+  const advice = isDatasetFormat ? FORMAT_ADVICE.get(name) : void 0;
   return advice ?? suggestNear(value, choices);
 }
 function suggestNear(value, known) {
@@ -565,8 +570,8 @@ function suggestNear(value, known) {
   return nearWord === null ? "" : `; did you mean \`${nearWord}\`?`;
 }
 function findLongerWord(value, words) {
-  const plain = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  return words.find((word) => plain.length >= 4 && word.startsWith(plain)) ?? null;
+  const plainValue = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  return words.find((word) => plainValue.length >= 4 && word.startsWith(plainValue)) ?? null;
 }
 
 
@@ -829,7 +834,7 @@ function escapePointer(key) {
 const LINES_DEPTH = 2;
 function scanJson(text, file, firstLine = 1, root = "") {
   const scanner = new Scanner(text, root);
-  scanner.value(0);
+  scanner.scanValue(0);
   const linesBefore = makeLineCounter(text);
   const lineOfOffset = (offset) => firstLine + linesBefore(offset);
   return {
@@ -842,12 +847,12 @@ function scanJson(text, file, firstLine = 1, root = "") {
     }))
   };
 }
-function findNearest(known, pointer) {
-  let at = pointer;
-  while (at !== "" && !known.has(at)) {
-    at = at.slice(0, at.lastIndexOf("/"));
+function findNearest(byPointer, pointer) {
+  let nearest = pointer;
+  while (nearest !== "" && !byPointer.has(nearest)) {
+    nearest = nearest.slice(0, nearest.lastIndexOf("/"));
   }
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(known, at);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(byPointer, nearest);
 }
 function makeLineCounter(text) {
   let ends = null;
@@ -885,88 +890,98 @@ const NUMBER_START = /^[-\d]/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 class Scanner {
   problems = [];
-  /** Where each value down to the second level starts, by pointer. */
+  /** By JSON pointer, the offset of each value down to LINES_DEPTH. */
   offsets = /* @__PURE__ */ new Map();
-  /** Keys and indexes from the root to the value at hand. */
+  /** Keys and indexes from the root to the value that is being read. */
   #path = [];
-  /** The text of each number that is not written as its value is, by pointer. */
+  /** As in Scan. */
   numbers = /* @__PURE__ */ new Map();
   #text;
+  /** The JSON pointer of the text's value. */
   #root;
+  /** The offset at which the next method starts. */
   #at = 0;
   constructor(text, root) {
     this.#text = text;
     this.#root = root;
   }
-  /** Steps over the value at hand, which is `depth` levels below the root. */
-  value(depth) {
-    this.#skip(SPACE);
+  /**
+   * Reads a value that is `depth` levels below the root. One that is nested too deeply is a problem, and ends the scan: the
+   * offset moves to the end of the text.
+   */
+  scanValue(depth) {
+    this.#skipPattern(SPACE);
     if (depth <= LINES_DEPTH) {
-      this.offsets.set(this.#pointer(), this.#at);
+      this.offsets.set(this.#makePointer(), this.#at);
     }
     if (depth > MAX_DEPTH) {
-      this.#problem(`nested deeper than ${MAX_DEPTH} levels`);
+      this.#addProblem(`nested deeper than ${MAX_DEPTH} levels`);
       this.#at = this.#text.length;
       return;
     }
     switch (this.#text.charCodeAt(this.#at)) {
       case OPEN_OBJECT:
-        return this.#object(depth);
+        return this.#scanObject(depth);
       case OPEN_LIST:
-        return this.#list(depth);
+        return this.#scanList(depth);
       case QUOTE:
-        return this.#skip(STRING);
+        return this.#skipPattern(STRING);
       default:
-        return this.#literal();
+        return this.#scanLiteral();
     }
   }
-  #literal() {
+  /** Reads a number, true, false or null. */
+  #scanLiteral() {
     const start = this.#at;
-    this.#skip(LITERAL);
+    this.#skipPattern(LITERAL);
     const text = this.#text.slice(start, this.#at);
     if (NUMBER_START.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(text, Number(text))) {
-      this.numbers.set(`${this.#root}${this.#pointer()}`, text);
+      this.numbers.set(`${this.#root}${this.#makePointer()}`, text);
     }
   }
-  #list(depth) {
+  /** Reads a list, from its bracket on. */
+  #scanList(depth) {
     this.#at++;
-    for (let index = 0; !this.#closes(CLOSE_LIST); index++) {
+    for (let index = 0; !this.#readEnd(CLOSE_LIST); index++) {
       this.#path.push(index);
-      this.value(depth + 1);
+      this.scanValue(depth + 1);
       this.#path.pop();
     }
   }
-  #object(depth) {
-    const keys = /* @__PURE__ */ new Set();
+  /** Reads an object, from its brace on. A repeated or forbidden key is a problem. */
+  #scanObject(depth) {
+    const seenKeys = /* @__PURE__ */ new Set();
     this.#at++;
-    while (!this.#closes(CLOSE_OBJECT)) {
-      const key = this.#key();
+    while (!this.#readEnd(CLOSE_OBJECT)) {
+      const key = this.#readKey();
       this.#path.push(key);
-      if (keys.has(key)) {
-        this.#problem(`the key "${key}" occurs twice in one object`);
+      if (seenKeys.has(key)) {
+        this.#addProblem(`the key "${key}" occurs twice in one object`);
       }
       if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(key)) {
-        this.#problem(`the key "${key}" is not allowed`);
+        this.#addProblem(`the key "${key}" is not allowed`);
       }
-      keys.add(key);
-      this.#skip(SPACE);
+      seenKeys.add(key);
+      this.#skipPattern(SPACE);
       this.#at++;
-      this.value(depth + 1);
+      this.scanValue(depth + 1);
       this.#path.pop();
     }
   }
-  #key() {
+  /** Reads a key in quotes, and returns it without its escapes. */
+  #readKey() {
     const start = this.#at;
-    this.#skip(STRING);
+    this.#skipPattern(STRING);
     const raw = this.#text.slice(start + 1, this.#at - 1);
     return raw.includes("\\") ? JSON.parse(`"${raw}"`) : raw;
   }
   /**
-   * Steps over a comma or the closing character. True for the latter, and at the end of the text, where a scan of too
-   * deep values stops.
+   * Reads what stands before the next item of a list or object: a comma, or nothing before the first one. Returns true if it
+   * is the closing bracket `close` instead. Returns true at the end of the text, too, so that a scan ends that has met a
+   * value that is nested too deeply.
    */
-  #closes(close) {
-    this.#skip(SPACE);
+  #readEnd(close) {
+    this.#skipPattern(SPACE);
     if (this.#at >= this.#text.length) {
       return true;
     }
@@ -976,20 +991,23 @@ class Scanner {
     }
     this.#at++;
     if (code === COMMA) {
-      this.#skip(SPACE);
+      this.#skipPattern(SPACE);
     }
     return code === close;
   }
-  #skip(pattern) {
+  /** Moves behind what the pattern matches at the offset. */
+  #skipPattern(pattern) {
     pattern.lastIndex = this.#at;
     pattern.test(this.#text);
     this.#at = pattern.lastIndex;
   }
-  #pointer() {
+  /** Returns the JSON pointer of the value that is being read, without `#root`. */
+  #makePointer() {
     return this.#path.map((part) => `/${escapePointer(String(part))}`).join("");
   }
-  #problem(message) {
-    this.problems.push({ offset: this.#at, pointer: this.#pointer(), message });
+  /** Adds a problem of the value that is being read, at the offset. */
+  #addProblem(message) {
+    this.problems.push({ offset: this.#at, pointer: this.#makePointer(), message });
   }
 }
 
@@ -1039,21 +1057,22 @@ var lookup = __webpack_require__(97855);
 
 const LONGEST_NAME = 200;
 function nameByQuery(cases) {
-  const taken = new Set(cases.flatMap((each) => each.named_by_query === true ? [] : [each.id]));
-  const places = /* @__PURE__ */ new Map();
+  const casesWithId = cases.filter((each) => each.named_by_query !== true);
+  const takenIds = new Set(casesWithId.map(({ id }) => id));
+  const lastNumbers = /* @__PURE__ */ new Map();
   return cases.map((each) => {
     if (each.named_by_query !== true) {
       return each;
     }
-    const query = queryName(each.query);
-    let place = places.get(query) ?? 0;
+    const name = queryName(each.query);
+    let number = lastNumbers.get(name) ?? 0;
     let id;
     do {
-      place += 1;
-      id = place === 1 ? query : `${query} #${place}`;
-    } while (taken.has(id));
-    places.set(query, place);
-    taken.add(id);
+      number += 1;
+      id = number === 1 ? name : `${name} #${number}`;
+    } while (takenIds.has(id));
+    lastNumbers.set(name, number);
+    takenIds.add(id);
     return Object.assign({}, each, { id });
   });
 }
@@ -1065,64 +1084,51 @@ function queryName(query) {
   if (line.length <= LONGEST_NAME) {
     return line;
   }
-  return `${line.slice(0, LONGEST_NAME - 20).replace(/[\ud800-\udbff]$/, "")}\u2026 ${(0,system_digest/* sha256Half */.Bh)(line).slice(0, 8)}`;
+  const beginning = line.slice(0, LONGEST_NAME - 20).replace(/[\ud800-\udbff]$/, "");
+  return `${beginning}\u2026 ${(0,system_digest/* sha256Half */.Bh)(line).slice(0, 8)}`;
 }
 function noticeOfNamedCases(cases) {
-  const named = cases.filter((each) => each.named_by_query === true);
-  if (named.length === 0) {
+  const names = cases.filter((each) => each.named_by_query === true).map(({ query }) => queryName(query));
+  if (names.length === 0) {
     return [];
   }
   const counts = /* @__PURE__ */ new Map();
-  for (const { query } of named) {
-    counts.set(queryName(query), (counts.get(queryName(query)) ?? 0) + 1);
+  for (const name of names) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const repeated = named.filter(({ query }) => (0,lookup/* requireValue */.vd)(counts, queryName(query)) > 1).length;
-  return [{ code: "named_by_query", count: named.length, repeated }];
+  const repeated = names.filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > 1).length;
+  return [{ code: "named_by_query", count: names.length, repeated }];
 }
 function matchByContent(oldCases, cases) {
-  const byName = /* @__PURE__ */ new Map();
-  for (const each of cases) {
-    if (each.named_by_query !== true) {
-      continue;
-    }
-    const group = byName.get(queryName(each.query));
-    if (group === void 0) {
-      byName.set(queryName(each.query), [each]);
-    } else {
-      group.push(each);
-    }
-  }
-  if (byName.size === 0) {
+  const namedCases = cases.filter((each) => each.named_by_query === true);
+  if (namedCases.length === 0) {
     return /* @__PURE__ */ new Map();
   }
-  const oldIds = listOldIdsByName(oldCases, byName);
-  const ids = /* @__PURE__ */ new Map();
-  for (const [name, group] of byName) {
-    for (const [oldId, newId] of matchGroup(oldCases, oldIds.get(name) ?? [], group)) {
+  const casesByName = (0,scope/* groupBy */.$z)(namedCases, ({ query }) => queryName(query));
+  const oldIdsByName = listOldIdsByName(oldCases, casesByName);
+  const newIds = /* @__PURE__ */ new Map();
+  for (const [name, group] of casesByName) {
+    for (const [oldId, newId] of matchGroup(oldCases, oldIdsByName.get(name) ?? [], group)) {
       if (oldId !== newId) {
-        ids.set(oldId, newId);
+        newIds.set(oldId, newId);
       }
     }
   }
-  return ids;
+  return newIds;
 }
 function listOldIdsByName(oldCases, names) {
-  const idsByName = /* @__PURE__ */ new Map();
+  const numberedIds = [];
   for (const id of oldCases.keys()) {
-    const numbered = / #(\d+)$/.exec(id);
-    const [name, place] = names.has(id) || numbered === null ? [id, 1] : [id.slice(0, numbered.index), Number(numbered[1])];
-    if (!names.has(name)) {
-      continue;
-    }
-    const list = idsByName.get(name);
-    if (list === void 0) {
-      idsByName.set(name, [{ id, place }]);
-    } else {
-      list.push({ id, place });
+    const suffix = / #(\d+)$/.exec(id);
+    if (names.has(id)) {
+      numberedIds.push({ id, name: id, number: 1 });
+    } else if (suffix !== null && names.has(id.slice(0, suffix.index))) {
+      numberedIds.push({ id, name: id.slice(0, suffix.index), number: Number(suffix[1]) });
     }
   }
-  const inOrder = (list) => list.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
-  return new Map([...idsByName].map(([name, list]) => [name, inOrder(list)]));
+  const sortedIds = numberedIds.toSorted((a, b) => a.number - b.number);
+  const groups = (0,scope/* groupBy */.$z)(sortedIds, ({ name }) => name);
+  return new Map([...groups].map(([name, group]) => [name, group.map(({ id }) => id)]));
 }
 function matchGroup(oldCases, oldIds, group) {
   const unmatchedIds = new Set(oldIds);
@@ -1158,23 +1164,24 @@ function matchGroup(oldCases, oldIds, group) {
       addPair(nextOldId, each.id);
     }
   }
-  const takenIds = /* @__PURE__ */ new Set([...group.map(({ id }) => id), ...unmatchedIds]);
   const newIds = new Set(group.map(({ id }) => id));
+  const takenIds = /* @__PURE__ */ new Set([...newIds, ...unmatchedIds]);
   for (const id of unmatchedIds) {
     if (newIds.has(id)) {
-      pairs.push([id, takeFreeName(id, takenIds)]);
+      pairs.push([id, takeFreeId(id, takenIds)]);
     }
   }
   return pairs;
 }
-function takeFreeName(id, taken) {
+function takeFreeId(id, takenIds) {
   const name = id.replace(/ #\d+$/, "");
-  let place = 2;
-  while (taken.has(`${name} #${place}`)) {
-    place += 1;
+  let number = 2;
+  while (takenIds.has(`${name} #${number}`)) {
+    number += 1;
   }
-  taken.add(`${name} #${place}`);
-  return `${name} #${place}`;
+  const freeId = `${name} #${number}`;
+  takenIds.add(freeId);
+  return freeId;
 }
 
 
@@ -1214,23 +1221,24 @@ async function loadSuite(root, files, places = []) {
   }
   const checkedFiles = documents.map((document) => ({ document, ...(0,validate/* checkAll */.K7)(document, "suite") }));
   const problems = checkedFiles.flatMap((checked) => checked.problems);
-  const isRefused = problems.length > 0;
-  const writtenSuites = checkedFiles.flatMap(({ document, validPart: sound }) => sound === null ? [] : [{ document, sound, suite: sound.value }]);
+  const hasSchemaProblems = problems.length > 0;
+  const writtenSuites = checkedFiles.flatMap(({ document, validPart }) => validPart === null ? [] : [{ document, validPart, suite: validPart.value }]);
   const suiteFiles = [];
-  for (const { document, sound, suite } of writtenSuites) {
-    if (isRefused && suite.dataset !== void 0) {
+  for (const { document, validPart, suite } of writtenSuites) {
+    if (hasSchemaProblems && suite.dataset !== void 0) {
       continue;
     }
-    suiteFiles.push(await readSuiteFile(root, document, suite, sound.toFilePointer, problems));
+    const { toFilePointer } = validPart;
+    suiteFiles.push(await readSuiteFile(root, { document, suite, toFilePointer }, problems));
   }
   const namedCases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
   const cases = namedCases.filter(({ id }) => !idsWithoutTarget.has(id));
   const [firstSuite, ...otherSuites] = writtenSuites;
-  if (firstSuite !== void 0 && !isRefused) {
+  if (firstSuite !== void 0 && !hasSchemaProblems) {
     problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
   }
-  const casesOfAll = mergeInFileOrder(cases, checkedFiles.flatMap(listRefusedCases));
-  problems.push(...findRepeatedIds(casesOfAll));
+  const allCases = mergeInFileOrder(cases, checkedFiles.flatMap(listRefusedCases));
+  problems.push(...findRepeatedIds(allCases));
   if (firstSuite === void 0 || problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", files.join(", "), problems);
   }
@@ -1305,10 +1313,10 @@ function fillCasesWithoutTarget(document, idsWithoutTarget) {
   });
   return { ...document, value: { ...suite, cases: filledCases } };
 }
-async function readSuiteFile(root, document, suite, origin, problems) {
+async function readSuiteFile(root, { document, suite, toFilePointer }, problems) {
   const fileDigest = [document.file, document.digest];
   if (suite.dataset === void 0) {
-    const cases = suite.cases.map((each, index) => readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems));
+    const cases = suite.cases.map((each, index) => readCase(each, document, (pointerInCase) => toFilePointer(`/cases/${index}${pointerInCase}`), problems));
     const warnings = (0,cut_values/* warnOfValuesCutByComment */.Y)(document);
     return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
   }
@@ -1339,8 +1347,8 @@ function makeSuite(name, revision, cases, files, partial, notices = []) {
 }
 function readCase(written, document, filePointer, problems) {
   const place = { file: document.file, line: document.lineOf(filePointer("")) };
-  const report = (below, message) => {
-    const pointer = filePointer(below);
+  const report = (pointerInCase, message) => {
+    const pointer = filePointer(pointerInCase);
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
   const expected = readTargets(written, "expected", report);
@@ -1365,35 +1373,35 @@ function readCase(written, document, filePointer, problems) {
   });
 }
 function readTargets(written, key, report) {
-  const list = (written[key] ?? []).map(readTarget);
-  const seen = /* @__PURE__ */ new Set();
-  for (const [index, target] of list.entries()) {
-    const at = `/${key}/${index}`;
+  const targets = (written[key] ?? []).map(readTarget);
+  const seenIdentities = /* @__PURE__ */ new Set();
+  for (const [index, target] of targets.entries()) {
+    const pointer = `/${key}/${index}`;
     const identity = (0,metrics_text/* targetIdentity */.C7)(target);
-    if (seen.has(identity)) {
-      report(at, `target "${(0,suite/* targetLabel */.Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
+    if (seenIdentities.has(identity)) {
+      report(pointer, `target "${(0,suite/* targetLabel */.Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
     }
-    seen.add(identity);
+    seenIdentities.add(identity);
     for (const single of (0,suite/* singleTargets */.xG)(target)) {
       if (single.kind === "span" && single.end <= single.start) {
-        report(at, `expected \`end\` above \`start\` (${single.start}), which it does not include; got ${single.end} (case "${written.id}")`);
+        report(pointer, `expected \`end\` above \`start\` (${single.start}), which it does not include; got ${single.end} (case "${written.id}")`);
       }
     }
   }
-  return list.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b)));
+  return targets.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b)));
 }
 function finishCase(subject) {
   const { id: _id, tags: _tags, place: _place, named_by_query: _named, expect_empty: expectEmpty, answers_only: answersOnly, reference_answer: referenceAnswer, judged_irrelevant: judgedIrrelevant, ...otherMembers } = subject;
-  const digested = {
+  const digestedContent = {
     expectEmpty,
-    // Left out where they are undefined.
+    // Canonical JSON leaves these out where they are undefined.
     answersOnly,
     referenceAnswer,
     judgedIrrelevant,
     ...otherMembers
   };
   const forbidden = subject.forbidden.length === 0 ? suite/* NONE */.x3 : subject.forbidden;
-  const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(digested));
+  const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(digestedContent));
   return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }
 function digestCase({ query, params, expected, expect_empty, forbidden }) {
@@ -1468,38 +1476,41 @@ function useNewIdsInBase(base, head) {
     baseline: base.baseline && renameRows(base.baseline, ids)
   };
 }
-function listRefusedCases({ document, validPart: sound }) {
+function listRefusedCases({ document, validPart }) {
   const { cases } = document.value ?? {};
-  if (!Array.isArray(cases) || sound === null) {
+  if (!Array.isArray(cases) || validPart === null) {
     return [];
   }
   return cases.flatMap((each, index) => {
     const pointer = `/cases/${index}`;
-    if (!sound.isLeftOut(pointer) || typeof each?.id !== "string") {
+    if (!validPart.isLeftOut(pointer) || typeof each?.id !== "string") {
       return [];
     }
     return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
   });
 }
-function mergeInFileOrder(cases, unsound) {
-  if (unsound.length === 0) {
+function mergeInFileOrder(cases, refusedCases) {
+  if (refusedCases.length === 0) {
     return cases;
   }
-  const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
+  const files = [...new Set([...cases, ...refusedCases].map(({ place }) => place.file))];
   const fileIndex = ({ place }) => files.indexOf(place.file);
-  return [...cases, ...unsound].toSorted((a, b) => fileIndex(a) - fileIndex(b) || a.place.line - b.place.line);
+  return [...cases, ...refusedCases].toSorted((a, b) => fileIndex(a) - fileIndex(b) || a.place.line - b.place.line);
 }
 function findRepeatedIds(cases) {
   const firstById = /* @__PURE__ */ new Map();
-  return cases.flatMap((each) => {
-    const earlier = firstById.get(each.id);
-    if (earlier === void 0) {
-      firstById.set(each.id, each);
-      return [];
+  const problems = [];
+  for (const each of cases) {
+    const { id, place } = each;
+    const first = firstById.get(id);
+    if (first === void 0) {
+      firstById.set(id, each);
+      continue;
     }
-    const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; give one of the two another id`;
-    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
-  });
+    const message = `case id "${id}" is taken by ${first.place.file}:${first.place.line}; give one of the two another id`;
+    problems.push({ file: place.file, pointer: "/cases", line: place.line, message });
+  }
+  return problems;
 }
 
 
@@ -1534,7 +1545,7 @@ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache;
 
 const MOST_PROBLEMS = 100;
 const MOST_WORDED = 1e3;
-const NEEDED = {
+const STAND_INS = {
   config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
   suite: { version: 1, name: "-", revision: "-" }
 };
@@ -1557,20 +1568,19 @@ function checkAll(document, what) {
     return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
   }
   const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__, 2)))[what];
-  const isNeverMissing = () => false;
   if (validator(document.value)) {
     const wholeDocument = {
       value: document.value,
       toFilePointer: (pointer) => pointer,
-      isIncomplete: isNeverMissing,
-      isLeftOut: isNeverMissing
+      isIncomplete: () => false,
+      isLeftOut: () => false
     };
     return { validPart: wholeDocument, problems: findNumberProblems(document, what, []) };
   }
   const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
   const findWrongPlaces = (value) => validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
-  return { validPart: keepValidPart(document.value, NEEDED[what], findWrongPlaces), problems };
+  return { validPart: keepValidPart(document.value, STAND_INS[what], findWrongPlaces), problems };
 }
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 function findNumberProblems(document, what, schemaProblems) {
@@ -1579,7 +1589,7 @@ function findNumberProblems(document, what, schemaProblems) {
   for (const [pointer, text] of document.texts ?? []) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
     const isNumber = typeof value === "number";
-    const wantsNumber = takesNumber(schema);
+    const wantsNumber = acceptsNumber(schema);
     const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .isTooLong */ .pn)(text);
     if (reportedPointers.has(pointer) || !isNumber || isRightNumber) {
       continue;
@@ -1593,20 +1603,21 @@ function findNumberProblems(document, what, schemaProblems) {
       file: document.file,
       pointer,
       line: document.lineOf(pointer),
-      message: `${message}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .inCase */ .M4)(pointer, document)}`
+      message: `${message}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCase */ .kJ)(pointer, document)}`
     });
   }
   return problems;
 }
-function takesNumber(schema) {
+function acceptsNumber(schema) {
   const isNumberType = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
-  return isNumberType || typeof schema["const"] === "number" || schemaChoices(schema).some(takesNumber);
+  return isNumberType || typeof schema["const"] === "number" || schemaChoices(schema).some(acceptsNumber);
 }
-function takesText(root, schema, text) {
+function acceptsText(root, schema, text) {
   const { type, enum: words, const: word, pattern } = resolveSchema(root, schema, text);
-  const isText = [type].flat().includes("string") && words === void 0 && word === void 0;
-  const fits = typeof pattern !== "string" || new RegExp(pattern, "u").test(text);
-  return isText && fits || schemaChoices(schema).some((choice) => takesText(root, choice, text));
+  const hasFixedWords = words !== void 0 || word !== void 0;
+  const isFreeText = [type].flat().includes("string") && !hasFixedWords;
+  const fitsPattern = typeof pattern !== "string" || new RegExp(pattern, "u").test(text);
+  return isFreeText && fitsPattern || schemaChoices(schema).some((choice) => acceptsText(root, choice, text));
 }
 function schemaChoices(schema) {
   return ["oneOf", "anyOf"].flatMap((key) => schema[key] ?? []);
@@ -1619,22 +1630,22 @@ function checkCompiled(document, what, validator, schema) {
     return document.value;
   }
   const problems = findProblems(document, what, validator, schema);
-  const more = selectReadableErrors(validator.errors ?? []).length - problems.length;
-  throw invalidFile(`invalid_${what}`, what, document.file, problems, more);
+  const unwordedCount = selectReadableErrors(validator.errors ?? []).length - problems.length;
+  throw invalidFile(`invalid_${what}`, what, document.file, problems, unwordedCount);
 }
-function exampleForm({ keyword, instancePath, params }, place, root) {
+function describeRightForm({ keyword, instancePath, params }, place, root) {
   if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "") {
     return "";
   }
   const missingKey = keyword === "required" ? String(params["missingProperty"]) : null;
   const { value, schema } = place;
-  const isPlain = typeof value === "number" || typeof value === "boolean";
-  const text = place.text ?? (isPlain ? String(value) : null);
+  const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
+  const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
   if (missingKey === null && instancePath.endsWith("/expected") && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
-  const isText = missingKey === null && !takesNumber(schema);
-  return isText && text !== null && takesText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missingKey);
+  const isTextExpected = missingKey === null && !acceptsNumber(schema);
+  return isTextExpected && text !== null && acceptsText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missingKey);
 }
 function findProblems(document, what, validator, schema) {
   return selectReadableErrors(validator.errors ?? []).slice(0, MOST_WORDED).map((error) => {
@@ -1642,19 +1653,19 @@ function findProblems(document, what, validator, schema) {
     const schemaPlace = findSchemaPlace(schema(), document.value, error.instancePath);
     const text = document.texts?.get(error.instancePath) ?? null;
     const place = { ...schemaPlace, text };
-    const caseText = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .inCase */ .M4)(error.instancePath, document);
-    const isWritten = what === "config" || what === "suite";
-    const example = isWritten ? exampleForm(error, place, schema()) : "";
-    const owners = isWritten ? findOwners(schema(), document.value, error) : [];
+    const caseText = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCase */ .kJ)(error.instancePath, document);
+    const isWrittenByHand = what === "config" || what === "suite";
+    const example = isWrittenByHand ? describeRightForm(error, place, schema()) : "";
+    const owners = isWrittenByHand ? findKeyOwners(schema(), document.value, error) : [];
     const sentence = error.keyword === "additionalProperties" ? describeUnknownKey(error, place.schema, owners) : describeProblem(error, place);
     const message = `${sentence}${caseText}${example}`;
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
 }
-function invalidFile(code, what, file, problems, more = 0) {
+function invalidFile(code, what, file, problems, unwordedCount = 0) {
   const unique = new Map(problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]));
   const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...unique.values()]);
-  const total = sorted.length + more;
+  const total = sorted.length + unwordedCount;
   const count = total === 1 ? "1 problem" : `${total} problems`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
@@ -1670,10 +1681,10 @@ const BOUNDS = /* @__PURE__ */ new Set([
   "exclusiveMaximum"
 ]);
 function selectReadableErrors(errors) {
-  const outside = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
-  const wrongTypes = new Set(outside.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => instancePath));
-  return outside.filter(({ keyword, params, instancePath }) => keyword !== "if" && // A missing `kind` has an error of its own.
-  !(keyword === "discriminator" && params["tagValue"] === void 0) && !(BOUNDS.has(keyword) && wrongTypes.has(instancePath)));
+  const outsideBranches = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
+  const typeErrors = outsideBranches.filter(({ keyword }) => keyword === "type");
+  const placesOfWrongType = new Set(typeErrors.map(({ instancePath }) => instancePath));
+  return outsideBranches.filter(({ keyword, params, instancePath }) => keyword !== "if" && !(keyword === "discriminator" && params["tagValue"] === void 0) && !(BOUNDS.has(keyword) && placesOfWrongType.has(instancePath)));
 }
 function errorPointer(error) {
   const key = error.params["additionalProperty"];
@@ -1685,8 +1696,9 @@ function findSchemaPlace(root, document, pointer) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
     const value = place.value[key];
     const { properties, items, additionalProperties } = place.schema;
-    const next = properties?.[key] ?? (Array.isArray(place.value) ? items : additionalProperties);
-    place = { schema: isContainer(next) ? resolveSchema(root, next, value) : {}, value };
+    const memberSchema = properties?.[key] ?? (Array.isArray(place.value) ? items : additionalProperties);
+    const schema = isContainer(memberSchema) ? resolveSchema(root, memberSchema, value) : {};
+    place = { schema, value };
   }
   return place;
 }
@@ -1710,8 +1722,8 @@ function branchKinds(schema) {
 }
 function describeProblem(error, { schema, value, text }) {
   const got = text ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(value);
-  const isOfThen = error.schemaPath.includes("/then/");
-  const brokenSchema = isOfThen ? schema["then"] : schema;
+  const isInThen = error.schemaPath.includes("/then/");
+  const brokenSchema = isInThen ? schema["then"] : schema;
   const expected = brokenSchema["x-expected"];
   switch (error.keyword) {
     case "required":
@@ -1719,8 +1731,12 @@ function describeProblem(error, { schema, value, text }) {
     case "discriminator":
       return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(error.params["tagValue"])}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNear */ .zU)(error.params["tagValue"], branchKinds(schema))}`;
   }
+  if (typeof expected === "string" && error.keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+    const hasBoth = expected.startsWith("either") && error.params["passingSchemas"] !== null;
+    return `expected ${expected}${hasBoth ? "; there are both: remove one" : ""}`;
+  }
   if (typeof expected === "string") {
-    return error.keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}` : `expected ${expected}; got ${got}`;
+    return `expected ${expected}; got ${got}`;
   }
   const near = error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestChoice */ .Y)(error.instancePath, value, error.params["allowedValues"]) : "";
   return `${describeWanted(error)}; got ${got}${near}`;
@@ -1790,11 +1806,11 @@ const SYNONYMS = /* @__PURE__ */ new Map([
 const NOTES_ON_KEYS = {
   "/retriever/start/env": ". PORT is set to the free port if an address of the retriever has {{port}}"
 };
-function takesTextOrObject({ type, pattern, "x-expected": expected }) {
-  const takesText2 = Array.isArray(type) && type.includes("string") && pattern === void 0;
-  return takesText2 && expected !== void 0;
+function acceptsTextOrObject({ type, pattern, "x-expected": expected }) {
+  const acceptsAnyText = Array.isArray(type) && type.includes("string") && pattern === void 0;
+  return acceptsAnyText && expected !== void 0;
 }
-function findOwners(root, document, { instancePath, params }) {
+function findKeyOwners(root, document, { instancePath, params }) {
   const key = params["additionalProperty"];
   if (typeof key !== "string") {
     return [];
@@ -1805,7 +1821,8 @@ function findOwners(root, document, { instancePath, params }) {
     return owners.map(([name]) => `under \`${name}\``);
   }
   const parts = instancePath.split("/").slice(1);
-  for (let depth = parts.length - 1; depth >= 0 && !/^\d+$/.test(parts[depth] ?? ""); depth--) {
+  const isIndex = (part) => /^\d+$/.test(part ?? "");
+  for (let depth = parts.length - 1; depth >= 0 && !isIndex(parts[depth]); depth--) {
     const outerParts = parts.slice(0, depth);
     const outer = findSchemaPlace(root, document, outerParts.map((part) => `/${part}`).join(""));
     if (Object.hasOwn(outer.schema["properties"] ?? {}, key)) {
@@ -1836,22 +1853,22 @@ function describeUnknownKey({ instancePath, params }, schema, owners) {
   if (meantKey !== null) {
     return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
   }
-  const forms = takesTextOrObject(schema) ? String(schema["x-expected"]) : null;
+  const forms = acceptsTextOrObject(schema) ? String(schema["x-expected"]) : null;
   return `unknown key "${key}"; expected ${forms ?? `one of ${knownKeys.join(", ")}`}`;
 }
 function isContainer(value) {
   return typeof value === "object" && value !== null;
 }
 const MOST_ROUNDS = 10;
-function keepValidPart(value, needed, findWrongPlaces) {
+function keepValidPart(value, standIns, findWrongPlaces) {
   const omitted = /* @__PURE__ */ new Set();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const keptItems = /* @__PURE__ */ new Map();
-    const copy = copyWithout(value, "", "", omitted, keptItems);
+    const copy = copyWithout(value, { inFile: "", inCopy: "" }, omitted, keptItems);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(copy)) {
       return null;
     }
-    const completedCopy = { ...needed, ...copy };
+    const completedCopy = { ...standIns, ...copy };
     const toFilePointer = makePointerFinder(keptItems);
     const wrongPlaces = findWrongPlaces(completedCopy).map(toFilePointer);
     if (wrongPlaces.length === 0) {
@@ -1873,35 +1890,41 @@ function keepValidPart(value, needed, findWrongPlaces) {
   }
   return null;
 }
-function copyWithout(value, from, to, omitted, keptItems) {
+function copyWithout(value, { inFile, inCopy }, omitted, keptItems) {
   if (typeof value !== "object" || value === null) {
     return value;
   }
   if (Array.isArray(value)) {
-    const oldIndexes = [...value.keys()].filter((index) => !omitted.has(`${from}/${index}`));
-    keptItems.set(to, oldIndexes);
-    return oldIndexes.map((oldIndex, newIndex) => copyWithout(value[oldIndex], `${from}/${oldIndex}`, `${to}/${newIndex}`, omitted, keptItems));
+    const oldIndexes = [...value.keys()].filter((index) => !omitted.has(`${inFile}/${index}`));
+    keptItems.set(inCopy, oldIndexes);
+    return oldIndexes.map((oldIndex, newIndex) => {
+      const itemPlace = { inFile: `${inFile}/${oldIndex}`, inCopy: `${inCopy}/${newIndex}` };
+      return copyWithout(value[oldIndex], itemPlace, omitted, keptItems);
+    });
   }
   const members = [];
   for (const [key, member] of Object.entries(value)) {
-    const memberFrom = `${from}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
-    const memberTo = `${to}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
-    if (!omitted.has(memberFrom)) {
-      members.push([key, copyWithout(member, memberFrom, memberTo, omitted, keptItems)]);
+    const pointerPart = `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
+    const memberPlace = {
+      inFile: `${inFile}${pointerPart}`,
+      inCopy: `${inCopy}${pointerPart}`
+    };
+    if (!omitted.has(memberPlace.inFile)) {
+      members.push([key, copyWithout(member, memberPlace, omitted, keptItems)]);
     }
   }
   return Object.fromEntries(members);
 }
 function makePointerFinder(keptItems) {
   return (pointer) => {
-    let from = "";
-    let to = "";
+    let inFile = "";
+    let inCopy = "";
     for (const part of pointer.split("/").slice(1)) {
-      const oldIndexes = keptItems.get(to);
-      from += `/${oldIndexes?.[Number(part)] ?? part}`;
-      to += `/${part}`;
+      const oldIndexes = keptItems.get(inCopy);
+      inFile += `/${oldIndexes?.[Number(part)] ?? part}`;
+      inCopy += `/${part}`;
     }
-    return from;
+    return inFile;
   };
 }
 

@@ -1,45 +1,50 @@
-/** Texts that a YAML comment may have cut by accident: `why does PR #532 break` is read as `why does PR`. */
+/** Warns of texts that a YAML comment may have cut by accident: `why does PR #532 break` is read as `why does PR`. */
 import type { Problem } from "../model/problem.ts";
 import { showValue } from "../system/json.ts";
 import type { CutValue, Document } from "./read.ts";
 
+/** How many values get a warning of their own. */
 const MOST_SHOWN = 20;
 
 /**
- * Returns a warning for each value below the pointer `root` that a comment probably cut. Of more than MOST_SHOWN the last
- * warning counts the others.
+ * Returns a warning for each value below the JSON pointer `root` (default: in the whole file) that a comment probably cut.
+ * If there are more than MOST_SHOWN, one more warning says how many others there are.
  */
 export function warnOfValuesCutByComment(
   { file, cuts = [] }: Document,
   root = "",
 ): readonly Problem[] {
-  const likely = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
-  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => warnOfCut(file, cut));
-  const [first] = likely.slice(MOST_SHOWN);
-  if (first === undefined) {
+  const likelyCuts = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
+  const warnings = likelyCuts.slice(0, MOST_SHOWN).map((cut) => warnOfCut(file, cut));
+  const otherCuts = likelyCuts.slice(MOST_SHOWN);
+  const [firstOther] = otherCuts;
+  if (firstOther === undefined) {
     return warnings;
   }
-  const message = `so do ${likely.length - MOST_SHOWN} more values from here on: each ends at " #"`;
-  return [...warnings, { file, line: first.line, message }];
+  const message = `so do ${otherCuts.length} more values from here on: each ends at " #"`;
+  return [...warnings, { file, line: firstOther.line, message }];
 }
 
-/** Members whose values are sentences. */
-const SENTENCE = /\/(?:query|reference_answer)$/;
-const DOCUMENT = /\/(?:expected|forbidden)\//;
+/** Pointers of members whose values are sentences. */
+const SENTENCE_POINTER = /\/(?:query|reference_answer)$/;
+/** Pointers within lists of documents, whose values are names. */
+const DOCUMENT_POINTER = /\/(?:expected|forbidden)\//;
 
 /**
- * A `#` that touches a word is rarely a comment. One with a space behind it may cut a sentence, or a name with spaces;
- * behind two spaces it is a comment.
+ * Whether a comment was probably not meant as one. A `#` that touches a word (`PR #532`) is rarely a comment. One with a
+ * space behind it (`C # code`) may have cut a sentence or a name of several words, unless two spaces stand before it, as
+ * before a comment.
  */
 function isLikelyCut({ pointer, value, comment }: CutValue): boolean {
   if (/^[ \t]+#[^ \t#!]/.test(comment)) {
     return true;
   }
-  const isText = SENTENCE.test(pointer) || (DOCUMENT.test(pointer) && /\s/.test(value));
-  return isText && /^[ \t]#/.test(comment);
+  const isNameOfWords = DOCUMENT_POINTER.test(pointer) && /\s/.test(value);
+  const hasSeveralWords = SENTENCE_POINTER.test(pointer) || isNameOfWords;
+  return hasSeveralWords && /^[ \t]#/.test(comment);
 }
 
-/** Returns the warning of one value, with both ways to write what is meant. */
+/** Returns the warning of one value: how to write it if ` #` is a part of it, and how if it is a comment. */
 function warnOfCut(file: string, { line, value, comment }: CutValue): Problem {
   const commentText = comment.trim();
   const wholeText = `${value}${comment}`;

@@ -1,9 +1,10 @@
-/** How a key is written when it is right: what a message about a wrong one ends with. */
+/** The ends of messages about wrong values and keys: how it is written right, which known word is near, in which case it is. */
 import { METRICS, type Metric, parseMetric } from "../metrics/registry.ts";
 import { objectMembers, showValue } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { Document } from "./read.ts";
 
+/** An example of a case. */
 const CASE =
   "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
 
@@ -47,55 +48,64 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   group: "group: install",
   params: "params: { tenant: acme }",
 };
-/** Examples of keys that mean something else in this part of a file. */
+/** Examples of keys that mean something else in one part of a file, by the part and the key. */
 const EXAMPLES_OF_PARTS: Readonly<Record<string, string>> = {
   "dataset/path": "path: data/scifact",
   "retriever/start": "start: { command: [node, server.mjs] }",
 };
+/** An example of a target. */
 const TARGET = "{ path: docs/install.md, grade: 2 }";
 
 /**
- * Returns `; for example …`; empty if no form would help. `key` is one that is missing below the pointer; null if none
- * is.
+ * Returns `; for example …` with an example of what is wrong or missing; empty if there is none. `missingKey` is a key that is
+ * missing in the object at the JSON pointer. If it is null, what stands at the pointer is wrong.
  */
-export function exampleForPlace(pointer: string, key: string | null): string {
+export function exampleForPlace(pointer: string, missingKey: string | null): string {
   const parts = pointer.split("/").slice(1);
-  const last = key ?? parts.at(-1) ?? "";
-  if (key === null && /^\d+$/.test(last)) {
+  const key = missingKey ?? parts.at(-1) ?? "";
+  const isListItem = missingKey === null && /^\d+$/.test(key);
+  if (isListItem) {
     const list = parts.at(-2);
     if (list === "cases") {
       return `; for example \`- ${CASE}\``;
     }
     return list === "expected" || list === "forbidden" ? `; for example \`${TARGET}\`` : "";
   }
-  if (parts[0] === "gate" && parts.length === 2 && last.includes("@")) {
-    return `; for example \`${last}: { floor: 0.8 }\``;
+  // The rule of a metric, such as `gate: { recall@10: … }`.
+  if (parts[0] === "gate" && parts.length === 2 && key.includes("@")) {
+    return `; for example \`${key}: { floor: 0.8 }\``;
   }
-  const example = EXAMPLES_OF_PARTS[`${parts[0] ?? ""}/${last}`] ?? EXAMPLES[last];
+  const example = EXAMPLES_OF_PARTS[`${parts[0] ?? ""}/${key}`] ?? EXAMPLES[key];
   return example === undefined ? "" : `; for example \`${example}\``;
 }
 
-/** Returns `; for example …` with quotes for a text that YAML reads as a number or a boolean. */
+/**
+ * Returns `; for example …` with the text in quotes, since YAML reads it as a number or a boolean without them. The key at
+ * the pointer is shown with it, unless it is the index of a list's item.
+ */
 export function quotedExample(pointer: string, text: string): string {
-  const last = pointer.slice(pointer.lastIndexOf("/") + 1);
-  return /^\d*$/.test(last)
-    ? `; for example \`"${text}"\``
-    : `; for example \`${last}: "${text}"\``;
+  const key = pointer.slice(pointer.lastIndexOf("/") + 1);
+  return /^\d*$/.test(key) ? `; for example \`"${text}"\`` : `; for example \`${key}: "${text}"\``;
 }
 
+/** A parsed document, as far as describeCase needs it. */
 type ReadDocument = Pick<Document, "value" | "texts">;
 
-/** Returns ` (case "install")` if the pointer leads into a case that has an id; otherwise an empty text. */
-export function inCase(pointer: string, { value, texts }: ReadDocument): string {
+/** Returns ` (case "install")` if the pointer leads to or into a case that has an id; otherwise an empty text. */
+export function describeCase(pointer: string, { value, texts }: ReadDocument): string {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
   const { cases } = objectMembers(value);
   const subject: unknown = Array.isArray(cases) ? cases[Number(index)] : undefined;
   const { id } = objectMembers(subject);
+  // An id that YAML reads as a number is shown as it is written.
   const idText = texts?.get(`/cases/${index}/id`) ?? showValue(id);
   return id === undefined ? "" : ` (case ${idText})`;
 }
 
-/** Returns the metric, or the message that it is none. The message about an unknown name has the nearest known one. */
+/**
+ * Returns the metric that the text names, or, as a text, the message that it names none. The message about an unknown name
+ * suggests the nearest known one, also for other ways to write it, such as `recall_at_10`.
+ */
 export function parseKnownMetric(written: string): Metric | string {
   const parsed = parseMetric(written);
   if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) {
@@ -103,18 +113,22 @@ export function parseKnownMetric(written: string): Metric | string {
   }
   const [name = "", cutoff] = toOurNotation(written).split("@");
   const knownNames = METRICS.map((family) => family.name);
-  const near =
+  // `HitRate` and `hit-rate` are `hit_rate` without the characters between the words.
+  const plainName = name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase();
+  const nearName =
     nearestWord(name, knownNames) ??
-    knownNames.find(
-      (each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase(),
-    );
-  if (near === undefined) {
+    knownNames.find((knownName) => knownName.replaceAll("_", "") === plainName);
+  if (nearName === undefined) {
     return parsed;
   }
-  return `unknown metric "${written}"; did you mean \`${near}${cutoff === undefined ? "" : `@${cutoff}`}\`?`;
+  const suggestion = cutoff === undefined ? nearName : `${nearName}@${cutoff}`;
+  return `unknown metric "${written}"; did you mean \`${suggestion}\`?`;
 }
 
-/** Returns names such as `recall_at_10`, `recall@k` and `p95` as they are written here: `recall@10`, `latency_p95_ms`. */
+/**
+ * Returns a metric's name of another tool as it is written here: `recall_at_10`, `recall-10` and `recall@k` become
+ * `recall@10`, and `p95` becomes `latency_p95_ms`. Other names are returned as they are.
+ */
 function toOurNotation(written: string): string {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
   if (percentile !== undefined) {
@@ -127,7 +141,7 @@ const JSON_ADVICE =
   "; write `format: json`, which reads JSON, JSON Lines and YAML by the file's ending";
 const CSV_ADVICE = "; save the table as CSV and write `format: csv`, which reads tabs as well";
 
-/** What to write in place of a name that people give to a format of datasets. */
+/** Advice for names of dataset formats that do not exist here, by the name in lower case. */
 const FORMAT_ADVICE: ReadonlyMap<string, string> = new Map([
   ["yaml", JSON_ADVICE],
   ["yml", JSON_ADVICE],
@@ -141,7 +155,10 @@ const FORMAT_ADVICE: ReadonlyMap<string, string> = new Map([
   ["table", CSV_ADVICE],
 ]);
 
-/** Returns what to write in place of a word that is no choice at its place; empty if nothing is near. */
+/**
+ * Returns the end of the message about a value that is none of the `choices` at its place: advice for the format of a
+ * dataset, or else the choice that is near. Empty if none is.
+ */
 export function suggestChoice(
   pointer: string,
   value: unknown,
@@ -150,12 +167,15 @@ export function suggestChoice(
   const name = String(value)
     .toLowerCase()
     .replaceAll(/[^a-z]/g, "");
-  const isFormat = /^\/dataset(?:\/\d+)?\/format$/.test(pointer);
-  const advice = isFormat ? FORMAT_ADVICE.get(name) : undefined;
+  const isDatasetFormat = /^\/dataset(?:\/\d+)?\/format$/.test(pointer);
+  const advice = isDatasetFormat ? FORMAT_ADVICE.get(name) : undefined;
   return advice ?? suggestNear(value, choices);
 }
 
-/** Returns `; did you mean …?` with the known word that is near; empty if none is. */
+/**
+ * Returns `; did you mean …?` with the known word that is near: spelt almost the same, or longer with the same beginning.
+ * Empty if none is, or if the value is no text.
+ */
 export function suggestNear(value: unknown, known: readonly unknown[]): string {
   const words = known.filter((each) => typeof each === "string");
   const nearWord =
@@ -164,10 +184,10 @@ export function suggestNear(value: unknown, known: readonly unknown[]): string {
 }
 
 /**
- * Returns the word that begins with the value's letters and digits, as `elasticsearch` does for `elastic` and
- * `elastic_search`; else null.
+ * Returns the first word that begins with the value's letters and digits, which must be at least 4: `elasticsearch` for
+ * `elastic` and for `elastic_search`. Null if there is none.
  */
 function findLongerWord(value: string, words: readonly string[]): string | null {
-  const plain = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  return words.find((word) => plain.length >= 4 && word.startsWith(plain)) ?? null;
+  const plainValue = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  return words.find((word) => plainValue.length >= 4 && word.startsWith(plainValue)) ?? null;
 }

@@ -1,27 +1,36 @@
 /**
- * What JSON.parse hides: keys that occur twice (it keeps the last), keys that reach prototypes, nesting that would
- * overflow, and the lines on which values start.
+ * Finds what JSON.parse does not show: keys that occur twice (it keeps the last one), keys that could reach a prototype
+ * (UNSAFE_KEYS), values that are nested too deeply for recursive functions, the lines on which values start, and the texts
+ * of numbers.
  */
 import { UNSAFE_KEYS } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
+/** How deep values may be nested: the root is at depth 0. */
 const MAX_DEPTH = 64;
 
+/** A key that is not allowed, or a value that is nested too deeply. */
 interface KeyProblem {
   readonly pointer: string;
   readonly message: string;
 }
 
-/** Returns a problem for each key that is not allowed, and for values that are nested too deeply. */
+/**
+ * Returns a problem for each key in the value that is not allowed, and for each value that is nested too deeply. For YAML:
+ * JSON is checked by scanJson.
+ */
 export function checkKeys(value: unknown): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
   collectKeyProblems(value, "", 0, problems, new Set());
   return problems;
 }
 
-/** Adds the problems of a value and all within it. `done`: values that were checked, to which aliases may lead again. */
+/**
+ * Adds the problems of a value and of all values within it. `done` has the objects and lists that were checked already:
+ * aliases of YAML may lead to them again.
+ */
 function collectKeyProblems(
   value: unknown,
   pointer: string,
@@ -59,24 +68,26 @@ export function escapePointer(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
+/** What scanJson found. */
 interface Scan {
+  /** Repeated and forbidden keys, and values that are nested too deeply. */
   readonly problems: readonly Problem[];
-  /** 1-based line of the value at a JSON pointer, or of its nearest parent among the first two levels. */
+  /** Returns the 1-based line of the value at a JSON pointer, or of its nearest parent down to LINES_DEPTH. */
   readonly lineOf: (pointer: string) => number;
-  /** The text of each number that is not written as its value is, by pointer. */
+  /** By JSON pointer, the text of each number that its value would not be written as, such as 1.10. */
   readonly numbers: ReadonlyMap<string, string>;
 }
 
-/** Down to which level the lines of values are kept: no message needs those of deeper ones. */
+/** How deep the lines of values are kept: no message needs those of deeper ones. At depth 2 is `/cases/7`. */
 const LINES_DEPTH = 2;
 
 /**
- * Returns what JSON.parse hides in a text that it accepts. `firstLine` is the line that the text starts on, `root` the
- * pointer of its value.
+ * Returns what JSON.parse does not show of a text. JSON.parse must have accepted the text. `firstLine` is the line of `file`
+ * on which the text starts. `root` is the JSON pointer of its value, which stands before the pointers of `numbers`.
  */
 export function scanJson(text: string, file: string, firstLine = 1, root = ""): Scan {
   const scanner = new Scanner(text, root);
-  scanner.value(0);
+  scanner.scanValue(0);
   const linesBefore = makeLineCounter(text);
   const lineOfOffset = (offset: number): number => firstLine + linesBefore(offset);
   return {
@@ -91,24 +102,25 @@ export function scanJson(text: string, file: string, firstLine = 1, root = ""): 
 }
 
 /**
- * Returns the value for a pointer, or for the nearest one around it that has a value. The whole file, "", must have one.
+ * Returns what the map has for a JSON pointer, or for the nearest parent that it has. It must have "", the whole file.
  */
-export function findNearest<T>(known: ReadonlyMap<string, T>, pointer: string): T {
-  let at = pointer;
-  while (at !== "" && !known.has(at)) {
-    at = at.slice(0, at.lastIndexOf("/"));
+export function findNearest<T>(byPointer: ReadonlyMap<string, T>, pointer: string): T {
+  let nearest = pointer;
+  while (nearest !== "" && !byPointer.has(nearest)) {
+    nearest = nearest.slice(0, nearest.lastIndexOf("/"));
   }
-  return requireValue(known, at);
+  return requireValue(byPointer, nearest);
 }
 
 /**
- * Returns a function that counts the lines that end before an offset. The line ends are found once, since a file may
- * have as many problems as lines.
+ * Returns a function that counts the lines that end before an offset. The first call finds all line ends, and each call
+ * searches among them, since a file may have as many problems as lines.
  */
 function makeLineCounter(text: string): (offset: number) => number {
   let ends: readonly number[] | null = null;
   return (offset) => {
     ends ??= findLineEnds(text);
+    // Binary search for the first line end that is not before the offset.
     let low = 0;
     let high = ends.length;
     while (low < high) {
@@ -132,33 +144,40 @@ function findLineEnds(text: string): readonly number[] {
   return ends;
 }
 
+// Codes of characters.
 const QUOTE = 34;
 const COMMA = 44;
 const OPEN_LIST = 91;
 const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
-// Native searches: a cold start has no time for a loop over characters.
+// Each is matched at the offset `lastIndex`. A loop over the characters would be too slow for a cold start.
 const SPACE = /[ \t\r\n]*/y;
+// A number, true, false or null.
 const LITERAL = /[^,\]}\s]*/y;
 const NUMBER_START = /^[-\d]/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 
-/** Steps through a JSON text. Afterwards `problems`, `offsets` and `numbers` hold what it found. */
+/**
+ * Steps through a JSON text that JSON.parse has accepted: scanValue(0) reads all of it. Afterwards `problems`, `offsets` and
+ * `numbers` have what it found. Each of its methods starts at the offset `#at` and moves it behind what was read.
+ */
 class Scanner {
   readonly problems: {
     readonly offset: number;
     readonly pointer: string;
     readonly message: string;
   }[] = [];
-  /** Where each value down to the second level starts, by pointer. */
+  /** By JSON pointer, the offset of each value down to LINES_DEPTH. */
   readonly offsets = new Map<string, number>();
-  /** Keys and indexes from the root to the value at hand. */
+  /** Keys and indexes from the root to the value that is being read. */
   readonly #path: (string | number)[] = [];
-  /** The text of each number that is not written as its value is, by pointer. */
+  /** As in Scan. */
   readonly numbers = new Map<string, string>();
   readonly #text: string;
+  /** The JSON pointer of the text's value. */
   readonly #root: string;
+  /** The offset at which the next method starts. */
   #at = 0;
 
   constructor(text: string, root: string) {
@@ -166,80 +185,88 @@ class Scanner {
     this.#root = root;
   }
 
-  /** Steps over the value at hand, which is `depth` levels below the root. */
-  value(depth: number): void {
-    this.#skip(SPACE);
+  /**
+   * Reads a value that is `depth` levels below the root. One that is nested too deeply is a problem, and ends the scan: the
+   * offset moves to the end of the text.
+   */
+  scanValue(depth: number): void {
+    this.#skipPattern(SPACE);
     if (depth <= LINES_DEPTH) {
-      this.offsets.set(this.#pointer(), this.#at);
+      this.offsets.set(this.#makePointer(), this.#at);
     }
     if (depth > MAX_DEPTH) {
-      this.#problem(`nested deeper than ${MAX_DEPTH} levels`);
+      this.#addProblem(`nested deeper than ${MAX_DEPTH} levels`);
       this.#at = this.#text.length;
       return;
     }
     switch (this.#text.charCodeAt(this.#at)) {
       case OPEN_OBJECT:
-        return this.#object(depth);
+        return this.#scanObject(depth);
       case OPEN_LIST:
-        return this.#list(depth);
+        return this.#scanList(depth);
       case QUOTE:
-        return this.#skip(STRING);
+        return this.#skipPattern(STRING);
       default:
-        return this.#literal();
+        return this.#scanLiteral();
     }
   }
 
-  #literal(): void {
+  /** Reads a number, true, false or null. */
+  #scanLiteral(): void {
     const start = this.#at;
-    this.#skip(LITERAL);
+    this.#skipPattern(LITERAL);
     const text = this.#text.slice(start, this.#at);
     if (NUMBER_START.test(text) && !isWrittenAsValue(text, Number(text))) {
-      this.numbers.set(`${this.#root}${this.#pointer()}`, text);
+      this.numbers.set(`${this.#root}${this.#makePointer()}`, text);
     }
   }
 
-  #list(depth: number): void {
+  /** Reads a list, from its bracket on. */
+  #scanList(depth: number): void {
     this.#at++;
-    for (let index = 0; !this.#closes(CLOSE_LIST); index++) {
+    for (let index = 0; !this.#readEnd(CLOSE_LIST); index++) {
       this.#path.push(index);
-      this.value(depth + 1);
+      this.scanValue(depth + 1);
       this.#path.pop();
     }
   }
 
-  #object(depth: number): void {
-    const keys = new Set<string>();
+  /** Reads an object, from its brace on. A repeated or forbidden key is a problem. */
+  #scanObject(depth: number): void {
+    const seenKeys = new Set<string>();
     this.#at++;
-    while (!this.#closes(CLOSE_OBJECT)) {
-      const key = this.#key();
+    while (!this.#readEnd(CLOSE_OBJECT)) {
+      const key = this.#readKey();
       this.#path.push(key);
-      if (keys.has(key)) {
-        this.#problem(`the key "${key}" occurs twice in one object`);
+      if (seenKeys.has(key)) {
+        this.#addProblem(`the key "${key}" occurs twice in one object`);
       }
       if (UNSAFE_KEYS.has(key)) {
-        this.#problem(`the key "${key}" is not allowed`);
+        this.#addProblem(`the key "${key}" is not allowed`);
       }
-      keys.add(key);
-      this.#skip(SPACE);
+      seenKeys.add(key);
+      this.#skipPattern(SPACE);
       this.#at++; // the colon
-      this.value(depth + 1);
+      this.scanValue(depth + 1);
       this.#path.pop();
     }
   }
 
-  #key(): string {
+  /** Reads a key in quotes, and returns it without its escapes. */
+  #readKey(): string {
     const start = this.#at;
-    this.#skip(STRING);
+    this.#skipPattern(STRING);
     const raw = this.#text.slice(start + 1, this.#at - 1);
     return raw.includes("\\") ? (JSON.parse(`"${raw}"`) as string) : raw;
   }
 
   /**
-   * Steps over a comma or the closing character. True for the latter, and at the end of the text, where a scan of too
-   * deep values stops.
+   * Reads what stands before the next item of a list or object: a comma, or nothing before the first one. Returns true if it
+   * is the closing bracket `close` instead. Returns true at the end of the text, too, so that a scan ends that has met a
+   * value that is nested too deeply.
    */
-  #closes(close: number): boolean {
-    this.#skip(SPACE);
+  #readEnd(close: number): boolean {
+    this.#skipPattern(SPACE);
     if (this.#at >= this.#text.length) {
       return true;
     }
@@ -249,22 +276,25 @@ class Scanner {
     }
     this.#at++;
     if (code === COMMA) {
-      this.#skip(SPACE);
+      this.#skipPattern(SPACE);
     }
     return code === close;
   }
 
-  #skip(pattern: RegExp): void {
+  /** Moves behind what the pattern matches at the offset. */
+  #skipPattern(pattern: RegExp): void {
     pattern.lastIndex = this.#at;
     pattern.test(this.#text);
     this.#at = pattern.lastIndex;
   }
 
-  #pointer(): string {
+  /** Returns the JSON pointer of the value that is being read, without `#root`. */
+  #makePointer(): string {
     return this.#path.map((part) => `/${escapePointer(String(part))}`).join("");
   }
 
-  #problem(message: string): void {
-    this.problems.push({ offset: this.#at, pointer: this.#pointer(), message });
+  /** Adds a problem of the value that is being read, at the offset. */
+  #addProblem(message: string): void {
+    this.problems.push({ offset: this.#at, pointer: this.#makePointer(), message });
   }
 }

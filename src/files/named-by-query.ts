@@ -1,6 +1,7 @@
 /**
- * Cases of files that have no ids: each is named by its query, and by its place among equal ones. A place moves when a
- * case is put before it, so from commit to commit such cases are matched by what they hold first.
+ * Ids for cases of files that have no ids. Each is named by its query, and if several cases have the same query, with a
+ * number: `reset password`, `reset password #2`. The numbers change when a case is inserted or removed. So, to compare two
+ * commits, such cases are matched by their content first, and by their ids only then.
  */
 import { UNSAFE_KEYS } from "../system/json.ts";
 import { sha256Half } from "../system/digest.ts";
@@ -9,33 +10,39 @@ import { groupBy } from "../model/scope.ts";
 import { type Case, type CaseDigests, sameQuestion } from "../model/suite.ts";
 import { requireValue } from "../model/lookup.ts";
 
+/** The most characters of a name. */
 const LONGEST_NAME = 200;
 
 /**
- * Returns the cases with their queries as ids, numbered from ` #2` on if the name is taken. Cases that have ids keep
- * them.
+ * Returns the cases, each with an id. A case with `named_by_query` gets the name of its query (queryName), and if that is
+ * taken, the name with the next free number: ` #2`, ` #3` …. Cases that have ids of their own keep them.
  */
 export function nameByQuery(cases: readonly Case[]): readonly Case[] {
-  const taken = new Set(cases.flatMap((each) => (each.named_by_query === true ? [] : [each.id])));
-  const places = new Map<string, number>();
+  const casesWithId = cases.filter((each) => each.named_by_query !== true);
+  const takenIds = new Set(casesWithId.map(({ id }) => id));
+  // The last number that was given, by name.
+  const lastNumbers = new Map<string, number>();
   return cases.map((each) => {
     if (each.named_by_query !== true) {
       return each;
     }
-    const query = queryName(each.query);
-    let place = places.get(query) ?? 0;
+    const name = queryName(each.query);
+    let number = lastNumbers.get(name) ?? 0;
     let id: string;
     do {
-      place += 1;
-      id = place === 1 ? query : `${query} #${place}`;
-    } while (taken.has(id));
-    places.set(query, place);
-    taken.add(id);
+      number += 1;
+      id = number === 1 ? name : `${name} #${number}`;
+    } while (takenIds.has(id));
+    lastNumbers.set(name, number);
+    takenIds.add(id);
     return Object.assign({}, each, { id });
   });
 }
 
-/** Returns the query in one line; of a long one its beginning and a digest. */
+/**
+ * Returns the name of a query: the query in one line; of one with more than LONGEST_NAME characters its beginning and a
+ * digest; and `query constructor` for a query that can't be the key of an object.
+ */
 function queryName(query: string): string {
   const line = query.replaceAll(/\s+/gu, " ").trim();
   if (UNSAFE_KEYS.has(line)) {
@@ -44,100 +51,92 @@ function queryName(query: string): string {
   if (line.length <= LONGEST_NAME) {
     return line;
   }
-  return `${line.slice(0, LONGEST_NAME - 20).replace(/[\ud800-\udbff]$/, "")}… ${sha256Half(line).slice(0, 8)}`;
+  // The cut may have left half of a character beyond U+FFFF: its first surrogate is removed.
+  const beginning = line.slice(0, LONGEST_NAME - 20).replace(/[\ud800-\udbff]$/, "");
+  return `${beginning}… ${sha256Half(line).slice(0, 8)}`;
 }
 
-/** Returns a notice that counts the cases without ids, and those whose query others have too; empty if there are none. */
+/**
+ * Returns a notice about the cases without ids of their own: how many there are, and how many of them have the query of
+ * another one. Empty if there are none.
+ */
 export function noticeOfNamedCases(cases: readonly Case[]): readonly Notice[] {
-  const named = cases.filter((each) => each.named_by_query === true);
-  if (named.length === 0) {
+  const names = cases
+    .filter((each) => each.named_by_query === true)
+    .map(({ query }) => queryName(query));
+  if (names.length === 0) {
     return [];
   }
   const counts = new Map<string, number>();
-  for (const { query } of named) {
-    counts.set(queryName(query), (counts.get(queryName(query)) ?? 0) + 1);
+  for (const name of names) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const repeated = named.filter(({ query }) => requireValue(counts, queryName(query)) > 1).length;
-  return [{ code: "named_by_query", count: named.length, repeated }];
+  const repeated = names.filter((name) => requireValue(counts, name) > 1).length;
+  return [{ code: "named_by_query", count: names.length, repeated }];
 }
 
-/** The cases of an earlier state, by id. */
+/** The cases of an earlier state (a baseline or a base suite), by id. */
 type OldCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
- * Returns new ids by old ones, for the cases that queries name: those with the same query, params and targets are one,
- * and of the others those at the same place. What is left over keeps a name of the same query, so that it is known to
- * be gone.
+ * Returns new ids by old ones for the cases that are named by their query, if the two ids differ. Old and new cases whose
+ * queries have the same name are matched as matchGroup says. A name is that of queryName, without a number.
  */
 export function matchByContent(
   oldCases: OldCases,
   cases: readonly Case[],
 ): ReadonlyMap<string, string> {
-  const byName = new Map<string, Case[]>();
-  for (const each of cases) {
-    if (each.named_by_query !== true) {
-      continue;
-    }
-    const group = byName.get(queryName(each.query));
-    if (group === undefined) {
-      byName.set(queryName(each.query), [each]);
-    } else {
-      group.push(each);
-    }
-  }
-  if (byName.size === 0) {
+  const namedCases = cases.filter((each) => each.named_by_query === true);
+  if (namedCases.length === 0) {
     return new Map();
   }
-  const oldIds = listOldIdsByName(oldCases, byName);
-  const ids = new Map<string, string>();
-  for (const [name, group] of byName) {
-    for (const [oldId, newId] of matchGroup(oldCases, oldIds.get(name) ?? [], group)) {
+  const casesByName = groupBy(namedCases, ({ query }) => queryName(query));
+  const oldIdsByName = listOldIdsByName(oldCases, casesByName);
+  const newIds = new Map<string, string>();
+  for (const [name, group] of casesByName) {
+    for (const [oldId, newId] of matchGroup(oldCases, oldIdsByName.get(name) ?? [], group)) {
       if (oldId !== newId) {
-        ids.set(oldId, newId);
+        newIds.set(oldId, newId);
       }
     }
   }
-  return ids;
+  return newIds;
 }
 
-/** Returns the old ids of each name, which may end with a number (` #2`), in the order of these numbers. */
+/**
+ * Returns the old ids by name, for the names that are keys of `names`, in the order of their numbers. An id is a name, or a
+ * name with a number such as ` #2`.
+ */
 function listOldIdsByName(
   oldCases: OldCases,
   names: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, readonly string[]> {
-  const idsByName = new Map<string, { readonly id: string; readonly place: number }[]>();
+  const numberedIds: { readonly id: string; readonly name: string; readonly number: number }[] = [];
   for (const id of oldCases.keys()) {
-    const numbered = / #(\d+)$/.exec(id);
-    const [name, place] =
-      names.has(id) || numbered === null
-        ? [id, 1]
-        : [id.slice(0, numbered.index), Number(numbered[1])];
-    if (!names.has(name)) {
-      continue;
-    }
-    const list = idsByName.get(name);
-    if (list === undefined) {
-      idsByName.set(name, [{ id, place }]);
-    } else {
-      list.push({ id, place });
+    const suffix = / #(\d+)$/.exec(id);
+    if (names.has(id)) {
+      numberedIds.push({ id, name: id, number: 1 });
+    } else if (suffix !== null && names.has(id.slice(0, suffix.index))) {
+      numberedIds.push({ id, name: id.slice(0, suffix.index), number: Number(suffix[1]) });
     }
   }
-  const inOrder = (
-    list: readonly { readonly id: string; readonly place: number }[],
-  ): readonly string[] => list.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
-  return new Map([...idsByName].map(([name, list]) => [name, inOrder(list)]));
+  const sortedIds = numberedIds.toSorted((a, b) => a.number - b.number);
+  const groups = groupBy(sortedIds, ({ name }) => name);
+  return new Map([...groups].map(([name, group]) => [name, group.map(({ id }) => id)]));
 }
 
 /**
- * Matches the old ids and the cases (`group`) of one query name. Returns pairs of an old id and its new one, one to one:
- * cases that are unchanged at their place first, then those with equal content, then the others in order. An old id that
- * matches no case gets a free name if a case has its id now.
+ * Matches the old ids and the cases of today (`group`) of one name. Returns pairs of an old id and its new one, each at most
+ * once. First, cases are matched that have the same id and the same content (query, params and targets). Then those with
+ * the same content, then the others in order. An old id that is left over is that of a case that is gone: if a case of
+ * today has this id, it gets one with a free number, so that the two are not taken for the same.
  */
 function matchGroup(
   oldCases: OldCases,
   oldIds: readonly string[],
   group: readonly Case[],
 ): readonly (readonly [oldId: string, newId: string])[] {
+  // Old ids that no case is matched with yet.
   const unmatchedIds = new Set(oldIds);
   const pairs: (readonly [string, string])[] = [];
   const addPair = (oldId: string, newId: string): void => {
@@ -152,6 +151,7 @@ function matchGroup(
   for (const { id } of unchangedCases) {
     addPair(id, id);
   }
+
   const oldIdsByContent = groupBy([...unmatchedIds], (id) =>
     contentKey(requireValue(oldCases, id).digests),
   );
@@ -167,29 +167,32 @@ function matchGroup(
       addPair(oldId, each.id);
     }
   }
+
   for (const each of unmatchedCases) {
     const [nextOldId] = unmatchedIds;
     if (nextOldId !== undefined) {
       addPair(nextOldId, each.id);
     }
   }
-  const takenIds = new Set([...group.map(({ id }) => id), ...unmatchedIds]);
+
   const newIds = new Set(group.map(({ id }) => id));
+  const takenIds = new Set([...newIds, ...unmatchedIds]);
   for (const id of unmatchedIds) {
     if (newIds.has(id)) {
-      pairs.push([id, takeFreeName(id, takenIds)]);
+      pairs.push([id, takeFreeId(id, takenIds)]);
     }
   }
   return pairs;
 }
 
-/** Returns the name of the id with the first number that is free, and adds it to `taken`. */
-function takeFreeName(id: string, taken: Set<string>): string {
+/** Returns the name of an id with the first free number from 2 on, and adds it to `takenIds`. */
+function takeFreeId(id: string, takenIds: Set<string>): string {
   const name = id.replace(/ #\d+$/, "");
-  let place = 2;
-  while (taken.has(`${name} #${place}`)) {
-    place += 1;
+  let number = 2;
+  while (takenIds.has(`${name} #${number}`)) {
+    number += 1;
   }
-  taken.add(`${name} #${place}`);
-  return `${name} #${place}`;
+  const freeId = `${name} #${number}`;
+  takenIds.add(freeId);
+  return freeId;
 }

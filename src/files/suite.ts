@@ -1,4 +1,7 @@
-/** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
+/**
+ * Reads suite files and joins them to one suite: cases get their targets and digests, are sorted by id, and are checked
+ * against one another. Also finds the new ids of cases that were renamed since a baseline was recorded.
+ */
 import { GateError, placeError } from "../errors.ts";
 import { UNSAFE_KEYS, isObject, withoutUndefined } from "../system/json.ts";
 import { digestText, sha256Half } from "../system/digest.ts";
@@ -34,7 +37,7 @@ import type { Baseline } from "../model/baseline.ts";
 import type { DigestsById } from "../model/digests.ts";
 import type { Inputs } from "../model/report.ts";
 
-/** As the schema has passed it: exactly one of `cases` and `dataset`. */
+/** A suite file as the schema accepts it: it has exactly one of `cases` and `dataset`. */
 type WrittenSuite = {
   readonly name: string;
   readonly revision: string;
@@ -43,6 +46,7 @@ type WrittenSuite = {
   | { readonly cases: readonly SuiteCase[]; readonly dataset?: never }
   | { readonly cases?: never; readonly dataset: WrittenDataset | readonly WrittenDataset[] }
 );
+/** A case as a suite file writes it. Case (model/suite.ts) explains the members. */
 interface SuiteCase {
   readonly id: string;
   readonly query: string;
@@ -57,6 +61,7 @@ interface SuiteCase {
   readonly tags?: readonly string[];
   readonly judged_irrelevant?: readonly string[];
 }
+/** A target as a suite file writes it: a hint, or an object such as `{ path: docs/a.md, grade: 2 }`. */
 type WrittenTarget = string | (Readonly<Record<string, unknown>> & { readonly grade?: number });
 
 /** All suite files of a config, joined. */
@@ -80,9 +85,9 @@ interface SuiteFile {
 }
 
 /**
- * Reads suite files (relative to the root) and joins them to one suite. `places` say where the config names each. Cases
- * of a draft that have no target yet are left out. Throws `invalid_suite` with every problem found, and if no case is
- * left.
+ * Reads suite files (relative to the root) and joins them to one suite. `places` are where the config names each; empty if
+ * the command line does. Cases of a draft that have no target yet are left out. Throws `newer_version`, `invalid_suite` with
+ * every problem found or if no case is left, and as readSuiteText and readDataset.
  */
 export async function loadSuite(
   root: Root,
@@ -90,7 +95,8 @@ export async function loadSuite(
   places: readonly ProblemPlace[] = [],
 ): Promise<LoadedSuite> {
   const documents: Document[] = [];
-  // Ids of cases of a draft. fillCasesWithoutTarget lets these cases pass the schema; below they are left out.
+  // Ids of the cases of drafts that have no target yet: the schema would refuse them, so fillCasesWithoutTarget completes
+  // them. Further below they are left out.
   const idsWithoutTarget = new Set<string>();
   for (const [index, file] of files.entries()) {
     const text = readSuiteText(root, file, places[index]);
@@ -100,26 +106,32 @@ export async function loadSuite(
   }
   const checkedFiles = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
   const problems: Problem[] = checkedFiles.flatMap((checked) => checked.problems);
-  const isRefused = problems.length > 0;
-  const writtenSuites = checkedFiles.flatMap(({ document, validPart: sound }) =>
-    sound === null ? [] : [{ document, sound, suite: sound.value as WrittenSuite }],
+  const hasSchemaProblems = problems.length > 0;
+  // The valid part of each file is read in any case, so that one run reports every problem.
+  const writtenSuites = checkedFiles.flatMap(({ document, validPart }) =>
+    validPart === null ? [] : [{ document, validPart, suite: validPart.value as WrittenSuite }],
   );
+
   const suiteFiles: SuiteFile[] = [];
-  for (const { document, sound, suite } of writtenSuites) {
-    // A dataset is read only if the suite files are right: its own problems would be thrown in the place of theirs.
-    if (isRefused && suite.dataset !== undefined) {
+  for (const { document, validPart, suite } of writtenSuites) {
+    // A dataset is read only if the suite files are right: otherwise its problems would be thrown, and not those of the files.
+    if (hasSchemaProblems && suite.dataset !== undefined) {
       continue;
     }
-    suiteFiles.push(await readSuiteFile(root, document, suite, sound.toFilePointer, problems));
+    const { toFilePointer } = validPart;
+    suiteFiles.push(await readSuiteFile(root, { document, suite, toFilePointer }, problems));
   }
+
   const namedCases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
   const cases = namedCases.filter(({ id }) => !idsWithoutTarget.has(id));
   const [firstSuite, ...otherSuites] = writtenSuites;
-  if (firstSuite !== undefined && !isRefused) {
+  if (firstSuite !== undefined && !hasSchemaProblems) {
     problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
   }
-  const casesOfAll = mergeInFileOrder(cases, checkedFiles.flatMap(listRefusedCases));
-  problems.push(...findRepeatedIds(casesOfAll));
+  // A case that the schema refuses may have the id of another one, too.
+  const allCases = mergeInFileOrder(cases, checkedFiles.flatMap(listRefusedCases));
+  problems.push(...findRepeatedIds(allCases));
+
   if (firstSuite === undefined || problems.length > 0) {
     throw invalidFile("invalid_suite", "suite", files.join(", "), problems);
   }
@@ -134,7 +146,11 @@ export async function loadSuite(
   return joinSuiteFiles(firstSuite.suite, suiteFiles, cases, draft);
 }
 
-/** Returns one suite with the name and revision that all files have. `cases` are those of the files that count. */
+/**
+ * Returns one suite with the name and revision that all files have. `cases` are those that count: cases of drafts without a
+ * target are left out. `draft` says so, and is undefined if no file is a draft. The scale is that of the first file that has
+ * one.
+ */
 function joinSuiteFiles(
   { name, revision }: WrittenSuite,
   suiteFiles: readonly SuiteFile[],
@@ -160,7 +176,8 @@ function joinSuiteFiles(
 }
 
 /**
- * Reads a suite file. Throws as readText: one that can't be read is a problem of the config at `place`, which names it.
+ * Reads the text of a suite file. Throws as readText; if the file can't be read, the error has `place`, where the config
+ * names it.
  */
 function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined): FileText {
   try {
@@ -172,8 +189,8 @@ function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined
 }
 
 /**
- * Warns of the first case with a decimal grade, which trec_eval can't read in the report's qrels.trec. Empty if there is
- * none.
+ * Returns a warning at the first case with a decimal grade, such as 0.5; empty if there is none. trec_eval can't read such
+ * grades in the report's qrels.trec.
  */
 function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
   for (const { expected, place } of cases) {
@@ -198,7 +215,7 @@ function findDisagreement(
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
 }
 
-/** Returns the error of a draft that has no case with a target. */
+/** Returns the `invalid_suite` error for a suite without a single target. `cases` is the number of its cases. */
 function noTargetsError(files: readonly string[], cases: number): GateError {
   const message = `draft ${files.join(", ")}: none of its ${cases} cases has a target yet`;
   return new GateError("invalid_suite", message, {
@@ -207,8 +224,9 @@ function noTargetsError(files: readonly string[], cases: number): GateError {
 }
 
 /**
- * Returns a draft with `expect_empty` in each case that has no targets yet, so that it passes the schema, and adds their
- * ids to `idsWithoutTarget`. A suite that is no draft is returned as it is.
+ * Returns a draft with `expect_empty: true` in each case that has neither that nor targets yet, so that the schema accepts
+ * it, and adds the ids of these cases to `idsWithoutTarget`. A suite that is no draft is returned as it is. The document was
+ * not checked yet.
  */
 function fillCasesWithoutTarget(document: Document, idsWithoutTarget: Set<string>): Document {
   const suite = (document.value ?? {}) as { readonly draft?: unknown; readonly cases?: unknown };
@@ -226,26 +244,38 @@ function fillCasesWithoutTarget(document: Document, idsWithoutTarget: Set<string
   return { ...document, value: { ...suite, cases: filledCases } };
 }
 
+/** A suite file that was parsed and checked. */
+interface CheckedSuite {
+  readonly document: Document;
+  /** The part of the document that the schema accepts. */
+  readonly suite: WrittenSuite;
+  /** Returns the JSON pointer in the document for a pointer in `suite`. */
+  readonly toFilePointer: (pointer: string) => string;
+}
+
 /**
  * Returns the cases of one suite file, or of the datasets that it names. What is wrong with its own cases is added to
- * `problems`; for a wrong dataset it throws as readDataset. `origin`: as SoundPart has it.
+ * `problems`. A wrong dataset is thrown, as by readDataset.
  */
 async function readSuiteFile(
   root: Root,
-  document: Document,
-  suite: WrittenSuite,
-  origin: (pointer: string) => string,
+  { document, suite, toFilePointer }: CheckedSuite,
   problems: Problem[],
 ): Promise<SuiteFile> {
   const fileDigest = [document.file, document.digest] as const;
   if (suite.dataset === undefined) {
     const cases = suite.cases.map((each, index) =>
-      readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems),
+      readCase(
+        each,
+        document,
+        (pointerInCase) => toFilePointer(`/cases/${index}${pointerInCase}`),
+        problems,
+      ),
     );
     const warnings = warnOfValuesCutByComment(document);
     return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
   }
-  // Most suites are written by hand. They start faster without the code of the formats.
+  // The code of the formats is imported only here, since most suites are written by hand.
   const { readDataset } = await import("./formats/dataset.ts");
   const { dataset } = suite;
   const isList = Array.isArray(dataset);
@@ -267,7 +297,10 @@ async function readSuiteFile(
   };
 }
 
-/** Returns a suite with its cases in the order of their ids, and with a digest of its name, revision, ids and cases. */
+/**
+ * Returns a suite with its cases in the order of their ids, and with a digest of its name, revision, ids and cases. `files`
+ * are all files that it was read from. `partial`: a `limit` cut one of its datasets.
+ */
 export function makeSuite(
   name: string,
   revision: string,
@@ -284,18 +317,18 @@ export function makeSuite(
 }
 
 /**
- * Returns the case as the suite has it. `filePointer` turns a pointer below the case into one of the file. What is wrong
- * is added to `problems`: a name that can't be a key of reports, and what readTargets reports.
+ * Returns the case that a suite file writes, with its digests. `filePointer` returns the JSON pointer in the file for one
+ * within the case. Added to `problems` are an id or intent that can't be a key of reports, and what readTargets reports.
  */
 function readCase(
   written: SuiteCase,
   document: Document,
-  filePointer: (below: string) => string,
+  filePointer: (pointerInCase: string) => string,
   problems: Problem[],
 ): Case {
   const place = { file: document.file, line: document.lineOf(filePointer("")) };
-  const report: AddBelow = (below, message) => {
-    const pointer = filePointer(below);
+  const report: AddCaseProblem = (pointerInCase, message) => {
+    const pointer = filePointer(pointerInCase);
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
   const expected = readTargets(written, "expected", report);
@@ -323,42 +356,43 @@ function readCase(
   });
 }
 
-/** Adds a problem at a pointer below the case. */
-type AddBelow = (below: string, message: string) => void;
+/** Adds a problem at a JSON pointer within the case, such as `/expected/0`. */
+type AddCaseProblem = (pointerInCase: string, message: string) => void;
 
-/** Returns the case's targets under `key`, sorted. Reports repeated targets, and spans that end before they start. */
+/** Returns the case's targets under `key`, sorted. Reports repeated targets, and spans that don't end after their start. */
 function readTargets(
   written: SuiteCase,
   key: "expected" | "forbidden",
-  report: AddBelow,
+  report: AddCaseProblem,
 ): readonly Target[] {
-  const list = (written[key] ?? []).map(readTarget);
-  const seen = new Set<string>();
-  for (const [index, target] of list.entries()) {
-    const at = `/${key}/${index}`;
+  const targets = (written[key] ?? []).map(readTarget);
+  const seenIdentities = new Set<string>();
+  for (const [index, target] of targets.entries()) {
+    const pointer = `/${key}/${index}`;
     const identity = targetIdentity(target);
-    if (seen.has(identity)) {
+    if (seenIdentities.has(identity)) {
       report(
-        at,
+        pointer,
         `target "${targetLabel(target)}" is already in \`${key}\` of case "${written.id}"; remove one`,
       );
     }
-    seen.add(identity);
+    seenIdentities.add(identity);
     for (const single of singleTargets(target)) {
       if (single.kind === "span" && single.end <= single.start) {
         report(
-          at,
+          pointer,
           `expected \`end\` above \`start\` (${single.start}), which it does not include; got ${single.end} (case "${written.id}")`,
         );
       }
     }
   }
-  return list.toSorted((a, b) => compareCodePoints(targetKey(a), targetKey(b)));
+  return targets.toSorted((a, b) => compareCodePoints(targetKey(a), targetKey(b)));
 }
 
 /**
- * Returns the case with its digests. `digest` is of everything but the id, the tags and the place. The names of keys are
- * digested too, here and in `digests`: another name would be another digest.
+ * Returns the case with its digests. `digest` is that of all its content: of everything but the id, the tags, the place and
+ * `named_by_query`. The names of the digested keys are part of a digest, here and in `digests`: they must not be renamed, or
+ * all digests change.
  */
 export function finishCase(subject: CaseContent): Case {
   const {
@@ -372,21 +406,24 @@ export function finishCase(subject: CaseContent): Case {
     judged_irrelevant: judgedIrrelevant,
     ...otherMembers
   } = subject;
-  const digested = {
+  const digestedContent = {
     expectEmpty,
-    // Left out where they are undefined.
+    // Canonical JSON leaves these out where they are undefined.
     answersOnly,
     referenceAnswer,
     judgedIrrelevant,
     ...otherMembers,
   };
   const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
-  const digest = digestText(compactCanonical(digested));
-  // A spread with one more member would give each case a hidden class of its own in Node 20.
+  const digest = digestText(compactCanonical(digestedContent));
+  // Not a spread: in Node 20 it would give each case a hidden class of its own, which takes memory.
   return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }
 
-/** Returns the digests of three parts of a case: what is asked, what is expected, and what must not come back. */
+/**
+ * Returns the digests of three parts of a case: `ask` (what is asked), `targets` (what is expected) and `limits` (what must
+ * not come back). They show which part of a case changed since a baseline was recorded.
+ */
 function digestCase({
   query,
   params,
@@ -403,7 +440,10 @@ function digestCase({
   };
 }
 
-/** Returns the digest of what must not come back. */
+/**
+ * Returns the digest of what must not come back: the forbidden targets, and whether the case expects nothing. NO_LIMITS if
+ * anything may come back.
+ */
 export function digestLimits(forbidden: readonly Target[], expectEmpty: boolean): string {
   if (!expectEmpty && forbidden.length === 0) {
     return NO_LIMITS;
@@ -411,14 +451,14 @@ export function digestLimits(forbidden: readonly Target[], expectEmpty: boolean)
   return sha256Half(compactCanonical({ expect_empty: expectEmpty, forbidden }));
 }
 
-/** Returns the digest of what is expected of a case: targets with grades, in the suite's order. */
+/** Returns the digest of what is expected of a case: its targets with their grades, in the suite's order. */
 export function digestTargets(targets: readonly Target[]): string {
   return sha256Half(compactCanonical(targets));
 }
 
 /**
- * Returns a target of the file. A text alone is a hint, which matches paths, names and ids; the grade is 1 unless
- * written.
+ * Returns a target that a suite file writes. A text alone is a hint, which matches paths, names and ids. An object is a need
+ * (`any`), a span, or a target of the kind that it has as a key. The grade is 1 unless written.
  */
 function readTarget(written: WrittenTarget): Target {
   if (typeof written === "string") {
@@ -431,12 +471,13 @@ function readTarget(written: WrittenTarget): Target {
   if (written["span"] !== undefined) {
     return readSpan(written["span"] as WrittenSpan, grade);
   }
+  // The schema makes sure that it has exactly one of the kinds.
   const kind = WRITTEN_KINDS.find((candidate) => written[candidate] !== undefined) ?? "id";
   const value = String(written[kind]);
   return { kind, value: kind === "text" ? value : value.trim(), grade };
 }
 
-/** Reads an any-of need. Equal members are one, and a need with one member is that target. */
+/** Returns a need, which is met by any of its members. Equal members become one, and a need with one member is that target. */
 function readNeed(written: readonly WrittenTarget[], grade: number): Target {
   return makeNeed(
     written.flatMap((member) => singleTargets(readTarget(member))),
@@ -444,21 +485,23 @@ function readNeed(written: readonly WrittenTarget[], grade: number): Target {
   );
 }
 
+/** The kinds of targets that an object may have as a key. */
 const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"] as const;
 
-/** The schema asks for one of `path` and `id`. */
+/** `span` of a target: characters of a document, which is named by its path or its id. */
 type WrittenSpan = { readonly start: number; readonly end: number } & (
   | { readonly path: string; readonly id?: never }
   | { readonly path?: never; readonly id: string }
 );
 
+/** Returns a span as a target. */
 function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target {
   return path === undefined
     ? { kind: "span", by: "id", value: id.trim(), start, end, grade }
     : { kind: "span", by: "path", value: path.trim(), start, end, grade };
 }
 
-/** Returns the baseline with the rows of renamed cases under the ids that the suite gives them now. */
+/** Returns the baseline with the rows of renamed cases under the ids that the suite gives them now (matchNewIds). */
 export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
   return renameRows(baseline, matchNewIds(baseline.cases, suite));
 }
@@ -466,8 +509,9 @@ export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
 type SuiteCases = Pick<Suite, "cases">;
 
 /**
- * Returns new ids by old ones, for the cases whose id is another now: cases without ids of their own that moved, and
- * cases that were renamed.
+ * Returns new ids by old ones for the cases of an earlier state (`oldCases`) whose id is another in the suite. First, cases
+ * that are named by their query, and have moved among cases with the same query (matchByContent). Then, cases whose id was
+ * changed in the file though their content is the same (matchRenamedCases).
  */
 export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyMap<string, string> {
   const movedIds = matchByContent(oldCases, suite.cases);
@@ -494,7 +538,10 @@ export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>)
   return { ...baseline, cases: new Map(rows) };
 }
 
-/** Returns the base with the ids that the head gives its cases: what the head renamed is neither gone nor new. */
+/**
+ * Returns the base's inputs, suite and baseline, with the ids that the head gives the same cases: a case that the head
+ * renamed is neither lost nor new.
+ */
 export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inputs {
   const ids = matchNewIds(casesById(base.suite), head.suite);
   if (ids.size === 0) {
@@ -508,39 +555,43 @@ export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inpu
   };
 }
 
-// Ids that two cases have.
+// Problem: an id that two cases have.
 
+/** The id of a case, and where the case stands. */
 type PlacedId = Pick<Case, "id" | "place">;
 
-/** Returns the ids and places of the cases that the schema refuses, as far as they have an id. */
+/** Returns the ids and places of a file's cases that the schema refuses and that have an id. */
 function listRefusedCases({
   document,
-  validPart: sound,
+  validPart,
 }: { readonly document: Document } & CheckedDocument): readonly PlacedId[] {
   const { cases } = (document.value ?? {}) as { readonly cases?: unknown };
-  if (!Array.isArray(cases) || sound === null) {
+  if (!Array.isArray(cases) || validPart === null) {
     return [];
   }
   return cases.flatMap((each: { readonly id?: unknown } | null, index): readonly PlacedId[] => {
     const pointer = `/cases/${index}`;
-    if (!sound.isLeftOut(pointer) || typeof each?.id !== "string") {
+    if (!validPart.isLeftOut(pointer) || typeof each?.id !== "string") {
       return [];
     }
     return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
   });
 }
 
-/** Returns all cases in the order of the files and lines; the sound cases as they are if there are no unsound ones. */
+/**
+ * Returns the cases and the refused ones together, in the order of files and lines. Without refused cases the list is
+ * returned as it is.
+ */
 function mergeInFileOrder(
   cases: readonly PlacedId[],
-  unsound: readonly PlacedId[],
+  refusedCases: readonly PlacedId[],
 ): readonly PlacedId[] {
-  if (unsound.length === 0) {
+  if (refusedCases.length === 0) {
     return cases;
   }
-  const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
+  const files = [...new Set([...cases, ...refusedCases].map(({ place }) => place.file))];
   const fileIndex = ({ place }: PlacedId): number => files.indexOf(place.file);
-  return [...cases, ...unsound].toSorted(
+  return [...cases, ...refusedCases].toSorted(
     (a, b) => fileIndex(a) - fileIndex(b) || a.place.line - b.place.line,
   );
 }
@@ -548,13 +599,16 @@ function mergeInFileOrder(
 /** Returns a problem for each case whose id an earlier case has. */
 function findRepeatedIds(cases: readonly PlacedId[]): readonly Problem[] {
   const firstById = new Map<string, PlacedId>();
-  return cases.flatMap((each) => {
-    const earlier = firstById.get(each.id);
-    if (earlier === undefined) {
-      firstById.set(each.id, each);
-      return [];
+  const problems: Problem[] = [];
+  for (const each of cases) {
+    const { id, place } = each;
+    const first = firstById.get(id);
+    if (first === undefined) {
+      firstById.set(id, each);
+      continue;
     }
-    const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; give one of the two another id`;
-    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
-  });
+    const message = `case id "${id}" is taken by ${first.place.file}:${first.place.line}; give one of the two another id`;
+    problems.push({ file: place.file, pointer: "/cases", line: place.line, message });
+  }
+  return problems;
 }

@@ -1,4 +1,8 @@
-/** Schema errors as sentences: file, pointer, line, value, and what was expected. All of them, always in one order. */
+/**
+ * Checks files against their schemas with compiled validators (Ajv's), and says what is wrong in sentences: file, line,
+ * pointer, what was expected, what was got, and how it is written right. All problems are reported, in one order. A "place"
+ * is a position in the file, given as a JSON pointer.
+ */
 import { escapePointer } from "./json-scan.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
@@ -6,7 +10,13 @@ import { isObject, showValue } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { isTooLong } from "../system/written-numbers.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
-import { exampleForPlace, inCase, quotedExample, suggestChoice, suggestNear } from "./example.ts";
+import {
+  exampleForPlace,
+  describeCase,
+  quotedExample,
+  suggestChoice,
+  suggestNear,
+} from "./example.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Document } from "./read.ts";
 import * as validators from "./validators.generated.cjs";
@@ -16,13 +26,14 @@ const MOST_PROBLEMS = 100;
 /** How many schema errors get a sentence, in the order of the file: with more it would take minutes. */
 const MOST_WORDED = 1000;
 
-type What = "config" | "suite" | "baseline" | "verdicts";
+/** The files that have a schema here. part.ts brings another one. */
+type FileKind = "config" | "suite" | "baseline" | "verdicts";
 
 /**
- * Stand-ins for the keys that every such file must have at its root: with them the rest of a file that lacks one is
- * checked.
+ * Values for the keys that a file must have at its root. They stand in for missing ones, so that the rest of the file can
+ * be checked all the same.
  */
-const NEEDED: Readonly<Record<"config" | "suite", Readonly<Record<string, unknown>>>> = {
+const STAND_INS: Readonly<Record<"config" | "suite", Readonly<Record<string, unknown>>>> = {
   config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
   suite: { version: 1, name: "-", revision: "-" },
 };
@@ -37,21 +48,25 @@ const SMALLEST = {
 
 let parsedSchemas: ReturnType<typeof validators.schemas> | null = null;
 
-/** Returns a schema. All are parsed at the first call: for a valid document none is needed. */
-function readSchema(what: What): Schema {
+/**
+ * Returns the schema of a kind of file. All schemas are parsed at the first call, since none is needed for a valid file: the
+ * validators are compiled.
+ */
+function readSchema(what: FileKind): Schema {
   parsedSchemas ??= validators.schemas();
   return parsedSchemas[what];
 }
 
+/** What checkAll found in a file. */
 export interface CheckedDocument {
-  /** The part that the schema accepts; null if there is none, so that nothing else can be checked. */
+  /** The part of the file that the schema accepts: its reader can go on with it. Null if there is none. */
   readonly validPart: ValidPart | null;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Returns the problems that the schema finds in a file, and the part of it that is right, in which its reader can look
- * for more. Throws nothing.
+ * Checks a config or suite against its schema, without throwing. Returns all problems, those of numbers too, and the part
+ * of the file that is right: the reader of the file can look for more problems in it.
  */
 export function checkAll(document: Document, what: "config" | "suite"): CheckedDocument {
   if (document.value === null || document.value === undefined) {
@@ -64,13 +79,12 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
     return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
   }
   const validator = validators[what];
-  const isNeverMissing = (): boolean => false;
   if (validator(document.value)) {
-    const wholeDocument = {
+    const wholeDocument: ValidPart = {
       value: document.value,
-      toFilePointer: (pointer: string) => pointer,
-      isIncomplete: isNeverMissing,
-      isLeftOut: isNeverMissing,
+      toFilePointer: (pointer) => pointer,
+      isIncomplete: () => false,
+      isLeftOut: () => false,
     };
     return { validPart: wholeDocument, problems: findNumberProblems(document, what, []) };
   }
@@ -78,16 +92,16 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
   const findWrongPlaces = (value: unknown): readonly string[] =>
     validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
-  return { validPart: keepValidPart(document.value, NEEDED[what], findWrongPlaces), problems };
+  return { validPart: keepValidPart(document.value, STAND_INS[what], findWrongPlaces), problems };
 }
 
-/** The forms of a number that every reader takes for the same one. */
+/** The forms of a number that every parser reads as the same value, such as `0.10`, `.5` and `1e3`; not `007` or `0x1f`. */
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
- * Returns the problems of numbers that are not written as their value is, but for places with a schema problem. Where
- * the schema asks for a number, `0.10` is right; elsewhere the text may be what matters, as in a version or an id that
- * is handed on.
+ * Returns a problem for each number whose text may be what matters, such as the version `1.10`, which would be read as 1.1.
+ * Where the schema asks for a number, PLAIN_NUMBER is right. Elsewhere (where any value may stand, as in `params`) every
+ * number is a problem that its value would not be written as. Places with a problem in `schemaProblems` are left out.
  */
 function findNumberProblems(
   document: Document,
@@ -99,12 +113,13 @@ function findNumberProblems(
   for (const [pointer, text] of document.texts ?? []) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
     const isNumber = typeof value === "number";
-    const wantsNumber = takesNumber(schema);
+    const wantsNumber = acceptsNumber(schema);
     const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !isTooLong(text);
     if (reportedPointers.has(pointer) || !isNumber || isRightNumber) {
       continue;
     }
     const key = pointer.slice(pointer.lastIndexOf("/") + 1);
+    // An item of a list has an index and no key.
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
     const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
     const otherForm = isTooLong(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
@@ -113,44 +128,54 @@ function findNumberProblems(
       file: document.file,
       pointer,
       line: document.lineOf(pointer),
-      message: `${message}${inCase(pointer, document)}`,
+      message: `${message}${describeCase(pointer, document)}`,
     });
   }
   return problems;
 }
 
-/** Returns whether a number may stand at a place of this schema. */
-function takesNumber(schema: Schema): boolean {
+/** Whether the schema accepts numbers: by its type, by its constant, or by one of its choices. */
+function acceptsNumber(schema: Schema): boolean {
   const isNumberType = [schema["type"]]
     .flat()
     .some((type) => type === "number" || type === "integer");
   return (
-    isNumberType || typeof schema["const"] === "number" || schemaChoices(schema).some(takesNumber)
+    isNumberType || typeof schema["const"] === "number" || schemaChoices(schema).some(acceptsNumber)
   );
 }
 
-/** Returns whether this text may stand at a place of this schema, as free text: one of fixed words does not count. */
-function takesText(root: Schema, schema: Schema, text: string): boolean {
+/**
+ * Whether the schema, or one of its choices, accepts the text as free text. A schema that accepts only fixed words does not
+ * count. `root` is the schema of the whole file, in which references are looked up.
+ */
+function acceptsText(root: Schema, schema: Schema, text: string): boolean {
   const { type, enum: words, const: word, pattern } = resolveSchema(root, schema, text);
-  const isText = [type].flat().includes("string") && words === undefined && word === undefined;
-  const fits = typeof pattern !== "string" || new RegExp(pattern, "u").test(text);
-  return (isText && fits) || schemaChoices(schema).some((choice) => takesText(root, choice, text));
+  const hasFixedWords = words !== undefined || word !== undefined;
+  const isFreeText = [type].flat().includes("string") && !hasFixedWords;
+  const fitsPattern = typeof pattern !== "string" || new RegExp(pattern, "u").test(text);
+  return (
+    (isFreeText && fitsPattern) ||
+    schemaChoices(schema).some((choice) => acceptsText(root, choice, text))
+  );
 }
 
-/** Returns the branches of a schema's oneOf and anyOf. */
+/** Returns the schemas that a schema lists as its oneOf and anyOf. */
 function schemaChoices(schema: Schema): readonly Schema[] {
   return ["oneOf", "anyOf"].flatMap((key) => (schema[key] ?? []) as readonly Schema[]);
 }
 
-/** Returns the value if the schema accepts it. Otherwise throws, for example `invalid_config`, with every problem. */
-export function checkSchema(document: Document, what: What): unknown {
+/** Returns the document's value if the schema accepts it. Otherwise throws `invalid_config` (or `_suite` …) with every problem. */
+export function checkSchema(document: Document, what: FileKind): unknown {
   return checkCompiled(document, what, validators[what], () => readSchema(what));
 }
 
-/** As checkSchema, with a validator and a schema that not every command loads. */
+/**
+ * As checkSchema, with the validator and a function that returns the schema as arguments: that of part.json is loaded only by
+ * commands that need it.
+ */
 export function checkCompiled(
   document: Document,
-  what: What | "part",
+  what: FileKind | "part",
   validator: Validator,
   schema: () => Schema,
 ): unknown {
@@ -158,14 +183,17 @@ export function checkCompiled(
     return document.value;
   }
   const problems = findProblems(document, what, validator, schema);
-  const more = selectReadableErrors(validator.errors ?? []).length - problems.length;
-  throw invalidFile(`invalid_${what}`, what, document.file, problems, more);
+  const unwordedCount = selectReadableErrors(validator.errors ?? []).length - problems.length;
+  throw invalidFile(`invalid_${what}`, what, document.file, problems, unwordedCount);
 }
 
 /**
- * Returns `; for example …` with the right form of a wrong place; empty for an unknown key, and if no form would help.
+ * Returns the end of a message, `; for example …`, with the right form of what is wrong. If text is expected and a number or
+ * a boolean stands there, that is the same in quotes. For a map as `expected` it is a list of targets. Otherwise it is the
+ * example of the key. Empty for an unknown key, and
+ * if there is no example.
  */
-function exampleForm(
+function describeRightForm(
   { keyword, instancePath, params }: SchemaError,
   place: SourcePlace,
   root: Schema,
@@ -175,21 +203,25 @@ function exampleForm(
   }
   const missingKey = keyword === "required" ? String(params["missingProperty"]) : null;
   const { value, schema } = place;
-  const isPlain = typeof value === "number" || typeof value === "boolean";
-  const text = place.text ?? (isPlain ? String(value) : null);
+  const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
+  const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
   if (missingKey === null && instancePath.endsWith("/expected") && isObject(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
-  const isText = missingKey === null && !takesNumber(schema);
-  return isText && text !== null && takesText(root, schema, text)
+  const isTextExpected = missingKey === null && !acceptsNumber(schema);
+  return isTextExpected && text !== null && acceptsText(root, schema, text)
     ? quotedExample(instancePath, text)
     : exampleForPlace(instancePath, missingKey);
 }
 
-/** Returns the last validation's errors as problems with sentences and lines, at most MOST_WORDED. */
+/**
+ * Returns the errors that the validator found in its last call as problems with sentences and lines, at most MOST_WORDED. In
+ * a config or suite, which people write, a sentence ends with an example, and the one about an unknown key says where the
+ * key belongs.
+ */
 function findProblems(
   document: Document,
-  what: What | "part",
+  what: FileKind | "part",
   validator: Validator,
   schema: () => Schema,
 ): readonly Problem[] {
@@ -200,10 +232,10 @@ function findProblems(
       const schemaPlace = findSchemaPlace(schema(), document.value, error.instancePath);
       const text = document.texts?.get(error.instancePath) ?? null;
       const place: SourcePlace = { ...schemaPlace, text };
-      const caseText = inCase(error.instancePath, document);
-      const isWritten = what === "config" || what === "suite";
-      const example = isWritten ? exampleForm(error, place, schema()) : "";
-      const owners = isWritten ? findOwners(schema(), document.value, error) : [];
+      const caseText = describeCase(error.instancePath, document);
+      const isWrittenByHand = what === "config" || what === "suite";
+      const example = isWrittenByHand ? describeRightForm(error, place, schema()) : "";
+      const owners = isWrittenByHand ? findKeyOwners(schema(), document.value, error) : [];
       const sentence =
         error.keyword === "additionalProperties"
           ? describeUnknownKey(error, place.schema, owners)
@@ -214,21 +246,21 @@ function findProblems(
 }
 
 /**
- * Returns the error of a file with its problems, each once, sorted, at most MOST_PROBLEMS. `more`: how many others there
- * are that have no sentence.
+ * Returns the error of a file with its problems: each once, sorted, at most MOST_PROBLEMS. `what` is what the message calls
+ * the file. `unwordedCount` is how many more problems there are that have no sentence: the message counts them.
  */
 export function invalidFile(
   code: ErrorCode,
   what: string,
   file: string,
   problems: readonly Problem[],
-  more = 0,
+  unwordedCount = 0,
 ): GateError {
   const unique = new Map(
     problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]),
   );
   const sorted = sortProblems([...unique.values()]);
-  const total = sorted.length + more;
+  const total = sorted.length + unwordedCount;
   const count = total === 1 ? "1 problem" : `${total} problems`;
   return new GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
@@ -240,6 +272,7 @@ export function invalidFile(
   });
 }
 
+/** The schema's keywords for the bounds of a number. */
 const BOUNDS: ReadonlySet<string> = new Set([
   "minimum",
   "exclusiveMinimum",
@@ -248,24 +281,23 @@ const BOUNDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the errors that are worth reading: of a failed oneOf or if/then the failure itself, not every branch that did
- * not fit, and of a value of another type not its bounds.
+ * Returns the errors that are worth reading. Left out are: the errors within the branches of a oneOf, which has an error of
+ * its own; the error that an if/then failed, whose `then` has its own; a missing `kind`, which has an error of its own;
+ * and the bounds of a value that has a wrong type.
  */
 function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const outside = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
-  const wrongTypes = new Set(
-    outside.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => instancePath),
-  );
-  return outside.filter(
+  const outsideBranches = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
+  const typeErrors = outsideBranches.filter(({ keyword }) => keyword === "type");
+  const placesOfWrongType = new Set(typeErrors.map(({ instancePath }) => instancePath));
+  return outsideBranches.filter(
     ({ keyword, params, instancePath }) =>
       keyword !== "if" &&
-      // A missing `kind` has an error of its own.
       !(keyword === "discriminator" && params["tagValue"] === undefined) &&
-      !(BOUNDS.has(keyword) && wrongTypes.has(instancePath)),
+      !(BOUNDS.has(keyword) && placesOfWrongType.has(instancePath)),
   );
 }
 
-/** Returns the place of the error; of an unknown key, that of the key. */
+/** Returns the JSON pointer of the error; for an unknown key that of the key, and not of its object. */
 function errorPointer(error: SchemaError): string {
   const key = error.params["additionalProperty"];
   return typeof key === "string"
@@ -273,30 +305,41 @@ function errorPointer(error: SchemaError): string {
     : error.instancePath;
 }
 
-/** A place of a file: what the schema says of it, and what stands there. */
+/** A place of a file: its part of the schema, and what stands there. */
 interface SourcePlace {
+  /** Empty if the schema does not describe the place. */
   readonly schema: Schema;
   readonly value: unknown;
-  /** The text of the file, if the value would be written otherwise; else null. */
+  /** The text in the file if the value would be written otherwise (007, TRUE); else null or absent. */
   readonly text?: string | null;
 }
 
-/** Returns the value at a pointer, and the part of the schema for it. Ajv's own schema paths stop at references. */
+/**
+ * Returns the value at a JSON pointer, and the part of the schema that describes it. It goes down from the root of both,
+ * since the schema paths in Ajv's errors stop at references.
+ */
 function findSchemaPlace(root: Schema, document: unknown, pointer: string): SourcePlace {
   let place: SourcePlace = { schema: resolveSchema(root, root, document), value: document };
   for (const part of pointer.split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
     const value = (place.value as Schema)[key];
     const { properties, items, additionalProperties } = place.schema;
-    const next =
+    const memberSchema =
       (properties as Schema | undefined)?.[key] ??
       (Array.isArray(place.value) ? items : additionalProperties);
-    place = { schema: isContainer(next) ? resolveSchema(root, next as Schema, value) : {}, value };
+    // `additionalProperties` may be true or false.
+    const schema = isContainer(memberSchema)
+      ? resolveSchema(root, memberSchema as Schema, value)
+      : {};
+    place = { schema, value };
   }
   return place;
 }
 
-/** Returns the schema itself, or the one that its reference, or the value's `kind`, leads to. */
+/**
+ * Returns the schema that describes `value`: the one that a reference (`$ref`) leads to; of a choice by `kind` the one for
+ * the value's `kind`; else the schema itself. Throws if the reference leads nowhere.
+ */
 function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   const reference = schema["$ref"];
   if (typeof reference === "string") {
@@ -315,17 +358,20 @@ function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   return branch === undefined ? schema : resolveSchema(root, { $ref: branch }, value);
 }
 
-/** Returns the names of the schemas among which `kind` chooses. */
+/** Returns the names of the schemas among which a value's `kind` chooses: the names are the kinds. */
 function branchKinds(schema: Schema): readonly string[] {
   const branches = (schema["oneOf"] ?? []) as readonly { readonly $ref?: string }[];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
 
-/** Returns what is wrong at a place: what was expected (in the schema's own words, if it has any), and what was got. */
+/**
+ * Returns what is wrong at a place, but for unknown keys: `expected …; got …`. What is expected is in the schema's own words
+ * (`x-expected`) if it has any, else describeWanted. A missing key and a wrong `kind` have sentences of their own.
+ */
 function describeProblem(error: SchemaError, { schema, value, text }: SourcePlace): string {
   const got = text ?? showValue(value);
-  const isOfThen = error.schemaPath.includes("/then/");
-  const brokenSchema = isOfThen ? (schema["then"] as Schema) : schema;
+  const isInThen = error.schemaPath.includes("/then/");
+  const brokenSchema = isInThen ? (schema["then"] as Schema) : schema;
   const expected = brokenSchema["x-expected"];
   switch (error.keyword) {
     case "required":
@@ -333,10 +379,13 @@ function describeProblem(error: SchemaError, { schema, value, text }: SourcePlac
     case "discriminator":
       return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${showValue(error.params["tagValue"])}${suggestNear(error.params["tagValue"], branchKinds(schema))}`;
   }
+  if (typeof expected === "string" && error.keyword === "oneOf" && isObject(value)) {
+    // `passingSchemas` is null if no branch of the oneOf accepts the value, and lists those that do if several do.
+    const hasBoth = expected.startsWith("either") && error.params["passingSchemas"] !== null;
+    return `expected ${expected}${hasBoth ? "; there are both: remove one" : ""}`;
+  }
   if (typeof expected === "string") {
-    return error.keyword === "oneOf" && isObject(value)
-      ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}`
-      : `expected ${expected}; got ${got}`;
+    return `expected ${expected}; got ${got}`;
   }
   const near =
     error.keyword === "enum"
@@ -349,7 +398,7 @@ function describeProblem(error: SchemaError, { schema, value, text }: SourcePlac
   return `${describeWanted(error)}; got ${got}${near}`;
 }
 
-/** Returns what the schema's keyword asks for, in words. */
+/** Returns what the schema's keyword of the error asks for, in words, such as `expected a whole number`. */
 function describeWanted(error: SchemaError): string {
   const { keyword, params } = error;
   switch (keyword) {
@@ -381,6 +430,7 @@ function describeWanted(error: SchemaError): string {
   }
 }
 
+/** What messages call the types of JSON. */
 const TYPES: Readonly<Record<string, string>> = {
   integer: "a whole number",
   number: "a number",
@@ -396,12 +446,12 @@ function listTypeNames({ params }: SchemaError): readonly string[] {
   return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
 }
 
-/** Returns the limit of the error with the word for one or for many: `1 key`, `2 keys`. */
+/** Returns the limit that the error names, with the word for one or for many: `1 key`, `2 keys`. */
 function countedText({ params }: SchemaError, one: string, many: string): string {
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
 
-/** Keys as other tools call them, with those that they may mean here. */
+/** Keys of other tools, each with our keys that are likely the same. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["min", ["floor"]],
   ["minimum", ["floor"]],
@@ -420,24 +470,24 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["queries", ["cases"]],
 ]);
 
-/** What a message adds about keys in a wrong place, by their pointers. */
+/** Sentences that are added to the message about a key in a wrong place, by the pointer at which it stands. */
 const NOTES_ON_KEYS: Readonly<Record<string, string>> = {
   "/retriever/start/env":
     ". PORT is set to the free port if an address of the retriever has {{port}}",
 };
 
-/** Whether any text may stand in place of the object, and the schema describes both. */
-function takesTextOrObject({ type, pattern, "x-expected": expected }: Schema): boolean {
-  const takesText = Array.isArray(type) && type.includes("string") && pattern === undefined;
-  return takesText && expected !== undefined;
+/** Whether any text may stand in place of the object, and the schema describes both in words (`x-expected`). */
+function acceptsTextOrObject({ type, pattern, "x-expected": expected }: Schema): boolean {
+  const acceptsAnyText = Array.isArray(type) && type.includes("string") && pattern === undefined;
+  return acceptsAnyText && expected !== undefined;
 }
 
 /**
- * Returns the places to which the unknown key of an error belongs: what encloses its own place, but
- * for lists; for a key of the root, the sections that have it. Empty for another error, and if no
- * other place has the key.
+ * Returns where the unknown key of an error belongs, in words such as `under \`gate\``. A key at the root may belong to one
+ * or more of the root's sections. A key further down may belong to the nearest object around its own that has such a key;
+ * the search ends at a list. Empty if no place is found, and for errors of another kind.
  */
-function findOwners(
+function findKeyOwners(
   root: Schema,
   document: unknown,
   { instancePath, params }: SchemaError,
@@ -448,13 +498,16 @@ function findOwners(
   }
   if (instancePath === "") {
     const sections = Object.entries((root["properties"] ?? {}) as Record<string, Schema>);
+    // `gate` has metrics as keys, which the schema does not list.
     const owners = sections.filter(
       ([name, section]) => hasKey(root, section, key) || (name === "gate" && isMetric(key)),
     );
     return owners.map(([name]) => `under \`${name}\``);
   }
   const parts = instancePath.split("/").slice(1);
-  for (let depth = parts.length - 1; depth >= 0 && !/^\d+$/.test(parts[depth] ?? ""); depth--) {
+  const isIndex = (part: string | undefined): boolean => /^\d+$/.test(part ?? "");
+  // From the object around the key's own up to the root (depth 0).
+  for (let depth = parts.length - 1; depth >= 0 && !isIndex(parts[depth]); depth--) {
     const outerParts = parts.slice(0, depth);
     const outer = findSchemaPlace(root, document, outerParts.map((part) => `/${part}`).join(""));
     if (Object.hasOwn(outer.schema["properties"] ?? {}, key)) {
@@ -479,8 +532,9 @@ function isMetric(text: string): boolean {
 }
 
 /**
- * Returns the message about an unknown key: where it belongs, else the nearest known key, else all
- * of them, or the forms of a place that takes text too. `owners` are the places to which it belongs.
+ * Returns the message about an unknown key. It names, in this order: our key for a key of another tool; the places in
+ * `owners`, where the key belongs; a known key that is spelt almost the same, or begins with the key and `_`; or else all
+ * that is known. `schema` is that of the object with the key.
  */
 function describeUnknownKey(
   { instancePath, params }: SchemaError,
@@ -505,7 +559,7 @@ function describeUnknownKey(
   if (meantKey !== null) {
     return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
   }
-  const forms = takesTextOrObject(schema) ? String(schema["x-expected"]) : null;
+  const forms = acceptsTextOrObject(schema) ? String(schema["x-expected"]) : null;
   return `unknown key "${key}"; expected ${forms ?? `one of ${knownKeys.join(", ")}`}`;
 }
 
@@ -514,41 +568,45 @@ function isContainer(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
 
-/** The part of a file that its schema accepts: a copy without the wrong places. */
+/**
+ * The part of a file that its schema accepts: a copy of the file's value without what is wrong. Lists that lost items have
+ * other indexes in the copy than in the file, so a pointer of the copy is not always that of the file.
+ */
 interface ValidPart {
   readonly value: unknown;
-  /** Returns the place in the file of a place in `value`. They differ in lists that lost items. */
+  /** Returns the pointer in the file for a pointer in `value`. */
   readonly toFilePointer: (pointer: string) => string;
-  /** Whether this place of the file, or a part of it, is not in `value`. */
+  /** Whether what stands at this pointer of the file, or something within it, was left out. */
   readonly isIncomplete: (pointer: string) => boolean;
-  /** Whether exactly this place was left out. */
+  /** Whether exactly what stands at this pointer of the file was left out. */
   readonly isLeftOut: (pointer: string) => boolean;
 }
 
-/** How often wrong places are left out: without them another place may be wrong. */
+/** How often wrong places are left out and the rest is checked again: without them another place may be wrong. */
 const MOST_ROUNDS = 10;
 
-/** The indexes in the file of the items that each list of a copy still has, by the pointer of the list in the copy. */
+/** For each list of a copy, by its pointer in the copy: the indexes in the file of the items that it still has. */
 type KeptItems = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Returns the value without its wrong places, which `findWrongPlaces` gives as pointers (none if the value is right),
- * and with `needed` for keys of the root that it lacks. Leaves places out until the rest is right. Null if that can't be
- * reached.
+ * Returns the part of a file's value that is right. `findWrongPlaces` returns the pointers of what is wrong in a value; that
+ * is left out, and the rest is checked again, until nothing is wrong. Keys of the root that the file lacks get the values
+ * of `standIns`. Null if the root is no object, or if something is still wrong that can't be left out.
  */
 function keepValidPart(
   value: unknown,
-  needed: Readonly<Record<string, unknown>>,
+  standIns: Readonly<Record<string, unknown>>,
   findWrongPlaces: (value: unknown) => readonly string[],
 ): ValidPart | null {
+  // Pointers in the file.
   const omitted = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const keptItems = new Map<string, readonly number[]>();
-    const copy = copyWithout(value, "", "", omitted, keptItems);
+    const copy = copyWithout(value, { inFile: "", inCopy: "" }, omitted, keptItems);
     if (!isObject(copy)) {
       return null;
     }
-    const completedCopy = { ...needed, ...copy };
+    const completedCopy = { ...standIns, ...copy };
     const toFilePointer = makePointerFinder(keptItems);
     const wrongPlaces = findWrongPlaces(completedCopy).map(toFilePointer);
     if (wrongPlaces.length === 0) {
@@ -560,6 +618,7 @@ function keepValidPart(
         isLeftOut: (pointer) => omitted.has(pointer),
       };
     }
+    // No place is left that could be left out.
     if (wrongPlaces.every((pointer) => pointer === "" || omitted.has(pointer))) {
       return null;
     }
@@ -572,14 +631,19 @@ function keepValidPart(
   return null;
 }
 
+/** Where a value stands: its JSON pointers in the file and in a copy that lacks some items. */
+interface CopyPlace {
+  readonly inFile: string;
+  readonly inCopy: string;
+}
+
 /**
- * Returns a copy of the value without the places of the file that are `omitted`. `from` is the value's place in the
- * file, `to` its place in the copy. Adds to `keptItems` which items each list still has.
+ * Returns a copy of a value without what stands at the pointers `omitted` of the file. Adds to `keptItems` which items each
+ * list of the copy still has.
  */
 function copyWithout(
   value: unknown,
-  from: string,
-  to: string,
+  { inFile, inCopy }: CopyPlace,
   omitted: ReadonlySet<string>,
   keptItems: Map<string, readonly number[]>,
 ): unknown {
@@ -587,18 +651,22 @@ function copyWithout(
     return value;
   }
   if (Array.isArray(value)) {
-    const oldIndexes = [...value.keys()].filter((index) => !omitted.has(`${from}/${index}`));
-    keptItems.set(to, oldIndexes);
-    return oldIndexes.map((oldIndex, newIndex) =>
-      copyWithout(value[oldIndex], `${from}/${oldIndex}`, `${to}/${newIndex}`, omitted, keptItems),
-    );
+    const oldIndexes = [...value.keys()].filter((index) => !omitted.has(`${inFile}/${index}`));
+    keptItems.set(inCopy, oldIndexes);
+    return oldIndexes.map((oldIndex, newIndex) => {
+      const itemPlace = { inFile: `${inFile}/${oldIndex}`, inCopy: `${inCopy}/${newIndex}` };
+      return copyWithout(value[oldIndex], itemPlace, omitted, keptItems);
+    });
   }
   const members: [string, unknown][] = [];
   for (const [key, member] of Object.entries(value)) {
-    const memberFrom = `${from}/${escapePointer(key)}`;
-    const memberTo = `${to}/${escapePointer(key)}`;
-    if (!omitted.has(memberFrom)) {
-      members.push([key, copyWithout(member, memberFrom, memberTo, omitted, keptItems)]);
+    const pointerPart = `/${escapePointer(key)}`;
+    const memberPlace = {
+      inFile: `${inFile}${pointerPart}`,
+      inCopy: `${inCopy}${pointerPart}`,
+    };
+    if (!omitted.has(memberPlace.inFile)) {
+      members.push([key, copyWithout(member, memberPlace, omitted, keptItems)]);
     }
   }
   return Object.fromEntries(members);
@@ -607,13 +675,14 @@ function copyWithout(
 /** Returns a function that gives the pointer in the file of a pointer in the copy. */
 function makePointerFinder(keptItems: KeptItems): (pointer: string) => string {
   return (pointer) => {
-    let from = "";
-    let to = "";
+    let inFile = "";
+    let inCopy = "";
     for (const part of pointer.split("/").slice(1)) {
-      const oldIndexes = keptItems.get(to);
-      from += `/${oldIndexes?.[Number(part)] ?? part}`;
-      to += `/${part}`;
+      // Undefined for an object: its keys are the same in both.
+      const oldIndexes = keptItems.get(inCopy);
+      inFile += `/${oldIndexes?.[Number(part)] ?? part}`;
+      inCopy += `/${part}`;
     }
-    return from;
+    return inFile;
   };
 }

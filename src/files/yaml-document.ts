@@ -1,6 +1,7 @@
 /**
- * YAML 1.2, strictly: no aliases, no merge keys, no tags, no directives, no keys that occur twice. A file of others may
- * have aliases, merge keys and several documents.
+ * Parses YAML 1.2 strictly: files of this program may have no aliases (`*name`), merge keys (`<<`), tags (`!name`) or
+ * directives (`%YAML`), and no key twice in one map. Files of other programs ("foreign") may have aliases, merge keys and
+ * several documents.
  */
 import {
   type ErrorCode as SyntaxCode,
@@ -26,14 +27,16 @@ import { checkKeys, escapePointer } from "./json-scan.ts";
 import { type CutValue, type FileText, type Document, syntaxError } from "./read.ts";
 
 /**
- * Returns the parser's tags with other readers of numbers: a number that would be written otherwise (`0123`, `1.10`,
- * more than 15 digits) stays the text that it is.
+ * Returns the parser's tags with changed tags for numbers (`tag:yaml.org,2002:int` and `…:float`): a number that its value
+ * would not be written as (`0123`, `1.10`, more than 15 digits) is read as the text that it is. For the parser's option
+ * `customTags`.
  */
-const numbersAsWritten = (tags: Tags): Tags =>
+const readNumbersAsWritten = (tags: Tags): Tags =>
   tags.map((tag) => {
     if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag)) {
       return tag;
     }
+    // The parser's function that turns the text of a number into its value.
     const resolve = tag.resolve as ((text: string, ...rest: unknown[]) => unknown) | undefined;
     if (resolve === undefined) {
       return tag;
@@ -47,7 +50,7 @@ const numbersAsWritten = (tags: Tags): Tags =>
     } as ScalarTag;
   });
 
-/** Parses a file of ours. Throws `code` with every problem of its syntax. */
+/** Parses a file of this program. Throws a GateError with the code `code` and every problem of its syntax. */
 export function parseYaml(source: FileText, code: ErrorCode): Document {
   const { file, text } = source;
   const counter = new LineCounter();
@@ -56,12 +59,16 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
   return readDocument(parsed, { source, code, counter, isForeign: false });
 }
 
-/** How often one anchor may be used, counted with the anchors within it. */
+/**
+ * How often one anchor may be used, counted with the anchors within it: these multiply, so that a short file could
+ * become a value of any size.
+ */
 const MOST_ALIASES = 10_000;
 
 /**
- * Parses a file of others, whose numbers may be ids, and stay as they are written. Several documents are a list.
- * Throws `code` with every problem of the syntax.
+ * Parses a file of another program. Its numbers may be ids, so one such as 007 stays the text that it is. The value of a
+ * file with several documents is the list of their values, without those that are null; of a file with one, that value.
+ * Throws a GateError with the code `code` and the problems of the first document that has any.
  */
 export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   const { file, text, digest } = source;
@@ -71,10 +78,11 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
     ...OPTIONS,
     lineCounter: counter,
     merge: true,
-    customTags: numbersAsWritten,
+    customTags: readNumbersAsWritten,
   };
   const parsed = guardParse(code, file, () => parseAllDocuments(text, options));
   const context = { source, code, counter, isForeign: true };
+  // `start` is the document's first line in the file. An empty file gives no list of documents.
   const documents: (Document & { readonly start: number })[] = [];
   for (const each of Array.isArray(parsed) ? parsed : []) {
     const document = readDocument(each as ParsedYaml, context);
@@ -85,6 +93,7 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   if (first === undefined || second === undefined) {
     return first ?? { file, value: null, digest, lineOf: () => 1 };
   }
+  // In the list, the first key of a pointer is the index of the document: `/1/query` is `/query` of the second one.
   const lineOfPointer = (pointer: string): number => {
     const [, index, ...rest] = pointer.split("/");
     const document = filledDocuments[Number(index)] ?? first;
@@ -110,14 +119,16 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   };
 }
 
+/** The parser's options for all files. */
 const OPTIONS = {
   version: "1.2",
-  // The parser's own check compares each key with each other one.
+  // The parser's own check compares each key with each other one, which is slow. KeyIndex checks the keys instead.
   uniqueKeys: false,
+  // A key that is no text is an error.
   stringKeys: true,
 } as const;
 
-/** Throws `code` for a %YAML directive. */
+/** Throws `code` for a %YAML directive. The other directives are errors of the parser. */
 function refuseDirective({ file, text }: FileText, code: ErrorCode): void {
   if (/^%YAML/m.test(text)) {
     // A 1.1 document brings merge keys back, and `yes` as true.
@@ -127,24 +138,27 @@ function refuseDirective({ file, text }: FileText, code: ErrorCode): void {
   }
 }
 
+/** What readDocument needs beside the parsed tree. */
 interface ParseContext {
   readonly source: FileText;
-  /** The code of what is thrown. */
+  /** The code of the error that is thrown. */
   readonly code: ErrorCode;
+  /** Gives the line of an offset. The parser has filled it. */
   readonly counter: LineCounter;
-  /** Whether the file is of others: then aliases may stand in it. */
+  /** Whether another program wrote the file: then it may have aliases. */
   readonly isForeign: boolean;
 }
 
 /**
- * Turns a parsed YAML tree into a Document. Throws `code` with all syntax errors, repeated keys, aliases (in files of
- * ours) and keys that are not allowed.
+ * Turns one parsed YAML document into a Document. Throws a GateError with the code `code` for what is wrong. First the
+ * syntax: all errors and warnings of the parser, repeated keys and, unless the file is foreign, aliases. If the syntax is
+ * right: all keys that are not allowed, and values that are nested too deeply.
  */
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, counter, isForeign } = context;
   const { file, text, digest } = source;
   const lineOfOffset = (offset: number): number => counter.linePos(offset).line;
-  const makeProblem = (message: string) => (offset: number) => ({
+  const problemAt = (offset: number, message: string): Problem => ({
     file,
     line: lineOfOffset(offset),
     message,
@@ -158,15 +172,18 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   }
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
-  const syntaxProblems: readonly Problem[] = [
-    ...[...parsed.errors, ...parsed.warnings].map((error) =>
-      makeProblem(describeSyntaxError(error.code))(error.pos[0]),
-    ),
-    ...findings.repeated.map(makeProblem("this map has the same key before; keep one of the two")),
-    ...(isForeign ? [] : findings.aliases).map(
-      makeProblem("an alias (`*name`) is not allowed; write the value out in each place"),
-    ),
-  ];
+  const syntaxProblems: Problem[] = [];
+  for (const error of [...parsed.errors, ...parsed.warnings]) {
+    syntaxProblems.push(problemAt(error.pos[0], describeSyntaxError(error.code)));
+  }
+  for (const offset of findings.repeated) {
+    const message = "this map has the same key before; keep one of the two";
+    syntaxProblems.push(problemAt(offset, message));
+  }
+  for (const offset of isForeign ? [] : findings.aliases) {
+    const message = "an alias (`*name`) is not allowed; write the value out in each place";
+    syntaxProblems.push(problemAt(offset, message));
+  }
   if (syntaxProblems.length > 0) {
     throw syntaxError(code, file, syntaxProblems);
   }
@@ -183,9 +200,10 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   return { file, value, digest, lineOf, texts: findings.texts, cuts };
 }
 
+/** One document as the parser returns it. */
 type ParsedYaml = ReturnType<typeof parse>;
 
-/** What is wrong, by the parser's code, and what is right. */
+/** The message about each error of the parser, by the parser's code: what is wrong, and what to write. */
 const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
   BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
   BAD_DIRECTIVE: "a directive (`%…`) is not allowed; remove the line",
@@ -211,24 +229,27 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
     "this can't stand here; is a quote or bracket not closed before it, or does the text need quotes?",
 };
 
-const QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
+/** Matches a text in double or single quotes, with escaped quotes in it. */
+const QUOTED_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
 
 /**
- * Returns the first line on which a bracket stays open because a comment hides the one that closes it; null if there is
- * none.
+ * Returns the first line on which a comment hides the bracket that closes an open one, such as `[PR #532]`: 1-based, with
+ * the message about it. Null if there is none.
  */
 function findCommentInBrackets(
   text: string,
 ): { readonly line: number; readonly message: string } | null {
   for (const [index, written] of text.split("\n").entries()) {
-    const line = written.replaceAll(QUOTED, (quoted) => '"'.repeat(quoted.length));
-    const start = line.search(/[ \t]#/);
+    // The line with its quoted texts blanked out, so that brackets and `#` in them do not count.
+    const line = written.replaceAll(QUOTED_TEXT, (quoted) => '"'.repeat(quoted.length));
+    const commentStart = line.search(/[ \t]#/);
     const [openBracket] = /[{[]/.exec(line) ?? [];
-    if (start === -1 || openBracket === undefined) {
+    if (commentStart === -1 || openBracket === undefined) {
       continue;
     }
-    if (countOpen(line.slice(0, start)) > 0 && countOpen(line) <= 0) {
-      const comment = showValue(written.slice(start).trim());
+    const openBeforeComment = countOpenBrackets(line.slice(0, commentStart));
+    if (openBeforeComment > 0 && countOpenBrackets(line) <= 0) {
+      const comment = showValue(written.slice(commentStart).trim());
       const message = `\` #\` begins a comment here (${comment}), so the ${openBracket} before it is not closed; put the text in quotes, or the comment behind the closing bracket`;
       return { line: index + 1, message };
     }
@@ -236,19 +257,21 @@ function findCommentInBrackets(
   return null;
 }
 
-/** Returns how many brackets of the line are left open. */
-function countOpen(line: string): number {
-  return line.replaceAll(/[^{[]/g, "").length - line.replaceAll(/[^}\]]/g, "").length;
+/** Returns how many more opening than closing brackets the line has. */
+function countOpenBrackets(line: string): number {
+  const openingBrackets = line.replaceAll(/[^{[]/g, "");
+  const closingBrackets = line.replaceAll(/[^}\]]/g, "");
+  return openingBrackets.length - closingBrackets.length;
 }
 
-/** Returns the message about a syntax error of the parser. */
+/** Returns the message about a syntax error, by the parser's code. */
 function describeSyntaxError(code: SyntaxCode): string {
   return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
 
 /**
- * Returns what `action` returns. What the parser throws (a stack overflow on deep nesting, a wrong alias) becomes a
- * problem of the file.
+ * Returns what `action`, a call of the parser, returns. What the parser throws is thrown as a GateError with the code
+ * `code`: a RangeError is the stack overflow of deep nesting; others are wrong aliases.
  */
 function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
   try {
@@ -259,54 +282,60 @@ function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
   }
 }
 
-/** What a tree holds that its value does not show. */
+/** What a YAML tree has that its value does not show. Offsets are those in the file's text. */
 interface Findings {
-  /** Offsets of keys that stand in their map before. */
+  /** Offsets of keys that an earlier member of their map has, too. */
   readonly repeated: number[];
   /** Offsets of aliases. */
   readonly aliases: number[];
-  /** By pointer, the text of each number or boolean that is not written as its value is. */
+  /** By JSON pointer, the text of each number or boolean that its value would not be written as (007, TRUE). */
   readonly texts: Map<string, string>;
-  /** Values that end at a comment (` #`), which may have cut them. */
+  /** Texts without quotes that end at a comment (` #`), which may have cut them. */
   readonly cuts: (Omit<CutValue, "line"> & { readonly offset: number })[];
 }
 
-/** A node that is looked at, with its key or index in the node around it. */
+/** A node of the tree that is visited. The chain of parents leads to the root, so that its pointer can be made. */
 interface Visit {
   readonly node: unknown;
+  /** Its key or index in the parent; empty for the root. */
   readonly key: string;
+  /** Null for the root. */
   readonly parent: Visit | null;
 }
 
 /** Returns the JSON pointer of a visited node. */
 function makePointer({ key, parent }: Visit): string {
-  const keys: string[] = [];
-  let last = key;
-  for (let above = parent; above !== null; above = above.parent) {
-    keys.push(`/${escapePointer(last)}`);
-    last = above.key;
+  // The parts from the node up to the root. The root itself has none.
+  const parts: string[] = [];
+  let childKey = key;
+  for (let ancestor = parent; ancestor !== null; ancestor = ancestor.parent) {
+    parts.push(`/${escapePointer(childKey)}`);
+    childKey = ancestor.key;
   }
-  return keys.toReversed().join("");
+  return parts.toReversed().join("");
 }
 
+/** Matches a comment with the spaces before it, at the offset `lastIndex`. */
 const COMMENT = /[ \t]+#[^\r\n]*/y;
 
 /**
- * Adds to `texts` a number or boolean that is not written as its value is, and to `cuts` a plain text that ends at a
- * comment.
+ * Adds what is to be said of a scalar (a text, number or boolean) to the findings: to `texts` a number or boolean that its
+ * value would not be written as, and to `cuts` a text without quotes that ends at a comment. `text` is the whole file's.
  */
 function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }: Findings): void {
   const { value, source, type, range } = node;
   const isTyped = typeof value === "number" || typeof value === "boolean";
-  // A text without quotes that looks like a number is one that `numbersAsWritten` kept.
+  // A text without quotes that looks like a number is one that `readNumbersAsWritten` kept.
   const isKeptNumber =
     type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
-  if (source !== undefined && (isTyped ? !isWrittenAsValue(source, value) : isKeptNumber)) {
+  const isWrittenOtherwise = isTyped ? !isWrittenAsValue(source ?? "", value) : isKeptNumber;
+  if (source !== undefined && isWrittenOtherwise) {
     texts.set(makePointer(visit), source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {
     return;
   }
+  // `range` has the offsets at which the value starts and ends.
   COMMENT.lastIndex = range[1];
   const comment = COMMENT.exec(text)?.[0];
   if (comment !== undefined) {
@@ -315,13 +344,16 @@ function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }
 }
 
 /**
- * Finds members of maps by key. The members of each map are indexed once, since a file may have as many problems as
- * keys.
+ * Finds nodes of a YAML tree by JSON pointer, and repeated keys. The members of each map are indexed by key once, since a
+ * file may have as many problems as keys, and each search would go through the map.
  */
 class KeyIndex {
   readonly #members = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-  /** Returns where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
+  /**
+   * Returns the offset at which the value at the JSON pointer begins: of a map's member that of its key, of a list's item
+   * that of its value. If it does not exist, returns the offset of the nearest parent that does.
+   */
   findOffset(root: Node | null, pointer: string): number {
     let node: unknown = root;
     let offset = 0;
@@ -345,13 +377,15 @@ class KeyIndex {
   }
 
   /**
-   * Returns what the tree holds that its value does not show: aliases, texts and cuts in the order of the file, repeated keys
-   * in no order. It keeps a stack of its own, since a file may be nested deeper than calls can be.
+   * Visits all nodes of the tree in the order of the file, and returns what its value does not show. (Repeated keys are
+   * found map by map, not in the order of the file.) It keeps a stack of nodes and does not call itself, since a file may
+   * be nested deeper than calls can be.
    */
   inspectTree(root: unknown, text: string): Findings {
     const findings: Findings = { repeated: [], aliases: [], texts: new Map(), cuts: [] };
-    const waiting: Visit[] = [{ node: root, key: "", parent: null }];
-    for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
+    // Children are pushed in reverse, so that the first one is on top.
+    const stack: Visit[] = [{ node: root, key: "", parent: null }];
+    for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
       const { node } = visit;
       if (isAlias(node)) {
         findings.aliases.push(requireStart(node));
@@ -359,7 +393,7 @@ class KeyIndex {
         inspectScalar(node, visit, text, findings);
       } else if (isSeq(node)) {
         for (let i = node.items.length - 1; i >= 0; i--) {
-          waiting.push({ node: node.items[i], key: String(i), parent: visit });
+          stack.push({ node: node.items[i], key: String(i), parent: visit });
         }
       } else if (isMap(node)) {
         const firstByKey = this.#indexMembers(node);
@@ -368,31 +402,32 @@ class KeyIndex {
           if (firstByKey.get(key) !== pair) {
             findings.repeated.push(requireStart(pair.key));
           }
-          waiting.push({ node: pair.value, key, parent: visit });
+          stack.push({ node: pair.value, key, parent: visit });
         }
       }
     }
     return findings;
   }
 
-  /** Returns the first member of each key. */
+  /** Returns the first member of each key of a map. */
   #indexMembers(map: YAMLMap): ReadonlyMap<string, Pair> {
     const knownMembers = this.#members.get(map);
     if (knownMembers !== undefined) {
       return knownMembers;
     }
+    // Of equal keys the Map keeps the last one, which is the first in the file.
     const members = new Map(map.items.toReversed().map((pair) => [readKeyName(pair), pair]));
     this.#members.set(map, members);
     return members;
   }
 }
 
-/** Returns the key of a member as text; empty if it is no scalar. */
+/** Returns the key of a map's member as text; empty if it is a list or a map. */
 function readKeyName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : "";
 }
 
-/** Returns the offset at which a node of the file starts. */
+/** Returns the offset at which a node starts. Throws if it has none, which no node of a parsed file lacks. */
 function requireStart(node: unknown): number {
   const start = nodeStart(node);
   if (start === undefined) {
