@@ -5437,7 +5437,7 @@ async function lockFolder(directory, begunAt = Infinity) {
     await requireOwnFolder(directory, entries);
     await (0,promises_.mkdir)(target, { recursive: true }).catch((error) => explainMkdirError(target, error));
     if (await hasReportsOnly(target, entries)) {
-      await (0,promises_.writeFile)(external_node_path_.join(target, IGNORE_FILE), IGNORE_TEXT, { flag: "wx" });
+      await (0,promises_.writeFile)(external_node_path_.join(target, IGNORE_FILE), IGNORE_TEXT, FAIL_IF_PRESENT);
     }
     if (refusedFolders.has(target)) {
       throw refuseLockedFolder(directory, null);
@@ -5452,13 +5452,14 @@ async function lockFolder(directory, begunAt = Infinity) {
       throw refuseLockedFolder(directory, null);
     }
     await (0,promises_.rm)(lock, { force: true });
-    await (0,promises_.writeFile)(lock, String(process.pid), { flag: "wx" });
+    await (0,promises_.writeFile)(lock, String(process.pid), FAIL_IF_PRESENT);
     rememberLock(lock);
   } catch (error) {
     const wasLockedMeanwhile = systemErrorCode(error) === "EEXIST";
     throw wasLockedMeanwhile ? refuseLockedFolder(directory, null) : explainWriteError(directory, error);
   }
 }
+const FAIL_IF_PRESENT = { flag: "wx" };
 const ownLocks = /* @__PURE__ */ new Set();
 const refusedFolders = /* @__PURE__ */ new Set();
 let unlocksOnExit = false;
@@ -7231,6 +7232,7 @@ const NAME = 40;
 const QUERY = 80;
 const CLAUSE = 240;
 const SENTENCE = 400;
+const COMMAND = 2e3;
 const SAME = 60;
 const { bold, dim, red, green, yellow } = _terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .PAINT */ .z;
 function renderText(view, options) {
@@ -7254,8 +7256,8 @@ function renderText(view, options) {
     { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.about.join(", ")))] },
     { rank: 0, lines: reportLine(options.reportPath) }
   ];
-  const shown = fittingBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
-  const lines = shown.flatMap((block) => blockLines(block).flatMap((line) => brokenLine(line, options)));
+  const shown = shortenBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
+  const lines = shown.flatMap((block) => blockLines(block).flatMap((line) => breakLine(line, options)));
   const text = `${lines.join("\n")}
 `;
   return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .removeColours */ .S$)(text);
@@ -7263,30 +7265,31 @@ function renderText(view, options) {
 function blockLines({ lines }) {
   return lines.filter((line) => line !== "");
 }
-function brokenLine(line, { wrap, width }) {
+function breakLine(line, { wrap, width }) {
   if (typeof line !== "string") {
     return [line.whole];
   }
   return wrap === true ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.wrapLine)(line, width) : [line];
 }
-const COUNTED = { wrap: true, width: 80, color: false, reportPath: null };
+const COUNTING_OPTIONS = { wrap: true, width: 80, color: false, reportPath: null };
 function blockSize(block) {
-  return blockLines(block).reduce((sum, line) => sum + brokenLine(line, COUNTED).length, 0);
+  const printedLines = blockLines(block).flatMap((line) => breakLine(line, COUNTING_OPTIONS));
+  return printedLines.length;
 }
-function fittingBlocks(blocks, most) {
+function shortenBlocks(blocks, most) {
   let linesTooMany = blocks.reduce((sum, block) => sum + blockSize(block), 0) - most;
   const shown = new Map(blocks.map((block) => [block, block]));
   for (const block of blocks.toSorted((a, b) => b.rank - a.rank)) {
     if (linesTooMany <= 0 || block.rank <= 1) {
       break;
     }
-    const shortened = withoutLines(block, linesTooMany);
+    const shortened = dropLines(block, linesTooMany);
     shown.set(block, shortened);
     linesTooMany -= blockSize(block) - blockSize(shortened);
   }
   return [...shown.values()];
 }
-function withoutLines(block, count) {
+function dropLines(block, count) {
   let kept = { ...block, lines: blockLines(block) };
   const size = blockSize(kept);
   while (kept.lines.length > 0 && size - blockSize(kept) < count) {
@@ -7303,7 +7306,7 @@ function headLines({ verdict, heading, title, output }) {
 function causeLines(view) {
   const { cause, advice, note, error } = view;
   const lines = [
-    // Each problem of a file stands above, on its line.
+    // The cause of an error is its first problem, which stands above with the others.
     ["why", error === null ? cause : ""],
     ["what to do", advice],
     ["note", note],
@@ -7316,7 +7319,7 @@ function alsoLines({ also }) {
 }
 function stepLines(view) {
   const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleSteps */ .I5)(view).filter((step) => step.command !== "" && step.do !== "run");
-  return steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(command, 2e3)}`) }));
+  return steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(command, COMMAND)}`) }));
 }
 function problemLines({ error }) {
   const { problems = [], queries = [] } = error ?? {};
@@ -7331,8 +7334,8 @@ function problemLines({ error }) {
     ...moreLine(failed.length - QUERIES, "failed query", "failed queries")
   ];
 }
-function moreLine(left, what, many = `${what}s`) {
-  return left > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(left, what, many)} more in the report`)] : [];
+function moreLine(hiddenCount, what, many = `${what}s`) {
+  return hiddenCount > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(hiddenCount, what, many)} more in the report`)] : [];
 }
 function acceptedLines({ accepted }) {
   if (accepted.length === 0) {
@@ -7370,8 +7373,9 @@ function rowLine({ metric, where, baseline, now, change, limit }, color) {
 function figureWords({ metric, baseline, now }) {
   return baseline === now || baseline === "\u2013" ? `${metric} ${now}` : `${metric} ${baseline} \u2192 ${now}`;
 }
+const DROPPED_COLUMNS = [[4], [2]];
 function tableLines(lines, width) {
-  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .fitColumns */ .Pk)(lines, [[4], [2]], width).map((whole) => ({ whole }));
+  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .fitColumns */ .Pk)(lines, DROPPED_COLUMNS, width).map((whole) => ({ whole }));
 }
 function findingLines(failed) {
   const findings = failed.slice(1).filter(({ rows }) => rows.length === 0);
@@ -7420,7 +7424,8 @@ function fellLines({ fell, verdict, title }) {
     const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
     return [`${yellow("~")} fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(names.join(", "), SENTENCE)}`];
   }
-  const rest = title.startsWith((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(fell, 0).sentence.slice(0, SAME)) ? fell.slice(1) : fell;
+  const isInTitle = title.startsWith((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(fell, 0).sentence.slice(0, SAME));
+  const rest = isInTitle ? fell.slice(1) : fell;
   const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
     const queries = cases.slice(0, 2).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`);
     const named = queries.length === 0 ? "" : ` Queries: ${queries.join(", ")}`;

@@ -44,18 +44,18 @@ function alignCells(rows, isNumber = (column) => column > 0) {
   const widths = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(rows, 0).map((_, i) => Math.max(...rows.map((row) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(row, i).length)));
   return rows.map((row) => row.map((cell, i) => isNumber(i) ? cell.padStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(widths, i)) : cell.padEnd((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(widths, i))).join(GAP));
 }
-function fitColumns(lines, drops, width) {
-  const [drop, ...rest] = drops;
+function fitColumns(lines, dropGroups, width) {
+  const [dropped, ...laterGroups] = dropGroups;
   const aligned = alignColumns(lines);
-  if (drop === void 0 || aligned.every((line) => textWidth(line) <= width)) {
+  if (dropped === void 0 || aligned.every((line) => textWidth(line) <= width)) {
     return aligned;
   }
   const remainingLines = lines.map(({ cells, color }) => ({
-    cells: cells.filter((_, i) => !drop.includes(i)),
+    cells: cells.filter((_, i) => !dropped.includes(i)),
     color
   }));
-  const laterDrops = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
-  return fitColumns(remainingLines, laterDrops, width);
+  const movedGroups = laterGroups.map((group) => group.map((column) => column - dropped.filter((other) => other < column).length));
+  return fitColumns(remainingLines, movedGroups, width);
 }
 function wrapLine(line, width) {
   const flag = /^ +--\S+(?: [^ ]+)? {2,}(?=\S)/.exec(line);

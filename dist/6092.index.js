@@ -65,16 +65,16 @@ const MARK = {
   "not run": "\u2796"
 };
 const ORDER = Object.keys(MARK);
-function renderCommentMd(parts, context, left = [], before = "") {
-  const shown = [
+function renderCommentMd(parts, context, unreadable = [], earlierComment = "") {
+  const linesOfRun = [
     ...parts.map((part) => partLine(part, choosePartName(part, parts), context)),
-    ...left.map(({ words, ...line }) => {
+    ...unreadable.map(({ words, ...line }) => {
       return { ...line, verdict: "unconfirmed", md: (0,messages_escape/* escapeMarkdown */.FV)(words, WORDS) };
     })
   ];
-  const rest = readEarlierLines(before, context).filter((line) => shown.every(({ key, name }) => key !== line.key && name !== line.name));
+  const earlierLines = readEarlierLines(earlierComment, context).filter((line) => linesOfRun.every(({ key, name }) => key !== line.key && name !== line.name));
   const linePlace = ({ verdict }) => ORDER.indexOf(verdict);
-  const lines = [...shown, ...rest].toSorted((a, b) => linePlace(a) - linePlace(b));
+  const lines = [...linesOfRun, ...earlierLines].toSorted((a, b) => linePlace(a) - linePlace(b));
   return memoryMd(context.commit, lines) + bodyMd(lines, context);
 }
 function bodyMd(lines, context) {
@@ -103,12 +103,12 @@ function blockMd({ name, verdict, part }, hasFailed, context) {
 function partLine(part, name, context) {
   const { key, report, page } = part;
   if (report.commit !== null && report.commit !== context.commit) {
-    return notRun(key, name, context);
+    return notRunLine(key, name, context);
   }
   const verdict = shownVerdict(report, context);
   return { key, name, verdict, md: verdictHeadline(verdict, report) + linkMd(page), part };
 }
-function notRun(key, name, { commit }) {
+function notRunLine(key, name, { commit }) {
   return {
     key,
     name,
@@ -159,13 +159,13 @@ function memoryMd(commit, lines) {
   return text.length > MEMORY ? "" : `<!-- lines ${text} -->
 `;
 }
-function readEarlierLines(before, context) {
-  const [commit, ...rows] = readMemory(before);
+function readEarlierLines(earlierComment, context) {
+  const [commit, ...rows] = readMemory(earlierComment);
   return rows.map((row) => {
     const [key = "", name = "", word = ""] = Array.isArray(row) ? row.map(String) : [];
     const verdict = ORDER.find((mark) => mark === word && mark !== "not run");
     if (verdict === void 0 || commit !== context.commit) {
-      return notRun(key, name, context);
+      return notRunLine(key, name, context);
     }
     return { key, name, verdict, md: `${word}, in an earlier run of this commit` };
   });

@@ -517,18 +517,21 @@ function leadingAnnotation(first, { title, cause }) {
   const lines = [titleText, cause === "" ? "" : `Why: ${oneLine(cause, CLAUSE)}`, ...rest];
   return { ...first, message: lines.filter(Boolean).join("\n") };
 }
-function limitAnnotations(annotations, most, hidden) {
-  const left = annotations.length + hidden - most;
+function limitAnnotations(annotations, most, hiddenCases) {
+  const leftCount = annotations.length + hiddenCases - most;
   return annotations.slice(0, most).map((annotation, i) => {
-    const more = left > 0 && i === most - 1 ? `
-+${left} more in the report` : "";
+    const more = leftCount > 0 && i === most - 1 ? `
++${leftCount} more in the report` : "";
     const message = cutMessage(annotation.message, MESSAGE - more.length) + more;
     return { ...annotation, title: (0,messages_escape/* escapeInvisible */.ts)(annotation.title, TITLE), message };
   });
 }
 function cutMessage(message, max) {
   const shown = message.split("\n").map((line) => (0,messages_escape/* escapeInvisible */.ts)(line)).join("\n");
-  return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+  if (shown.length <= max) {
+    return shown;
+  }
+  return `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 function errorAnnotations(view) {
   const { verdict, error, title, output, advice } = view;
@@ -544,11 +547,11 @@ function errorAnnotations(view) {
   if (problems.length === 0) {
     return [{ level: "error", title: code, message }];
   }
-  return problems.map(({ file, line, pointer, message: said }) => ({
+  return problems.map(({ file, line, pointer, message: problemText }) => ({
     level: "error",
     ...annotationPlace({ file, line }),
     title: code,
-    message: pointer ? `${pointer}: ${oneLine(said)}` : oneLine(said)
+    message: pointer ? `${pointer}: ${oneLine(problemText)}` : oneLine(problemText)
   }));
 }
 function annotationPlace({ file, line }) {
@@ -558,13 +561,14 @@ function failedAnnotations({ failed }) {
   const editedCases = failed.filter(({ code }) => code === "gate_weakened").flatMap(({ cases }) => cases);
   const editedIds = new Set(editedCases.map(({ id }) => id));
   const shownItems = failed.filter(({ metric, cases }) => metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !editedIds.has(id)));
-  const isWhole = ({ code, cases }) => code === "gate_weakened" || code === "missing_data" || cases.length === 0;
-  const itemAnnotations = shownItems.filter(isWhole).map(({ code, metric, file, line, cases, sentence }) => {
+  const hasOneAnnotation = ({ code, cases }) => code === "gate_weakened" || code === "missing_data" || cases.length === 0;
+  const itemAnnotations = shownItems.filter(hasOneAnnotation).map(({ code, metric, file, line, cases, sentence }) => {
     const place = annotationPlace(file === void 0 ? cases[0] ?? {} : { file, line });
     return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
   });
-  const pairs = shownItems.flatMap((item) => isWhole(item) ? [] : item.cases.map((view) => ({ view, item })));
-  const caseAnnotations = [...(0,scope/* groupBy */.$z)(pairs, ({ view }) => view.id).values()].map((sameCase) => {
+  const caseItems = shownItems.filter((item) => !hasOneAnnotation(item));
+  const failedCases = caseItems.flatMap((item) => item.cases.map((view) => ({ view, item })));
+  const caseAnnotations = [...(0,scope/* groupBy */.$z)(failedCases, ({ view }) => view.id).values()].map((sameCase) => {
     const { view, item } = (0,lookup/* requireItem */.l5)(sameCase, 0);
     const lines = [queryWords(view), oneLine((0,items/* caseClause */.C8)(view), CLAUSE)];
     const message = lines.filter(Boolean).join("\n");
@@ -575,9 +579,9 @@ function failedAnnotations({ failed }) {
       message
     };
   });
-  return firstOfEachFirst(failed, [...itemAnnotations, ...caseAnnotations]);
+  return putCategoriesFirst(failed, [...itemAnnotations, ...caseAnnotations]);
 }
-function firstOfEachFirst(failed, all) {
+function putCategoriesFirst(failed, all) {
   const codes = new Set(failed.map(({ code }) => code));
   const firsts = [...codes].flatMap((code) => all.find(({ title }) => title.startsWith(`${code}: `)) ?? []);
   return [.../* @__PURE__ */ new Set([...firsts, ...all])];
@@ -591,8 +595,8 @@ function acceptedAnnotations({ heading, accepted }) {
   }
   const lines = accepted.slice(0, ACCEPTED_LINES).map(({ sentence }) => oneLine(sentence));
   const more = accepted.length > ACCEPTED_LINES ? [`+${accepted.length - ACCEPTED_LINES} more in the report`] : [];
-  const words = heading.replace(/^PASS: passed with /, "");
-  return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
+  const title = heading.replace(/^PASS: passed with /, "");
+  return [{ level: "warning", title, message: [...lines, ...more].join("\n") }];
 }
 function fellAnnotations({ verdict, fell }) {
   if (verdict !== "pass") {
@@ -613,9 +617,9 @@ function lostAnnotations({ verdict, lost, counts }) {
   if (first === void 0 || verdict !== "pass") {
     return [];
   }
-  const names = lost.map((one) => `${queryWords(one)}: ${oneLine((0,items/* caseClause */.C8)(one), CLAUSE)}`);
-  const left = counts.lost - lost.length;
-  const more = left === 0 ? [] : [`and ${left} more`];
+  const names = lost.map((view) => `${queryWords(view)}: ${oneLine((0,items/* caseClause */.C8)(view), CLAUSE)}`);
+  const hiddenCount = counts.lost - lost.length;
+  const more = hiddenCount === 0 ? [] : [`and ${hiddenCount} more`];
   return [
     {
       level: "notice",
@@ -924,12 +928,13 @@ function retrieverWords(retriever) {
 
 const SUMMARY_BUDGET_BYTES = 1e3 * 1024;
 const CUT_NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
-const CLOSABLE = /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
+const CLOSING_TAGS = 200;
+const ELEMENT_TAG = /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
 function fitSummary(markdown, maxBytes) {
   if ((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown) <= maxBytes) {
     return markdown;
   }
-  const room = maxBytes - CUT_NOTE.length - 200;
+  const room = maxBytes - CUT_NOTE.length - CLOSING_TAGS;
   if (room <= 0) {
     return "";
   }
@@ -937,26 +942,28 @@ function fitSummary(markdown, maxBytes) {
   return `${kept}${closeTags(kept)}${CUT_NOTE}`;
 }
 function wholeLines(markdown, bytes) {
-  let from = 0;
-  let end = 0;
-  let used = 0;
-  for (let at = markdown.indexOf("\n"); at >= 0; at = markdown.indexOf("\n", from)) {
-    used += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown.slice(from, at)) + 1;
-    if (used > bytes) {
+  let lineStart = 0;
+  let keptEnd = 0;
+  let usedBytes = 0;
+  for (let lineEnd = markdown.indexOf("\n"); lineEnd >= 0; lineEnd = markdown.indexOf("\n", lineStart)) {
+    usedBytes += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown.slice(lineStart, lineEnd)) + 1;
+    if (usedBytes > bytes) {
       break;
     }
-    [from, end] = [at + 1, at];
+    keptEnd = lineEnd;
+    lineStart = lineEnd + 1;
   }
-  return markdown.slice(0, end);
+  return markdown.slice(0, keptEnd);
 }
 function closeTags(markdown) {
   const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
   const openTags = [];
-  for (const [, slash, tag] of markdown.matchAll(CLOSABLE)) {
+  for (const [, slash = "", tagName = ""] of markdown.matchAll(ELEMENT_TAG)) {
+    const tag = tagName.toLowerCase();
     if (slash === "") {
-      openTags.push(tag.toLowerCase());
-    } else if (openTags.includes(tag.toLowerCase())) {
-      openTags.length = openTags.lastIndexOf(tag.toLowerCase());
+      openTags.push(tag);
+    } else if (openTags.includes(tag)) {
+      openTags.length = openTags.lastIndexOf(tag);
     }
   }
   const closingTags = openTags.toReversed().map((tag) => `</${tag}>`);

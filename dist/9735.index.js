@@ -1280,21 +1280,22 @@ function utf8Bytes(codePoint) {
 /* harmony export */ });
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28213);
 
-function mdTable(columns, items, row, bounds, others = 0) {
+function mdTable(columns, items, cells, bounds) {
   if (items.length === 0) {
     return "";
   }
   const headings = columns.map((name) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(name.replace(/:$/, "")));
-  const rules = columns.map((name) => name.endsWith(":") ? "--:" : "---");
-  const head = `${tableLine(headings)}${tableLine(rules)}`;
-  const { text, left } = fillWithin(items, (item) => tableLine(row(item)), bounds);
-  const rest = left + others === 0 ? "" : tableLine([`+${left + others} more`, ...columns.slice(1).map(() => "")]);
-  return `${head}${text}${rest}`;
+  const alignments = columns.map((name) => name.endsWith(":") ? "--:" : "---");
+  const head = `${tableLine(headings)}${tableLine(alignments)}`;
+  const { text, leftCount } = joinFitting(items, (item) => tableLine(cells(item)), bounds);
+  const emptyCells = columns.slice(1).map(() => "");
+  const lastRow = leftCount === 0 ? "" : tableLine([`+${leftCount} more`, ...emptyCells]);
+  return `${head}${text}${lastRow}`;
 }
-function mdList(items, text, bounds) {
-  const filled = fillWithin(items, (item) => `- ${text(item)}
+function mdList(items, itemMd, bounds) {
+  const { text, leftCount } = joinFitting(items, (item) => `- ${itemMd(item)}
 `, bounds);
-  return filled.text + (filled.left === 0 ? "" : `- +${filled.left} more
+  return text + (leftCount === 0 ? "" : `- +${leftCount} more
 `);
 }
 function mdDetails(summary, body) {
@@ -1312,18 +1313,18 @@ function tableLine(cells) {
   return `| ${cells.join(" | ")} |
 `;
 }
-function fillWithin(items, text, bounds) {
+function joinFitting(items, itemText, bounds) {
   const parts = [];
   let bytes = 0;
   for (const item of items.slice(0, bounds.rows)) {
-    const part = text(item);
+    const part = itemText(item);
     bytes += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(part);
     if (bytes > bounds.bytes) {
       break;
     }
     parts.push(part);
   }
-  return { text: parts.join(""), left: items.length - parts.length };
+  return { text: parts.join(""), leftCount: items.length - parts.length };
 }
 
 
@@ -2622,10 +2623,10 @@ function checkOutcome(check) {
     return null;
   }
   const { cases, category, secondary_to: cause } = check;
-  const tested = (0,verdict/* evidenceOfCheck */.bg)(check);
+  const evidence = (0,verdict/* evidenceOfCheck */.bg)(check);
   const lines = [
     cause === null ? "" : `failed because of ${cause}`,
-    tested === null ? "" : (0,causes/* evidenceClause */.f5)(tested),
+    evidence === null ? "" : (0,causes/* evidenceClause */.f5)(evidence),
     (0,rule/* decidedWords */.iC)(check),
     `caused by ${(0,format/* pluralise */.aX)(cases.length, "query", "queries")}`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
@@ -2935,25 +2936,25 @@ function renderSummaryMd(view, reportUrl = null) {
 }
 function aboutLine({ about, counts }, reportUrl) {
   const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
-  const words = [(0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .countWords */ .rj)(counts), ...about].map((each) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(each, QUERY));
+  const words = [(0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .countWords */ .rj)(counts), ...about].map((part) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(part, QUERY));
   const parts = [...words, link].filter(Boolean);
   return parts.length === 0 ? "" : `${parts.join(" \xB7 ")}
 `;
 }
 function errorMd({ error }) {
   const { problems = [], queries = [] } = error ?? {};
-  const problemLines = (each) => [
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemPlace */ .N)(each), QUERY),
-    each.pointer ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(each.pointer, QUERY) : "",
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(each.message, SENTENCE)
+  const problemCells = (problem) => [
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemPlace */ .N)(problem), QUERY),
+    problem.pointer ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(problem.pointer, QUERY) : "",
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(problem.message, SENTENCE)
   ];
-  const failedLines = ({ query, change }) => [
+  const failedCells = ({ query, change }) => [
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(query, QUERY),
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(change, SENTENCE)
   ];
   return [
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], problems, problemLines, PROBLEMS),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Failed query", "What the retriever said"], queries, failedLines, QUERIES)
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], problems, problemCells, PROBLEMS),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Failed query", "What the retriever said"], queries, failedCells, QUERIES)
   ];
 }
 function stepsMd(view) {
@@ -3009,8 +3010,8 @@ function linesMd(view, { short }) {
 }
 const ALSO = 4;
 function shortenAlso(also) {
-  const left = also.length - ALSO;
-  const more = left > 0 ? [`${left} more in the report`] : [];
+  const hiddenCount = also.length - ALSO;
+  const more = hiddenCount > 0 ? [`${hiddenCount} more in the report`] : [];
   return [...also.slice(0, ALSO).map(firstSentence), ...more];
 }
 function firstSentence(text) {
@@ -3021,7 +3022,8 @@ function logMd(lines, max) {
 `;
 }
 function partsMd(view, room) {
-  const { failed, accepted, figures, won, verdict } = view;
+  const { failed, accepted, won } = view;
+  const leavesOutWon = room.short && view.lost.length > 0;
   return [
     failedMd(view, room),
     followsMd(view),
@@ -3030,29 +3032,25 @@ function partsMd(view, room) {
     worstMd(failed, room),
     lostMd(view, room),
     fellMd(view, room),
-    verdict === "pass" || figures.length === 0 ? "" : figuresMd(figures, room),
-    verdict === "pass" && figures.length > 0 ? figureLine(figures, room) : "",
-    room.short && view.lost.length > 0 ? "" : queriesMd("Queries that got better", won, room.won, won.length)
+    figuresMd(view, room),
+    leavesOutWon ? "" : queriesMd("Queries that got better", won, room.won, won.length)
   ];
 }
-const bounds = (rows) => ({
-  rows,
-  bytes: 6e4
-});
+const rowBounds = (rows) => ({ rows, bytes: 6e4 });
 const FIGURES = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
 function failedMd({ failed, also }, room) {
   const rows = failed.flatMap((item) => item.rows);
   const columns = ["Failed check", ...FIGURES.slice(1), ...room.by ? ["Decided by"] : []];
+  const nowColumn = FIGURES.indexOf("Now:");
   const cells = (row) => [
-    ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
+    ...rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`),
     ...room.by ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)] : []
   ];
   const isShownAbove = ({ sentence }) => room.short && also.some((words) => words.includes(sentence));
   const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
-  return [
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(findings, (item) => findingMd(item, room), bounds(room.rows)),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows, cells, bounds(room.rows))
-  ].filter(Boolean).join("\n");
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(findings, (item) => findingMd(item, room), rowBounds(room.rows));
+  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows, cells, rowBounds(room.rows));
+  return [list, table].filter(Boolean).join("\n");
 }
 function followsMd({ follows }) {
   const lines = follows.map(({ sentence }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, CLAUSE)}
@@ -3060,13 +3058,16 @@ function followsMd({ follows }) {
   return lines.join("\n");
 }
 function acceptedMd(accepted, room) {
-  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(accepted, (item) => findingMd(item, room), bounds(room.rows));
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(accepted, (item) => findingMd(item, room), rowBounds(room.rows));
   return list === "" ? "" : `<b>Also accepted with the label:</b>
 
 ${list}`;
 }
-function figuresMd(figures, room) {
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, bounds(room.rows));
+function figuresMd({ verdict, figures }, room) {
+  if (figures.length === 0) {
+    return "";
+  }
+  return verdict === "pass" ? figureLine(figures, room) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, rowBounds(room.rows));
 }
 function figureLine(figures, room) {
   const words = figures.slice(0, room.rows).map(({ metric, baseline, now }) => {
@@ -3119,25 +3120,26 @@ function fellMd({ fell, verdict }, room) {
     return `\u26A0\uFE0F Fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, NAMED), CLAUSE)}
 `;
   }
-  const item = ({ sentence, cases }) => {
+  const itemMd = ({ sentence, cases }) => {
     const queries = cases.slice(0, MOVES).map(({ query }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY));
     return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, SENTENCE) + (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`);
   };
   return `<b>\u26A0\uFE0F Fell, but not enough to fail:</b>
 
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(fell, item, bounds(room.fell))}`;
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(fell, itemMd, rowBounds(room.fell))}`;
 }
 function queriesMd(name, cases, most, all) {
   const shown = cases.slice(0, most);
   if (shown.length === 0) {
     return "";
   }
-  const left = all === null ? null : all - shown.length;
-  const more = left === 0 ? "" : `- ${left === null ? "More" : `+${left} more`} in the report
+  const hiddenCount = all === null ? null : all - shown.length;
+  const hiddenWords = hiddenCount === null ? "More" : `+${hiddenCount} more`;
+  const more = hiddenCount === 0 ? "" : `- ${hiddenWords} in the report
 `;
   return `<b>${name}:</b>
 
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(shown, caseMd, bounds(most))}${more}`;
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(shown, caseMd, rowBounds(most))}${more}`;
 }
 function caseMd({ id, query, file, critical, change, ranks, why }) {
   const isGone = file === void 0 && query === id;

@@ -73,13 +73,16 @@ export async function removeEarlierFiles(
   }
 }
 
-/** Returns the names of a report's files that are there, report.json first. */
+/** Returns the names of a report's files that are in the folder, report.json first. */
 function listReportFiles(entries: readonly Dirent[]): readonly string[] {
   const files = new Set(entries.flatMap((entry) => (entry.isDirectory() ? [] : [entry.name])));
   return OWN_FILES.filter((name) => files.has(name));
 }
 
-/** Throws `usage` if the folder has files of a report's names, and no gate wrote them. */
+/**
+ * Throws `usage` if the folder has files of a report's names, and no gate wrote them: they must not
+ * be removed. `entries` is what lies in the folder.
+ */
 async function requireOwnFolder(directory: string, entries: readonly Dirent[]): Promise<void> {
   const reportFiles = listReportFiles(entries);
   if (reportFiles.length > 0 && !(await isOwnFolder(path.resolve(directory)))) {
@@ -111,7 +114,10 @@ export async function hasReport(directory: string): Promise<boolean> {
   return report?.isFile() === true && (await isOwnFolder(target));
 }
 
-/** Returns whether the folder holds nothing but folders of reports. */
+/**
+ * Returns whether the folder holds nothing but folders of reports, or nothing at all: then it is
+ * the gate's, too.
+ */
 async function hasReportsOnly(target: string, entries: readonly Dirent[]): Promise<boolean> {
   for (const entry of entries) {
     if (!entry.isDirectory() || !(await isOwnFolder(path.join(target, entry.name)))) {
@@ -145,8 +151,9 @@ function foreignFolderError(directory: string, files: readonly string[]): GateEr
 
 /**
  * Makes the folder if it is absent, and locks it for this process until `unlockFolders`, so that
- * two gates at once don't mix their reports. `begunAt`: when this gate began, in milliseconds
- * since 1970.
+ * two gates at once don't mix their reports. A folder that is the gate's alone gets a .gitignore.
+ * `begunAt`: when this gate began, in milliseconds since 1970; by default the age of a report that
+ * is there does not matter.
  * @throws GateError `usage` if a living process has locked it, or a report was written there since
  * this gate began; otherwise as removeEarlierFiles.
  */
@@ -160,7 +167,7 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
       explainMkdirError(target, error),
     );
     if (await hasReportsOnly(target, entries)) {
-      await writeFile(path.join(target, IGNORE_FILE), IGNORE_TEXT, { flag: "wx" });
+      await writeFile(path.join(target, IGNORE_FILE), IGNORE_TEXT, FAIL_IF_PRESENT);
     }
     if (refusedFolders.has(target)) {
       throw refuseLockedFolder(directory, null);
@@ -174,8 +181,9 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
     if (reportStat !== null && reportStat.mtimeMs > begunAt) {
       throw refuseLockedFolder(directory, null);
     }
+    // The lock of a process that has ended, or of this one.
     await rm(lock, { force: true });
-    await writeFile(lock, String(process.pid), { flag: "wx" });
+    await writeFile(lock, String(process.pid), FAIL_IF_PRESENT);
     rememberLock(lock);
   } catch (error) {
     const wasLockedMeanwhile = systemErrorCode(error) === "EEXIST";
@@ -185,6 +193,8 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
   }
 }
 
+/** Makes a write fail with EEXIST if the file is there: another process has just written it. */
+const FAIL_IF_PRESENT = { flag: "wx" } as const;
 /** Lock files that this process has written. */
 const ownLocks = new Set<string>();
 /**
@@ -216,9 +226,11 @@ function rememberLock(lock: string): void {
 /** Returns whether a process with this id is running, also if it is another user's. */
 function isAlive(pid: number): boolean {
   try {
+    // Signal 0 only asks whether the process could be sent one.
     process.kill(pid, 0);
     return true;
   } catch (error) {
+    // It runs, as another user.
     return systemErrorCode(error) === "EPERM";
   }
 }
@@ -313,8 +325,8 @@ async function writeAndMoveFiles(target: string, files: Files): Promise<Sizes> {
 }
 
 /**
- * Writes the files that this report has into the folder, waits for the disk, and returns their
- * sizes.
+ * Writes the files that this report has into the folder, waits until they are on disk, and returns
+ * their sizes. Throws TypeError for a name that leads out of the folder.
  */
 async function writeFiles(folder: string, files: Files): Promise<Sizes> {
   const sizes = new Map<string, number>();
@@ -362,6 +374,7 @@ async function syncDirectory(folder: string): Promise<void> {
   await handle.close();
 }
 
+/** Returns the code of an error of the system, such as `ENOENT`; undefined for other errors. */
 function systemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
@@ -374,6 +387,7 @@ function nullIfAbsent(error: unknown): null {
   throw error;
 }
 
+/** What to do about an error of the file system, by its code. */
 const HINTS: ReadonlyMap<string, string> = new Map([
   ["ENOSPC", "The disk is full: free some space."],
   ["EDQUOT", "The disk quota is used up: free some space."],
@@ -398,13 +412,15 @@ function explainWriteError(directory: string, error: unknown): unknown {
   );
 }
 
+/** Returns the error for a path that can't have a report; `what` says why, as a clause. */
 function refusalError(code: "usage" | "report_incomplete", what: string, hint: string): GateError {
   return new GateError(code, `${what}; the report can't be written there`, { hint });
 }
 
 /**
- * Returns whether the folder has each of the files as a regular file of its size in bytes, and no
- * other file of a report. False if anything can't be read.
+ * Returns whether a report is whole: the folder has each of `files`, which gives their sizes in
+ * bytes by name, as a regular file of this size, and no other file of a report. False if anything
+ * can't be read.
  */
 export async function isComplete(
   directory: string,

@@ -1,4 +1,7 @@
-/** Annotations on the suite's own lines; the publisher only prints them. */
+/**
+ * The annotations of a report: messages that GitHub shows at lines of the suite. They are printed
+ * elsewhere (src/action). An item is what one cause made fail, with its cases.
+ */
 import { groupBy } from "../model/scope.ts";
 import type { ReportView } from "../messages/view.ts";
 import { type Item, type CaseView, caseClause } from "../messages/items.ts";
@@ -19,16 +22,18 @@ export interface Annotation {
 
 /** GitHub keeps ten of a level per step. One warning stays free for what publishing has to say afterwards. */
 const KEPT = { error: 10, warning: 9, notice: 10 } as const;
-/** Characters of a message; GitHub shows 4,096. */
+/** Characters of a message (GitHub shows 4,096), a title, a query, and what happened to a query. */
 const MESSAGE = 4_000;
 const TITLE = 200;
 const QUERY = 300;
 const CLAUSE = 600;
+/** The most accepted items that the warning lists. */
 const ACCEPTED_LINES = 10;
 
 /**
- * Returns the annotations of a report, the worst first, as many of each level as GitHub keeps; the last one of a level says how
- * many were left out. Those of `also` stand before the others of their level.
+ * Returns the annotations of a report: errors, then warnings, then notices, the worst of each
+ * first, and as many of each as GitHub keeps. The last one of a level says how many were left out.
+ * Those of `also`, which are no part of the view, stand before the others of their level.
  */
 export function makeAnnotations(
   view: ReportView,
@@ -51,7 +56,10 @@ export function makeAnnotations(
   });
 }
 
-/** Returns the first annotation with the report's title and cause before its own lines. */
+/**
+ * Returns the first annotation with the report's title and cause before its own lines, without
+ * lines that the title repeats.
+ */
 function leadingAnnotation(first: Annotation, { title, cause }: ReportView): Annotation {
   const titleText = oneLine(title);
   const rest = first.message.split("\n").filter((line) => !titleText.includes(line));
@@ -59,32 +67,45 @@ function leadingAnnotation(first: Annotation, { title, cause }: ReportView): Ann
   return { ...first, message: lines.filter(Boolean).join("\n") };
 }
 
-/** Returns the first annotations, at most `most`. The last says how many more there are, `hidden` ones included. */
+/**
+ * Returns the first annotations, at most
+ * `most`, with title and message escaped and cut. If there are more, the last says how many; `hiddenCases`
+ * is the number of cases that have no annotation, which it counts as well.
+ */
 function limitAnnotations(
   annotations: readonly Annotation[],
   most: number,
-  hidden: number,
+  hiddenCases: number,
 ): readonly Annotation[] {
-  const left = annotations.length + hidden - most;
+  const leftCount = annotations.length + hiddenCases - most;
   return annotations.slice(0, most).map((annotation, i) => {
-    const more = left > 0 && i === most - 1 ? `\n+${left} more in the report` : "";
+    const more = leftCount > 0 && i === most - 1 ? `\n+${leftCount} more in the report` : "";
     const message = cutMessage(annotation.message, MESSAGE - more.length) + more;
     return { ...annotation, title: escapeInvisible(annotation.title, TITLE), message };
   });
 }
 
-/** Returns the message, escaped and then cut, since escapes make it longer. Line ends are ours and stay. */
+/**
+ * Returns the message, escaped and then cut to `max` code units, since escapes make it longer. Line
+ * ends are ours and stay.
+ */
 function cutMessage(message: string, max: number): string {
   const shown = message
     .split("\n")
     .map((line) => escapeInvisible(line))
     .join("\n");
-  return shown.length <= max
-    ? shown
-    : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+  if (shown.length <= max) {
+    return shown;
+  }
+  // The first half of a character that has two code units is cut off as well.
+  return `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** Returns the problems of an error, each on its line, or the error itself if it lists none; of a first run what to do. */
+/**
+ * Returns an annotation for each problem of an error, at its line, or one for the error itself if
+ * it lists none. Of a first run, whose view has no error, returns what to do. Empty for other
+ * verdicts.
+ */
 function errorAnnotations(view: ReportView): readonly Annotation[] {
   const { verdict, error, title, output, advice } = view;
   if (verdict !== "error") {
@@ -99,15 +120,15 @@ function errorAnnotations(view: ReportView): readonly Annotation[] {
   if (problems.length === 0) {
     return [{ level: "error", title: code, message }];
   }
-  return problems.map(({ file, line, pointer, message: said }) => ({
+  return problems.map(({ file, line, pointer, message: problemText }) => ({
     level: "error",
     ...annotationPlace({ file, line }),
     title: code,
-    message: pointer ? `${pointer}: ${oneLine(said)}` : oneLine(said),
+    message: pointer ? `${pointer}: ${oneLine(problemText)}` : oneLine(problemText),
   }));
 }
 
-/** Returns file and line, those of them that are known. */
+/** Returns file and line, without those that are not known. */
 function annotationPlace({
   file,
   line,
@@ -119,8 +140,10 @@ function annotationPlace({
 }
 
 /**
- * Returns an annotation for each case that failed, on its line, and one for each item that is not about single cases: weakened
- * rules, missing data, checks without cases. Cases that a weakening lists are not repeated as gone.
+ * Returns an annotation for each item that is not about single cases (weakened rules, missing data,
+ * checks without cases), then one for each case of the other items, on its line; a case in several
+ * items has one. The first of each category stand before all others. The item of cases that are
+ * gone is left out if weakened rules name all of these cases.
  */
 function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
   const editedCases = failed
@@ -131,21 +154,19 @@ function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
     ({ metric, cases }) =>
       metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !editedIds.has(id)),
   );
-  const isWhole = ({ code, cases }: Item): boolean =>
+  const hasOneAnnotation = ({ code, cases }: Item): boolean =>
     code === "gate_weakened" || code === "missing_data" || cases.length === 0;
   const itemAnnotations = shownItems
-    .filter(isWhole)
+    .filter(hasOneAnnotation)
     .map(({ code, metric, file, line, cases, sentence }): Annotation => {
       const place = annotationPlace(file === undefined ? (cases[0] ?? {}) : { file, line });
       return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
     });
-  const pairs = shownItems.flatMap((item) =>
-    isWhole(item) ? [] : item.cases.map((view) => ({ view, item })),
-  );
-  const caseAnnotations = [...groupBy(pairs, ({ view }) => view.id).values()].map(
+  const caseItems = shownItems.filter((item) => !hasOneAnnotation(item));
+  const failedCases = caseItems.flatMap((item) => item.cases.map((view) => ({ view, item })));
+  const caseAnnotations = [...groupBy(failedCases, ({ view }) => view.id).values()].map(
     (sameCase): Annotation => {
       const { view, item } = requireItem(sameCase, 0);
-      // Without the headline: the first annotation has it.
       const lines = [queryWords(view), oneLine(caseClause(view), CLAUSE)];
       const message = lines.filter(Boolean).join("\n");
       return {
@@ -156,11 +177,14 @@ function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
       };
     },
   );
-  return firstOfEachFirst(failed, [...itemAnnotations, ...caseAnnotations]);
+  return putCategoriesFirst(failed, [...itemAnnotations, ...caseAnnotations]);
 }
 
-/** Returns the annotations, the first of each category before all others: ten of one would leave no room for another. */
-function firstOfEachFirst(
+/**
+ * Returns the annotations of failures, the first of each category before all others: ten of one
+ * would leave no room for another. The category is in the title: `recall_drop: recall@10`.
+ */
+function putCategoriesFirst(
   failed: readonly Item[],
   all: readonly Annotation[],
 ): readonly Annotation[] {
@@ -168,16 +192,20 @@ function firstOfEachFirst(
   const firsts = [...codes].flatMap(
     (code) => all.find(({ title }) => title.startsWith(`${code}: `)) ?? [],
   );
+  // A set: those that were put first are not repeated.
   return [...new Set([...firsts, ...all])];
 }
 
+/** Returns a query in quotes; of a case that the suite does not have, its id. */
 function queryWords({ id, query, file }: CaseView): string {
   return file === undefined && query === id
     ? `case ${oneLine(id, QUERY)}`
     : `query "${oneLine(query, QUERY)}"`;
 }
 
-/** Returns one warning that lists what was accepted; none if nothing was. */
+/**
+ * Returns one warning that lists what was accepted, at most ACCEPTED_LINES; none if nothing was.
+ */
 function acceptedAnnotations({ heading, accepted }: ReportView): readonly Annotation[] {
   if (accepted.length === 0) {
     return [];
@@ -187,8 +215,9 @@ function acceptedAnnotations({ heading, accepted }: ReportView): readonly Annota
     accepted.length > ACCEPTED_LINES
       ? [`+${accepted.length - ACCEPTED_LINES} more in the report`]
       : [];
-  const words = heading.replace(/^PASS: passed with /, "");
-  return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
+  // `2 accepted regressions`.
+  const title = heading.replace(/^PASS: passed with /, "");
+  return [{ level: "warning", title, message: [...lines, ...more].join("\n") }];
 }
 
 /** Returns, of a pass, a warning for each item that fell without failing, on the line of its worst case. */
@@ -204,6 +233,10 @@ function fellAnnotations({ verdict, fell }: ReportView): readonly Annotation[] {
   }));
 }
 
+/**
+ * Returns a text cut to `max` characters and escaped: its line ends are written out, so that it is
+ * one line.
+ */
 function oneLine(text: string, max: number = Infinity): string {
   return escapeInvisible(capText(text, max));
 }
@@ -214,9 +247,9 @@ function lostAnnotations({ verdict, lost, counts }: ReportView): readonly Annota
   if (first === undefined || verdict !== "pass") {
     return [];
   }
-  const names = lost.map((one) => `${queryWords(one)}: ${oneLine(caseClause(one), CLAUSE)}`);
-  const left = counts.lost - lost.length;
-  const more = left === 0 ? [] : [`and ${left} more`];
+  const names = lost.map((view) => `${queryWords(view)}: ${oneLine(caseClause(view), CLAUSE)}`);
+  const hiddenCount = counts.lost - lost.length;
+  const more = hiddenCount === 0 ? [] : [`and ${hiddenCount} more`];
   return [
     {
       level: "notice",

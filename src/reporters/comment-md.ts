@@ -1,7 +1,9 @@
 /**
- * The comment on the pull request: of one suite, or of several a line for each, what did not pass in full and what passed
- * folded. It is made from report.json as it lies on disk, which a retriever may have changed: every text is escaped here.
- * A fork's pull request has a comment of its own kind (fork-comment-md.ts).
+ * The comment on the pull request: of one suite, or of several a line for each, what did not pass
+ * in full and what passed folded. It is made from report.json as it lies on disk, which a retriever
+ * may have changed: every text is escaped here. A part is one report of the workflow run that it is
+ * about; a line is one suite, which may have no report in this run: then an earlier comment
+ * remembers it. A fork's pull request has a comment of its own kind (fork-comment-md.ts).
  */
 import type { VerdictWord } from "../model/verdict.ts";
 import { type ReportView, countWords } from "../messages/view.ts";
@@ -31,9 +33,12 @@ export interface CommentReport {
   readonly commit: string | null;
 }
 
+/** The workflow run that the comment is about. */
 export interface CommentContext {
   readonly runUrl: string;
+  /** From 1. */
   readonly attempt: number;
+  /** The head commit that it ran for. */
   readonly commit: string;
   /** How GitHub says the run ended; null while it runs. */
   readonly conclusion: string | null;
@@ -53,12 +58,14 @@ const NAME = 80;
 const SENTENCE = 500;
 const WORDS = 200;
 const COMMIT = 12;
+/** How much of a report a comment shows. */
 const ROOM: Room = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false, short: true };
+/** Lines of what the retriever wrote last. */
 const LAST_LINES = 20;
 /** So many reports are shown. Further suites have a line only. */
 const MOST_REPORTS = 10;
 const MOST_LINES: RowBounds = { rows: 100, bytes: 16_000 };
-/** Characters, and lines, that a comment remembers. */
+/** Characters, and lines, that a comment remembers for the next one (memoryMd). */
 const MEMORY = 12_000;
 const REMEMBERED = 100;
 
@@ -76,42 +83,50 @@ const ORDER = Object.keys(MARK) as MarkName[];
 
 /** A suite as its line has it. */
 interface Line {
+  /** As of CommentPart. */
   readonly key: string;
   readonly name: string;
   readonly verdict: MarkName;
+  /** What follows the name, as Markdown. */
   readonly md: string;
   /** Absent where this run has no report of it. */
   readonly part?: CommentPart;
 }
 
 /**
- * The comment without its mark. `left` are reports that can't be shown, with the reason; `before` is the comment that this
- * one takes the place of, or empty.
+ * Returns the comment without its mark, the suites with the worst verdict first.
+ * `unreadable` are reports that can't be shown, with the reason in words; `earlierComment` is the
+ * comment that this one takes the place of, or "". Suites that only the earlier comment knows have
+ * a line as well.
  */
 export function renderCommentMd(
   parts: readonly CommentPart[],
   context: CommentContext,
-  left: readonly { readonly key: string; readonly name: string; readonly words: string }[] = [],
-  before: string = "",
+  unreadable: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly words: string;
+  }[] = [],
+  earlierComment: string = "",
 ): string {
-  const shown: readonly Line[] = [
+  const linesOfRun: readonly Line[] = [
     ...parts.map((part) => partLine(part, choosePartName(part, parts), context)),
-    ...left.map(({ words, ...line }) => {
+    ...unreadable.map(({ words, ...line }) => {
       return { ...line, verdict: "unconfirmed", md: escapeMarkdown(words, WORDS) } as const;
     }),
   ];
-  const rest = readEarlierLines(before, context).filter((line) =>
-    shown.every(({ key, name }) => key !== line.key && name !== line.name),
+  const earlierLines = readEarlierLines(earlierComment, context).filter((line) =>
+    linesOfRun.every(({ key, name }) => key !== line.key && name !== line.name),
   );
   const linePlace = ({ verdict }: Line): number => ORDER.indexOf(verdict);
-  const lines = [...shown, ...rest].toSorted((a, b) => linePlace(a) - linePlace(b));
+  const lines = [...linesOfRun, ...earlierLines].toSorted((a, b) => linePlace(a) - linePlace(b));
   return memoryMd(context.commit, lines) + bodyMd(lines, context);
 }
 
 /**
- * Returns the visible comment. Of one suite that ran: its report. Else a heading (of the suites, or that there is no report),
- * a line for each suite, and below the reports, of which those that passed are folded (see blockMd). Reports beyond
- * MOST_REPORTS are only counted.
+ * Returns the visible comment. If there is one suite and it ran, that is its report. Else it is a
+ * heading (of the suites, or that there is no report), a line for each suite, and below these the
+ * reports; those that passed are folded (blockMd). Reports beyond MOST_REPORTS are only counted.
  */
 function bodyMd(lines: readonly Line[], context: CommentContext): string {
   const ran = lines.filter(({ part }) => part !== undefined);
@@ -133,7 +148,11 @@ function bodyMd(lines: readonly Line[], context: CommentContext): string {
   return `${head}\n${list}\n${blocks.join("\n")}${hiddenWords}${footerMd(context, null)}`;
 }
 
-/** Returns a suite's report, folded if it passed, or if it is unconfirmed and another suite's failure explains that. */
+/**
+ * Returns a suite's report. It is folded if it passed, and if it is unconfirmed while another suite
+ * failed (`hasFailed`): that failure explains why the run did not end well. The line must have a
+ * part.
+ */
 function blockMd(
   { name, verdict, part }: Line,
   hasFailed: boolean,
@@ -144,18 +163,21 @@ function blockMd(
   return verdict === "pass" || isExplained ? mdDetails(`${MARK[verdict]} ${name}`, block) : block;
 }
 
-/** Returns the line of a report. A report of another commit says nothing of this one: then the suite was not run. */
+/**
+ * Returns the line of a report. If the report is of another commit than the run, the suite counts
+ * as not run.
+ */
 function partLine(part: CommentPart, name: string, context: CommentContext): Line {
   const { key, report, page } = part;
   if (report.commit !== null && report.commit !== context.commit) {
-    return notRun(key, name, context);
+    return notRunLine(key, name, context);
   }
   const verdict = shownVerdict(report, context);
   return { key, name, verdict, md: verdictHeadline(verdict, report) + linkMd(page), part };
 }
 
 /** Returns the line of a suite that was not run for this commit. */
-function notRun(key: string, name: string, { commit }: CommentContext): Line {
+function notRunLine(key: string, name: string, { commit }: CommentContext): Line {
   return {
     key,
     name,
@@ -172,7 +194,11 @@ function choosePartName(part: CommentPart, parts: readonly CommentPart[]): strin
   return isShared && part.key !== name ? `${name} (${part.key})` : name;
 }
 
-/** Returns the heading of several suites: `2 of 6 failed` of those that ran, and how many are unsure or did not run. */
+/**
+ * Returns the heading of several suites, with the mark of the worst: `2 of 6 failed` (or
+ * `6 of 6 passed`) of those that ran, and how many are not confirmed or did not run. The lines are
+ * sorted, the worst first.
+ */
 function headingMd(lines: readonly Line[]): string {
   const countLines = (...verdicts: readonly MarkName[]): number =>
     lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
@@ -194,11 +220,15 @@ function noneMd({ conclusion }: CommentContext): string {
   return `### Retrieval gate: no verdict\n\nThere is no readable report of this run.${ended}\n`;
 }
 
+/** Returns the link to a report's page, with a separator before it; empty without a page. */
 function linkMd(page: string | null): string {
   return page === null ? "" : ` · <a href="${escapeHtml(page)}">report</a>`;
 }
 
-/** Returns the last line: commit, links, and the attempt if it is not the first. */
+/**
+ * Returns the last line: the commit, the links to the report's `page` (if any) and to the run, and
+ * the attempt beyond the first.
+ */
 export function footerMd(context: CommentContext, page: string | null): string {
   const attempt = context.attempt > 1 ? `, attempt ${context.attempt}` : "";
   const commit = codeMarkdown(context.commit.slice(0, COMMIT));
@@ -206,32 +236,41 @@ export function footerMd(context: CommentContext, page: string | null): string {
 }
 
 /**
- * Returns the lines as an HTML comment, which GitHub hides: the next comment in this place reads which suites there were. Empty
- * if it would be too long.
+ * Returns the lines as an HTML comment, which GitHub hides: the next comment in this place reads
+ * from it which suites there were (readMemory). It has the commit, and of each line the key, the
+ * name and the verdict, null if it was not run. Empty if it would be too long.
  */
 function memoryMd(commit: string, lines: readonly Line[]): string {
   const rows = lines
     .slice(0, REMEMBERED)
     .map(({ key, name, verdict }) => [key, name, verdict === "not run" ? null : verdict]);
+  // Two dashes would end the HTML comment.
   const text = encodeURIComponent(JSON.stringify([commit, ...rows])).replaceAll("-", "%2D");
   return text.length > MEMORY ? "" : `<!-- lines ${text} -->\n`;
 }
 
-/** Returns the lines of an earlier comment of ours. Of this very commit they keep their verdict; others were not run for it. */
-function readEarlierLines(before: string, context: CommentContext): readonly Line[] {
-  const [commit, ...rows] = readMemory(before);
+/**
+ * Returns the lines that an earlier comment of ours remembers. If it is about the same commit, they
+ * keep their verdict; else these suites were not run for this commit.
+ */
+function readEarlierLines(earlierComment: string, context: CommentContext): readonly Line[] {
+  const [commit, ...rows] = readMemory(earlierComment);
   return rows.map((row) => {
     const [key = "", name = "", word = ""] = Array.isArray(row) ? row.map(String) : [];
     const verdict = ORDER.find((mark) => mark === word && mark !== "not run");
     if (verdict === undefined || commit !== context.commit) {
-      return notRun(key, name, context);
+      return notRunLine(key, name, context);
     }
     return { key, name, verdict, md: `${word}, in an earlier run of this commit` };
   });
 }
 
-/** Returns the commit and the rows that a comment remembers; empty if it has none. A stranger may have edited them. */
+/**
+ * Returns the commit and the rows that a comment remembers, unchecked, since a stranger may have
+ * edited them. Empty if it has none, or none that can be read.
+ */
 function readMemory(comment: string): readonly unknown[] {
+  // What encodeURIComponent leaves as it is, and `%`.
   const [, text = "[]"] = /^<!-- lines ([\w.!~*'()%]+) -->$/m.exec(comment) ?? [];
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text));
@@ -249,7 +288,10 @@ function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext
   return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
 }
 
-/** Returns the comment on one report: verdict, title, what to do, counts and parts. */
+/**
+ * Returns the comment on one report: verdict, title, what to do, counts and parts. A report without
+ * a view has only the error's hint; of one that is not confirmed, cause and advice are left out.
+ */
 function reportMd(report: CommentReport, context: CommentContext): string {
   const verdict = shownVerdict(report, context);
   const { suite, view, failure } = report;
@@ -279,8 +321,9 @@ function isFirst({ heading }: ReportView): boolean {
 }
 
 /**
- * Returns the verdict, and what the view's heading says after it: `<b>fail</b>, recall_drop`. A heading of another verdict
- * is left out; an error has its code instead, and a first run a sentence.
+ * Returns the verdict, and what the view's heading says after it: `<b>fail</b>, recall_drop`. The
+ * heading is left out if it is of another verdict, which only a changed report.json has. An error
+ * has its code instead, and a first run a sentence.
  */
 function verdictHeadline(verdict: MarkName, { view, failure }: CommentReport): string {
   if (verdict === "unconfirmed") {
@@ -301,7 +344,11 @@ function verdictHeadline(verdict: MarkName, { view, failure }: CommentReport): s
   return headingRest.startsWith("passed") ? headingRest : `<b>${verdict}</b>, ${headingRest}`;
 }
 
-/** What happened, in the words of the report's other outputs; what the retriever wrote last keeps its line ends. */
+/**
+ * Returns what happened, in the words of the report's other outputs, and below it what the
+ * retriever wrote last, with its line ends. Of a report that is not confirmed, returns how the run
+ * ended.
+ */
 function titleLine(
   verdict: MarkName,
   { failure, view }: CommentReport,

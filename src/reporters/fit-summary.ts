@@ -6,15 +6,25 @@ export const SUMMARY_BUDGET_BYTES: number = 1000 * 1024;
 
 const CUT_NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
 
-/** Elements that may be open where the summary is cut; an open one would swallow the Markdown after it. */
-const CLOSABLE = /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
+/** Bytes that are kept free for the tags that close open elements. */
+const CLOSING_TAGS = 200;
 
-/** Returns the Markdown; if it is too long, cut at the end of a line, with open elements closed and a note. */
+/**
+ * The tags, `<td>` or `</td>`, of elements that may be open where the summary is cut: an open one
+ * would swallow the Markdown after it.
+ */
+const ELEMENT_TAG =
+  /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
+
+/**
+ * Returns the Markdown; if it is too long, cut at the end of a line, with open elements closed and
+ * a note. Empty if not even the note has room.
+ */
 export function fitSummary(markdown: string, maxBytes: number): string {
   if (utf8Length(markdown) <= maxBytes) {
     return markdown;
   }
-  const room = maxBytes - CUT_NOTE.length - 200; // closing tags
+  const room = maxBytes - CUT_NOTE.length - CLOSING_TAGS;
   if (room <= 0) {
     return "";
   }
@@ -22,30 +32,43 @@ export function fitSummary(markdown: string, maxBytes: number): string {
   return `${kept}${closeTags(kept)}${CUT_NOTE}`;
 }
 
-/** Returns as many whole lines as fit into `bytes`, without the last line end. */
+/**
+ * Returns as many whole lines as fit into `bytes`, without the last line end. Empty if the first
+ * line is too long.
+ */
 function wholeLines(markdown: string, bytes: number): string {
-  let from = 0;
-  let end = 0;
-  let used = 0;
-  for (let at = markdown.indexOf("\n"); at >= 0; at = markdown.indexOf("\n", from)) {
-    used += utf8Length(markdown.slice(from, at)) + 1;
-    if (used > bytes) {
+  let lineStart = 0;
+  let keptEnd = 0;
+  let usedBytes = 0;
+  for (
+    let lineEnd = markdown.indexOf("\n");
+    lineEnd >= 0;
+    lineEnd = markdown.indexOf("\n", lineStart)
+  ) {
+    usedBytes += utf8Length(markdown.slice(lineStart, lineEnd)) + 1;
+    if (usedBytes > bytes) {
       break;
     }
-    [from, end] = [at + 1, at];
+    keptEnd = lineEnd;
+    lineStart = lineEnd + 1;
   }
-  return markdown.slice(0, end);
+  return markdown.slice(0, keptEnd);
 }
 
-/** Returns what closes the open code fence and the open elements of a text; empty if nothing is open. */
+/**
+ * Returns the text that closes the open code fence and the open elements of a text, the innermost
+ * first; empty if none is open.
+ */
 function closeTags(markdown: string): string {
   const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
   const openTags: string[] = [];
-  for (const [, slash, tag] of markdown.matchAll(CLOSABLE)) {
+  for (const [, slash = "", tagName = ""] of markdown.matchAll(ELEMENT_TAG)) {
+    const tag = tagName.toLowerCase();
     if (slash === "") {
-      openTags.push(tag!.toLowerCase());
-    } else if (openTags.includes(tag!.toLowerCase())) {
-      openTags.length = openTags.lastIndexOf(tag!.toLowerCase());
+      openTags.push(tag);
+    } else if (openTags.includes(tag)) {
+      // The element ends, and with it those that were opened inside of it.
+      openTags.length = openTags.lastIndexOf(tag);
     }
   }
   const closingTags = openTags.toReversed().map((tag) => `</${tag}>`);

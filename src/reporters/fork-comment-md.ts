@@ -6,6 +6,7 @@ import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts"
 import { type CommentContext, footerMd } from "./comment-md.ts";
 import { type RowBounds, mdList } from "./markdown.ts";
 
+/** A job of the workflow run. */
 export interface EndedJob {
   /** As the default branch's workflow names it; null if that has no such job. */
   readonly name: string | null;
@@ -14,6 +15,7 @@ export interface EndedJob {
   readonly url: string;
 }
 
+/** The workflow run of a fork's pull request. */
 export interface ForkRun {
   readonly jobs: readonly EndedJob[];
   /** Whether the change edits files below `.github/`. */
@@ -23,7 +25,10 @@ export interface ForkRun {
 const NAME = 80;
 const LINES: RowBounds = { rows: 50, bytes: 16_000 };
 
-/** Returns the comment without its mark. */
+/**
+ * Returns the comment without its mark: how the run ended, a line for each job, a warning if the
+ * change edits workflows, and the links.
+ */
 export function renderForkCommentMd(
   { jobs, changesWorkflows }: ForkRun,
   context: CommentContext,
@@ -39,7 +44,7 @@ export function renderForkCommentMd(
   );
 }
 
-/** Returns how the only job ended, or how the run did. */
+/** Returns how the job ended if there is only one, else how the run ended. */
 function describeEnd(jobs: readonly EndedJob[], { conclusion }: CommentContext): string {
   const [only, ...others] = jobs;
   if (only === undefined || others.length > 0) {
@@ -48,11 +53,13 @@ function describeEnd(jobs: readonly EndedJob[], { conclusion }: CommentContext):
   return `the job ended with ${conclusionMd(only.conclusion)}`;
 }
 
+/** Returns a job as a line: its name, how it ended, and the link to its log. */
 function renderJob({ name, conclusion, url }: EndedJob): string {
   const job = name === null ? "a job" : `<b>${escapeMarkdown(name, NAME)}</b>`;
   return `${job}: ${conclusionMd(conclusion)} · <a href="${escapeHtml(url)}">log</a>`;
 }
 
+/** Returns how a job or a run ended, as code, in GitHub's words; `not ended` for null. */
 function conclusionMd(conclusion: string | null): string {
   return codeMarkdown(conclusion ?? "not ended", NAME);
 }

@@ -1,4 +1,8 @@
-/** junit.xml for test dashboards: a suite of the checks, and one for each intent with a test for each case. */
+/**
+ * junit.xml for test dashboards. The checks are one `testsuite`, the cases one for each intent:
+ * each check and each case is a test, which passed, failed, ended in an error, or was skipped. The
+ * attributes are those that Jenkins' schema has.
+ */
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
@@ -13,18 +17,24 @@ import { type CaseBook, type CaseRow, caseBook, medianMs, sortChecks } from "../
 import { decidedWords } from "../messages/rule.ts";
 import { isLarge } from "./report-cases.ts";
 
-/** Dashboards store names in columns; what is longer is in report.json. */
+/**
+ * Characters of a name, which dashboards store in columns, and of a text; the whole is in
+ * report.json.
+ */
 const NAME = 250;
 const TEXT = 2_000;
-/** A check over 20,000 cases names the worst. */
+/** The most cases that a check names, the worst first: a suite may have 20,000. */
 const CULPRITS = 50;
 
+/** A test of junit.xml: a check or a case. */
 interface TestCase {
   /** Case id or check alone: dashboards follow a test by its name. */
   readonly name: string;
+  /** Null if it was not timed. */
   readonly seconds: number | null;
-  /** Said of a test that passed. */
+  /** What is printed with a test that passed. */
   readonly note?: string;
+  /** Null if it passed. */
   readonly outcome: {
     readonly kind: "failure" | "error" | "skipped";
     readonly type: string;
@@ -33,19 +43,26 @@ interface TestCase {
   } | null;
 }
 
-/** Returns the outcome of a test that was not judged: the run ended before it, or a part of the suite decides nothing. */
+/**
+ * Returns the outcome of a test that was skipped, with the reason in words: `not asked` becomes the
+ * type `not_asked`.
+ */
 function skippedOutcome(reason: "not asked" | "not judged"): TestCase["outcome"] {
   return { kind: "skipped", type: reason.replace(" ", "_"), message: reason, text: "" };
 }
 
 /** The tests of one testsuite. */
 interface Group {
+  /** `checks`, or `intent howto`. */
   readonly name: string;
   /** Called twice, for the counts and for the file: all tests in memory would be as large as the report. */
   readonly tests: () => Iterable<TestCase>;
 }
 
-/** Yields the file in parts, a test at a time. Testsuites without tests are left out. */
+/**
+ * Yields the file in parts, a test at a time. Testsuites without tests are left out. The first
+ * testsuite ends with what the report says first (viewText).
+ */
 export function* renderJunitXml(report: Report, view: ReportView): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
   const groups = makeGroups(report).map((group) => ({ ...group, ...countTests(group.tests()) }));
@@ -64,7 +81,7 @@ export function* renderJunitXml(report: Report, view: ReportView): Iterable<stri
     for (const test of group.tests()) {
       yield testXml(className, test);
     }
-    // A place for what the report tells first: Jenkins' schema has none in the suites as a whole.
+    // Jenkins' schema has no place for a text outside of the testsuites.
     if (group === shownGroups[0]) {
       yield outXml("    ", viewText(view));
     }
@@ -73,7 +90,10 @@ export function* renderJunitXml(report: Report, view: ReportView): Iterable<stri
   yield "</testsuites>\n";
 }
 
-/** Returns the checks as one group, and the cases as a group for each intent. A large suite has only the cases that failed. */
+/**
+ * Returns the checks as one group, and the cases as a group for each intent. Of a large suite
+ * (isLarge) only the cases are in it that failed or whose query failed.
+ */
 function makeGroups(report: Report): readonly Group[] {
   const book = caseBook(report);
   const checks = [...failureTests(report), ...checkTests(report)];
@@ -97,7 +117,9 @@ function makeGroups(report: Report): readonly Group[] {
   ];
 }
 
-/** Heading, title, cause, advice, counts, and the queries that lost a document. */
+/**
+ * Returns heading, title, cause, advice, counts, and the queries that lost a document, a line each.
+ */
 function viewText(view: ReportView): string {
   const { heading, title, output, also, cause, advice, counts, lost } = view;
   const queries = lost.map((one) => `${one.query}: ${caseClause(one)}`);
@@ -105,6 +127,7 @@ function viewText(view: ReportView): string {
   return lines.filter(Boolean).join("\n");
 }
 
+/** Numbers of tests; `failure` and `error` as the kinds of outcomes. */
 interface Counts {
   readonly tested: number;
   readonly failure: number;
@@ -123,12 +146,18 @@ function countTests(tests: Iterable<TestCase>): Counts & { readonly skipped: num
   return counted;
 }
 
-/** What Jenkins' schema has for both; `skipped` is for a testsuite alone. */
+/**
+ * Returns the attributes that `testsuites` and `testsuite` both have in Jenkins' schema; `skipped`
+ * is for the latter alone.
+ */
 function countsXml({ tested, failure, error }: Counts): string {
   return `tests="${tested}" failures="${failure}" errors="${error}"`;
 }
 
-/** Returns a test as an element. */
+/**
+ * Returns a test as an element: empty if it passed, unless it has a note, else with its failure,
+ * error or skip inside.
+ */
 function testXml(className: string, test: TestCase): string {
   const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
   const open = `    <testcase classname="${className}" name="${xmlText(test.name, NAME)}"${time}`;
@@ -149,8 +178,10 @@ function outXml(indent: string, text: string): string {
 }
 
 /**
- * Returns the test of a case. It is skipped if it was not asked or no check was made, an error if its query failed, a failure
- * if a primary failed check names it. File and line stand in the text, since the schema has no place for them.
+ * Returns the test of a case. It is skipped if it was not asked, an error if its query failed,
+ * skipped if the run made no checks, a failure if a primary failed check names it (the first such
+ * check is its message), and else has passed. File and line stand in the text, since the schema has
+ * no place for them.
  */
 function caseTest(
   { case: suiteCase, score, failed }: CaseRow,
@@ -193,7 +224,11 @@ function caseTest(
   };
 }
 
-/** Returns the tests of all checks, the failed ones first. A note says what fell without failing, and what the label accepted. */
+/**
+ * Returns the tests of all checks, the failed ones first. The note of a check says that it fell
+ * without failing; that of a check that passes says what the label accepted of the same metric and
+ * scope.
+ */
 function checkTests(report: Report): readonly TestCase[] {
   const { all, failed, accepted } = sortChecks(report.verdict);
   const passed = all.filter((check) => check.passed);
@@ -215,16 +250,19 @@ function testName(check: Check): string {
   return `${check.metric} ${scopeWords(check.scope)}`;
 }
 
-/** Returns null if the check passed, else its failure. One that follows from another category is a failure too, and says so. */
+/**
+ * Returns null if the check passed, else its failure: what it follows from, its evidence, what
+ * decided, and its cases. One that follows from another category is a failure, too.
+ */
 function checkOutcome(check: Check): TestCase["outcome"] {
   if (check.passed) {
     return null;
   }
   const { cases, category, secondary_to: cause } = check;
-  const tested = evidenceOfCheck(check);
+  const evidence = evidenceOfCheck(check);
   const lines = [
     cause === null ? "" : `failed because of ${cause}`,
-    tested === null ? "" : evidenceClause(tested),
+    evidence === null ? "" : evidenceClause(evidence),
     decidedWords(check),
     `caused by ${pluralise(cases.length, "query", "queries")}`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
@@ -234,7 +272,10 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   return { kind: "failure", type: category, message: checkSentence(check), text };
 }
 
-/** Returns one failed test with the problems if an error ended the run, else none. */
+/**
+ * Returns one test, `the gate could judge`, with the error and its problems if an error ended the
+ * run, else none.
+ */
 function failureTests({ failure }: Report): readonly TestCase[] {
   if (failure === null) {
     return [];

@@ -11,16 +11,22 @@ import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
 import { type RowBounds, mdList, mdTable } from "./markdown.ts";
 import { type Room, linesMd, logMd, partsMd } from "./view-md.ts";
 
+/** Characters of each. */
 const QUERY = 120;
 const SENTENCE = 600;
 
+/** How much the summary shows. */
 const PROBLEMS: RowBounds = { rows: 100, bytes: 150_000 };
 const QUERIES: RowBounds = { rows: 8, bytes: 20_000 };
 const ROOM: Room = { rows: 6, queries: 5, fell: 3, lost: 3, won: 3, by: true, short: false };
 const NOTICES: RowBounds = { rows: 3, bytes: 20_000 };
 const STEPS: RowBounds = { rows: 5, bytes: 20_000 };
 
-/** `reportUrl`: where the whole report can be downloaded; null where that is not known. */
+/**
+ * Returns the job summary as Markdown: heading and title, cause and advice, what the run was, the
+ * problems of an error, the parts of the view, the steps and the notices. `reportUrl`: where the
+ * whole report can be downloaded; null if that is not known.
+ */
 export function renderSummaryMd(view: ReportView, reportUrl: string | null = null): string {
   const { error } = view;
   const blocks = [
@@ -39,41 +45,53 @@ export function renderSummaryMd(view: ReportView, reportUrl: string | null = nul
   return blocks.filter(Boolean).join("\n");
 }
 
+/**
+ * Returns the counts, what the run was, and the link to the whole report, in one line; empty if
+ * there is none of it.
+ */
 function aboutLine({ about, counts }: ReportView, reportUrl: string | null): string {
   const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
-  const words = [countWords(counts), ...about].map((each) => escapeMarkdown(each, QUERY));
+  const words = [countWords(counts), ...about].map((part) => escapeMarkdown(part, QUERY));
   const parts = [...words, link].filter(Boolean);
   return parts.length === 0 ? "" : `${parts.join(" · ")}\n`;
 }
 
-/** What is wrong with a file, and what the retriever said to the queries that failed. */
+/**
+ * Returns two tables for an error that ended the run: what is wrong with a file, and what the
+ * retriever answered to the queries that failed. A table without rows is "".
+ */
 function errorMd({ error }: ReportView): readonly string[] {
   const { problems = [], queries = [] } = error ?? {};
-  const problemLines = (each: Problem): readonly string[] => [
-    codeMarkdown(problemPlace(each), QUERY),
-    each.pointer ? codeMarkdown(each.pointer, QUERY) : "",
-    escapeMarkdown(each.message, SENTENCE),
+  const problemCells = (problem: Problem): readonly string[] => [
+    codeMarkdown(problemPlace(problem), QUERY),
+    problem.pointer ? codeMarkdown(problem.pointer, QUERY) : "",
+    escapeMarkdown(problem.message, SENTENCE),
   ];
-  const failedLines = ({ query, change }: CaseView): readonly string[] => [
+  const failedCells = ({ query, change }: CaseView): readonly string[] => [
     escapeMarkdown(query, QUERY),
     escapeMarkdown(change, SENTENCE),
   ];
   return [
-    mdTable(["Where", "Field", "What is wrong"], problems, problemLines, PROBLEMS),
-    mdTable(["Failed query", "What the retriever said"], queries, failedLines, QUERIES),
+    mdTable(["Where", "Field", "What is wrong"], problems, problemCells, PROBLEMS),
+    mdTable(["Failed query", "What the retriever said"], queries, failedCells, QUERIES),
   ];
 }
 
-/** Under a name, so that Markdown joins it to no list before it. */
+/**
+ * Returns the list of the steps to show. Its heading keeps Markdown from joining it to a list
+ * before it.
+ */
 function stepsMd(view: ReportView): string {
   const list = mdList(visibleSteps(view), stepMd, STEPS);
   return list === "" ? "" : `<b>Next:</b>\n\n${list}`;
 }
 
+/** Returns a step as Markdown, with its command if it has one. */
 function stepMd({ why, command }: Step): string {
   return escapeMarkdown(why) + (command === "" ? "" : `: ${codeMarkdown(command, SENTENCE)}`);
 }
 
+/** Returns the list of the notices, without the one that stands above as the note. */
 function noticesMd({ notices, note }: ReportView): string {
   const rest = notices.filter((notice) => notice !== note);
   const list = mdList(rest, (notice) => escapeMarkdown(notice, SENTENCE), NOTICES);

@@ -1,9 +1,16 @@
+/**
+ * Columns, colours and line ends of a terminal. Cells and lines may have colours, which take no
+ * column.
+ */
 import { requireItem } from "../model/lookup.ts";
-/** Columns, colours and line ends of a terminal. */
 
 type Paint = (text: string) => string;
 
-/** SGR codes of ECMA-48 8.3.117: each turns off only what it turned on, so that they nest. */
+/**
+ * Returns the function that paints a text with an SGR code (ECMA-48 8.3.117): `on` begins and `off`
+ * ends it. Each colour turns off only what it turned on, so that they nest. An empty text stays
+ * empty.
+ */
 function sgrPaint(on: number, off: number): Paint {
   return (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`);
 }
@@ -16,11 +23,12 @@ export const PAINT: Readonly<Record<"bold" | "dim" | "red" | "green" | "yellow",
   yellow: sgrPaint(33, 39),
 };
 
-/** Without colours. */
+/** Returns the text without colours. */
 export function removeColours(text: string): string {
   return text.replaceAll(SGR, "");
 }
 
+/** A row of a table. */
 export interface TextLine {
   readonly cells: readonly string[];
   /** Applied after the padding, because colour codes have no width. */
@@ -29,7 +37,10 @@ export interface TextLine {
 
 const GAP = "  ";
 
-/** Aligned columns: the first and the last to the left, numbers between them to the right. */
+/**
+ * Returns the rows with aligned columns: the first and the last to the left, those between them,
+ * which are numbers, to the right.
+ */
 export function alignColumns(lines: readonly TextLine[]): readonly string[] {
   const count = Math.max(...lines.map((line) => line.cells.length));
   const widths = Array.from({ length: count }, (_, i) =>
@@ -44,7 +55,11 @@ export function alignColumns(lines: readonly TextLine[]): readonly string[] {
   });
 }
 
-/** Returns the rows as aligned lines: numbers to the right, the rest to the left. All rows have as many cells as the first. */
+/**
+ * Returns the rows as aligned lines: columns of numbers to the right, the others to the left. By
+ * default all but the first column are numbers. All rows have as many cells as the first; none may
+ * have colours or wide characters.
+ */
 export function alignCells(
   rows: readonly (readonly string[])[],
   isNumber: (column: number) => boolean = (column) => column > 0,
@@ -62,37 +77,45 @@ export function alignCells(
 }
 
 /**
- * Returns aligned columns that fit into `width`: while a line is too long, the columns of the next group of `drops`, by index,
- * are left out.
+ * Returns the rows with aligned columns that fit into
+ * `width`. While a line is too long, the columns of the next group of `dropGroups` are left out:
+ * `[[4], [2]]` leaves out column 4 first, and if that is not enough column 2 as well. The lines may
+ * still be too long after the last group.
  */
 export function fitColumns(
   lines: readonly TextLine[],
-  drops: readonly (readonly number[])[],
+  dropGroups: readonly (readonly number[])[],
   width: number,
 ): readonly string[] {
-  const [drop, ...rest] = drops;
+  const [dropped, ...laterGroups] = dropGroups;
   const aligned = alignColumns(lines);
-  if (drop === undefined || aligned.every((line) => textWidth(line) <= width)) {
+  if (dropped === undefined || aligned.every((line) => textWidth(line) <= width)) {
     return aligned;
   }
   const remainingLines = lines.map(({ cells, color }) => ({
-    cells: cells.filter((_, i) => !drop.includes(i)),
+    cells: cells.filter((_, i) => !dropped.includes(i)),
     color,
   }));
-  const laterDrops = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
-  return fitColumns(remainingLines, laterDrops, width);
+  // A column has moved to the left by as many columns as were left out before it.
+  const movedGroups = laterGroups.map((group) =>
+    group.map((column) => column - dropped.filter((other) => other < column).length),
+  );
+  return fitColumns(remainingLines, movedGroups, width);
 }
 
 /**
- * Broken between words, what follows indented by two, below a flag's name as far as what is said of it; a word that is
- * longer than the line stays whole.
+ * Returns a line broken between words. The further lines are indented by two more than the first;
+ * those of a flag's help (`  --case ID   Ask this case.`) stand below the help. A word that is
+ * longer than the width stays whole.
  */
 export function wrapLine(line: string, width: number): readonly string[] {
+  // `  --case ID   `
   const flag = /^ +--\S+(?: [^ ]+)? {2,}(?=\S)/.exec(line);
   const indent =
     flag === null ? `${/^ */.exec(removeColours(line))![0]}  ` : " ".repeat(flag[0].length);
   const lines: string[] = [];
   let current = "";
+  // Each word with the blanks before it.
   for (const word of line.split(/(?<=\S)(?= +\S)/)) {
     if (current !== "" && textWidth(current + word) > width) {
       lines.push(current);
@@ -104,13 +127,19 @@ export function wrapLine(line: string, width: number): readonly string[] {
   return [...lines, current];
 }
 
+/** Combining marks and zero-width characters. */
 const NO_COLUMN = /\p{Mn}|\p{Me}|[\u200b-\u200d]/u;
+/** Wide East Asian characters and emoji. */
 const TWO_COLUMNS =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+/** A colour's code. */
 // oxlint-disable-next-line no-control-regex
 const SGR = /\u001b\[\d+m/g;
 
-/** Columns that a text takes: wide East Asian characters and emoji take two, combining marks and colours none. */
+/**
+ * Returns how many columns a text takes: wide East Asian characters and emoji take two, combining
+ * marks and colours none.
+ */
 function textWidth(text: string): number {
   let columns = 0;
   for (const character of removeColours(text)) {

@@ -1,4 +1,8 @@
-/** What `gate` and `record` print: the verdict first, at most 12 lines of a pass and 25 of a failure. */
+/**
+ * What `gate` and `record` print: the verdict first, at most 12 lines of a pass and 25 of a
+ * failure. The view has the sentences; a text of a stranger passes logLine, which shortens it to a
+ * number of characters and escapes it.
+ */
 import { formatProblem } from "../model/problem.ts";
 import { pageOfError } from "../messages/error-page.ts";
 import { logLine } from "../messages/escape.ts";
@@ -12,28 +16,31 @@ interface TextOptions {
   readonly color: boolean;
   /** Columns of the terminal; 120 where there is none. */
   readonly width: number;
-  /** Whether long lines are broken between words: a job's log does it itself. */
+  /** True if long lines are to be broken between words. A job's log breaks them itself. */
   readonly wrap?: boolean;
   /** Where the report can be read, as people should open it; null where none was written. */
   readonly reportPath: string | null;
 }
 
-/** Lines of a pass, and of all else. */
+/** The most lines of a pass, and of all else. */
 const PASS_LINES = 12;
 const FAIL_LINES = 25;
-/** Of each; more are in the report. */
+/** The most of each; all are in the report. */
 const ROWS = 4;
 const FIGURES = 6;
 const QUERIES = 3;
 const ITEMS = 3;
 const NOTICES = 2;
 const PROBLEMS = 20;
+/** Lines of what the retriever wrote last. */
 const LAST_LINES = 8;
+/** Characters of each. */
 const NAME = 40;
 const QUERY = 80;
 const CLAUSE = 240;
 const SENTENCE = 400;
-/** Characters by which a sentence is known. */
+const COMMAND = 2_000;
+/** Characters by which the title is recognised as a sentence: it has more at its end. */
 const SAME = 60;
 
 const { bold, dim, red, green, yellow } = PAINT;
@@ -41,15 +48,23 @@ const { bold, dim, red, green, yellow } = PAINT;
 /** A line; one that stays whole is never broken: a row of a table, or a command to paste. */
 type PrintedLine = string | { readonly whole: string };
 
-/** Lines that stand together. If the text is too long, blocks of the highest rank lose their lines first. */
+/** Lines that stand together. Lines that are "" are left out. */
 interface Block {
+  /**
+   * If the text is too long, the blocks of the highest rank lose their lines first; those of 0 and
+   * 1 lose none.
+   */
   readonly rank: number;
   readonly lines: readonly PrintedLine[];
   /** Number of first lines that are a heading, which does not stay alone. */
   readonly heads?: number;
 }
 
-/** Returns the whole run as text with a newline at the end; SGR colours only where asked for. */
+/**
+ * Returns what a run prints, with a newline at the end. The blocks stand in the order of reading;
+ * of a text that is too long they are shortened by their rank, which is another for a pass. Colours
+ * (SGR codes) are in it only if the options ask for them.
+ */
 export function renderText(view: ReportView, options: TextOptions): string {
   const { width } = options;
   const passed = view.verdict === "pass";
@@ -71,9 +86,9 @@ export function renderText(view: ReportView, options: TextOptions): string {
     { rank: 5, lines: [dim(logLine(view.about.join(", ")))] },
     { rank: 0, lines: reportLine(options.reportPath) },
   ];
-  const shown = fittingBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
+  const shown = shortenBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
   const lines = shown.flatMap((block) =>
-    blockLines(block).flatMap((line) => brokenLine(line, options)),
+    blockLines(block).flatMap((line) => breakLine(line, options)),
   );
   const text = `${lines.join("\n")}\n`;
   return options.color ? text : removeColours(text);
@@ -84,39 +99,52 @@ function blockLines({ lines }: Block): readonly PrintedLine[] {
   return lines.filter((line) => line !== "");
 }
 
-/** Returns a line, broken at the width if the reader asked for that. */
-function brokenLine(line: PrintedLine, { wrap, width }: TextOptions): readonly string[] {
+/**
+ * Returns a line as the lines that it is printed as: broken at the width if the options say so, and
+ * if it may be broken.
+ */
+function breakLine(line: PrintedLine, { wrap, width }: TextOptions): readonly string[] {
   if (typeof line !== "string") {
     return [line.whole];
   }
   return wrap === true ? wrapLine(line, width) : [line];
 }
 
-/** Columns that lines are counted at, however wide the terminal is. */
-const COUNTED = { wrap: true, width: 80, color: false, reportPath: null } as const;
+/**
+ * The options by which lines are counted, however wide the terminal is: a text has the same lines
+ * for every reader.
+ */
+const COUNTING_OPTIONS = { wrap: true, width: 80, color: false, reportPath: null } as const;
 
 /** Returns how many lines a block takes at 80 columns. */
 function blockSize(block: Block): number {
-  return blockLines(block).reduce((sum, line) => sum + brokenLine(line, COUNTED).length, 0);
+  const printedLines = blockLines(block).flatMap((line) => breakLine(line, COUNTING_OPTIONS));
+  return printedLines.length;
 }
 
-/** Returns the blocks, shortened to `most` lines in all. Blocks of rank 0 or 1 always stay whole. */
-function fittingBlocks(blocks: readonly Block[], most: number): readonly Block[] {
+/**
+ * Returns the blocks in their order, shortened to `most` lines in all: those of the highest rank
+ * lose their last lines first. Blocks of rank 0 or 1 always stay whole, so the text may be longer.
+ */
+function shortenBlocks(blocks: readonly Block[], most: number): readonly Block[] {
   let linesTooMany = blocks.reduce((sum, block) => sum + blockSize(block), 0) - most;
   const shown = new Map(blocks.map((block) => [block, block]));
   for (const block of blocks.toSorted((a, b) => b.rank - a.rank)) {
     if (linesTooMany <= 0 || block.rank <= 1) {
       break;
     }
-    const shortened = withoutLines(block, linesTooMany);
+    const shortened = dropLines(block, linesTooMany);
     shown.set(block, shortened);
     linesTooMany -= blockSize(block) - blockSize(shortened);
   }
   return [...shown.values()];
 }
 
-/** Returns the block without its last lines, as many as make up `count`. A heading alone does not stay. */
-function withoutLines(block: Block, count: number): Block {
+/**
+ * Returns the block without its last lines: as many as take up `count` printed lines or more, all
+ * if it has fewer. A heading alone does not stay.
+ */
+function dropLines(block: Block, count: number): Block {
   let kept: Block = { ...block, lines: blockLines(block) };
   const size = blockSize(kept);
   while (kept.lines.length > 0 && size - blockSize(kept) < count) {
@@ -125,7 +153,10 @@ function withoutLines(block: Block, count: number): Block {
   return kept.lines.length === (block.heads ?? 0) ? { ...kept, lines: [] } : kept;
 }
 
-/** The verdict, what happened, and what a retriever wrote last. */
+/**
+ * Returns the verdict with what happened, and below it what a retriever wrote last if that ended
+ * the run.
+ */
 function headLines({ verdict, heading, title, output }: ReportView): readonly string[] {
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const last = output.slice(-LAST_LINES).map((line) => `    ${logLine(line, SENTENCE)}`);
@@ -137,7 +168,7 @@ function headLines({ verdict, heading, title, output }: ReportView): readonly st
 function causeLines(view: ReportView): readonly string[] {
   const { cause, advice, note, error } = view;
   const lines = [
-    // Each problem of a file stands above, on its line.
+    // The cause of an error is its first problem, which stands above with the others.
     ["why", error === null ? cause : ""] as const,
     ["what to do", advice] as const,
     ["note", note] as const,
@@ -148,15 +179,18 @@ function causeLines(view: ReportView): readonly string[] {
     .map(([name, words]) => `${bold(`${name}:`)} ${logLine(words, 2 * SENTENCE)}`);
 }
 
-/** What failed besides, a line for each further category. */
+/** Returns what failed besides, a line for each further category. */
 function alsoLines({ also }: ReportView): readonly string[] {
   return also.slice(0, ITEMS).map((words) => `${bold("also:")} ${logLine(words, SENTENCE)}`);
 }
 
-/** Commands alone, each on a line to paste; the reader has just run the gate. */
+/**
+ * Returns the commands of the steps, each on a line to paste; not that to run the gate, which the
+ * reader has just done.
+ */
 function stepLines(view: ReportView): readonly PrintedLine[] {
   const steps = visibleSteps(view).filter((step) => step.command !== "" && step.do !== "run");
-  return steps.map(({ command }) => ({ whole: dim(`    ${logLine(command, 2_000)}`) }));
+  return steps.map(({ command }) => ({ whole: dim(`    ${logLine(command, COMMAND)}`) }));
 }
 
 /** Returns the problems of an error and the queries that failed, and how many more there are. */
@@ -164,7 +198,7 @@ function problemLines({ error }: ReportView): readonly string[] {
   const { problems = [], queries = [] } = error ?? {};
   const lines = problems.map((problem) => formatProblem(problem));
   const failed = queries.map(({ query, change }) => {
-    // What a server said names the query itself.
+    // The query is left out if the error names it.
     return change.includes(query) ? change : `"${logLine(query, QUERY)}": ${change}`;
   });
   return [
@@ -175,9 +209,12 @@ function problemLines({ error }: ReportView): readonly string[] {
   ];
 }
 
-/** Returns a line that counts what is not shown; none if all is. */
-function moreLine(left: number, what: string, many: string = `${what}s`): readonly string[] {
-  return left > 0 ? [dim(`+${pluralise(left, what, many)} more in the report`)] : [];
+/**
+ * Returns a line that counts what is not shown; none if `hiddenCount` is 0 or less. `many` is the
+ * plural of `what`.
+ */
+function moreLine(hiddenCount: number, what: string, many: string = `${what}s`): readonly string[] {
+  return hiddenCount > 0 ? [dim(`+${pluralise(hiddenCount, what, many)} more in the report`)] : [];
 }
 
 /** Returns what the label accepted; none if nothing was. */
@@ -190,7 +227,11 @@ function acceptedLines({ accepted }: ReportView): readonly string[] {
   return ["Accepted with the label:", ...lines, ...more];
 }
 
-/** What failed as a table; what has no figures to compare as sentences. Of a pass the figures of the whole suite. */
+/**
+ * Returns what failed: a table of the failed checks with figures, and a sentence for each item
+ * without. If nothing failed, returns the figures of the whole suite, of a pass in one line, else
+ * as a table.
+ */
 function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
   const { failed, figures } = view;
   const rows = failed.flatMap((item) => item.rows);
@@ -209,11 +250,16 @@ function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
   return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
 }
 
+/**
+ * The heading of a table of checks. The last cell is empty, as in the rows: alignColumns sets the
+ * last column to the left.
+ */
 const HEAD: TextLine = {
   cells: ["  metric", "where", "baseline", "now", "change", "limit", ""],
   color: dim,
 };
 
+/** Returns the figures of a check as a row of the table. */
 function rowLine(
   { metric, where, baseline, now, change, limit }: Row,
   color: TextLine["color"],
@@ -222,31 +268,47 @@ function rowLine(
   return { cells: [`  ${logLine(metric, NAME)}`, logLine(where, NAME), ...figures, ""], color };
 }
 
-/** `recall@10 0.921 → 0.925` */
+/**
+ * Returns a figure of a pass: `recall@10 0.921 → 0.925`, or without the baseline if it is the same
+ * or there is none.
+ */
 function figureWords({ metric, baseline, now }: Row): string {
   return baseline === now || baseline === "–"
     ? `${metric} ${now}`
     : `${metric} ${baseline} → ${now}`;
 }
 
+/**
+ * The columns that a narrow table leaves out, by index in HEAD: first the change, then the
+ * baseline.
+ */
+const DROPPED_COLUMNS = [[4], [2]] as const;
+
+/** Returns the lines of a table, whose rows are never broken. */
 function tableLines(lines: readonly TextLine[], width: number): readonly PrintedLine[] {
-  return fitColumns(lines, [[4], [2]], width).map((whole) => ({ whole }));
+  return fitColumns(lines, DROPPED_COLUMNS, width).map((whole) => ({ whole }));
 }
 
-/** Findings beside the first, which is the title. */
+/** Returns the items without figures, a line each, without the first item, which is the title. */
 function findingLines(failed: readonly Item[]): readonly string[] {
   const findings = failed.slice(1).filter(({ rows }) => rows.length === 0);
   const lines = findings.slice(0, ITEMS).map((item) => itemLine(red("✗"), item));
   return [...lines, ...moreLine(findings.length - ITEMS, "finding")];
 }
 
-/** Returns an item as a line, with the place of a weakened rule. */
+/**
+ * Returns an item as a line that begins with
+ * `mark`; of a weakened rule with its place at the end: `(suite.yaml:12)`.
+ */
 function itemLine(mark: string, { sentence, file, line }: Item): string {
   const place = file === undefined ? "" : ` (${file}${line === undefined ? "" : `:${line}`})`;
   return `${mark} ${logLine(sentence, SENTENCE)}${logLine(place)}`;
 }
 
-/** The worst queries of what failed first, with what a judge said of their answers. */
+/**
+ * Returns the worst queries of the first failed item, with what happened to each; none if it has no
+ * queries.
+ */
 function queryLines({ failed: [worst] }: ReportView): readonly string[] {
   if (worst === undefined || worst.cases.length === 0) {
     return [];
@@ -256,7 +318,7 @@ function queryLines({ failed: [worst] }: ReportView): readonly string[] {
   return [dim("worst queries:"), ...shown.map(caseLine), ...moreLine(left, "query", "queries")];
 }
 
-/** Returns a query with what happened to it. */
+/** Returns a query with what happened to it: `"hiking map", critical: docs/map.md 3 → lost`. */
 function caseLine(view: CaseView): string {
   const { id, query, file, params, critical } = view;
   // The suite has no such case: only its id is known.
@@ -267,7 +329,7 @@ function caseLine(view: CaseView): string {
   return `  ${name}${marks}${clause === "" ? "" : `: ${logLine(clause, CLAUSE)}`}`;
 }
 
-/** Returns what failed because of another category. */
+/** Returns what failed because of another category, a line for each of these categories. */
 function followLines({ follows }: ReportView): readonly string[] {
   return follows.slice(0, ITEMS).map(({ sentence }) => dim(logLine(sentence, SENTENCE)));
 }
@@ -290,7 +352,10 @@ function lostLines({ lost, failed, counts }: ReportView): readonly string[] {
       ];
 }
 
-/** One line for each check that fell without failing; of a failure one for all. */
+/**
+ * Returns a line for each item that fell without failing, with its first two queries; of a failure
+ * one line for all.
+ */
 function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
   if (fell.length === 0) {
     return [];
@@ -299,10 +364,9 @@ function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
     const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
     return [`${yellow("~")} fell, but not enough to fail: ${logLine(names.join(", "), SENTENCE)}`];
   }
-  // The title may be the first of them.
-  const rest = title.startsWith(requireItem(fell, 0).sentence.slice(0, SAME))
-    ? fell.slice(1)
-    : fell;
+  // The title may be the sentence of the first item.
+  const isInTitle = title.startsWith(requireItem(fell, 0).sentence.slice(0, SAME));
+  const rest = isInTitle ? fell.slice(1) : fell;
   const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
     const queries = cases.slice(0, 2).map(({ query }) => `"${logLine(query, QUERY)}"`);
     const named = queries.length === 0 ? "" : ` Queries: ${queries.join(", ")}`;
@@ -311,19 +375,20 @@ function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
   return [...lines, ...moreLine(rest.length - ITEMS, "check that fell", "checks that fell")];
 }
 
-/** Returns the queries that got better. */
+/** Returns the queries that got better, at most QUERIES, below a heading; none if none did. */
 function wonLines({ won }: ReportView): readonly string[] {
   const lines = won.slice(0, QUERIES).map(caseLine);
   return lines.length === 0 ? [] : ["got better:", ...lines];
 }
 
-/** Returns the notices but the one that the note is. */
+/** Returns the notices, at most NOTICES, without the one that stands above as the note. */
 function noticeLines({ notices, note }: ReportView): readonly string[] {
   const rest = notices.filter((notice) => notice !== note);
   const lines = rest.slice(0, NOTICES).map((notice) => dim(`note: ${logLine(notice, SENTENCE)}`));
   return [...lines, ...moreLine(rest.length - NOTICES, "note")];
 }
 
+/** Returns the line that says where the report is; none if none was written. */
 function reportLine(reportPath: string | null): readonly PrintedLine[] {
   return reportPath === null ? [] : [{ whole: `report: ${logLine(reportPath)}` }];
 }

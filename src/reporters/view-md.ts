@@ -1,22 +1,29 @@
-/** Parts of a ReportView as Markdown, for the job summary and the comment alike. */
+/**
+ * Parts of a ReportView as Markdown, for the job summary and the comment alike. An item is what one
+ * cause made fail: a sentence, the figures of its checks as rows, its cases. A part without content
+ * is "". Texts may be a stranger's and are escaped here.
+ */
 import type { CaseView, Item, Row } from "../messages/items.ts";
 import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
 import { listFirst, withArrow } from "../messages/format.ts";
 import { type ReportView, viewLines } from "../messages/view.ts";
-import { mdList, mdProse, mdTable } from "./markdown.ts";
+import { type RowBounds, mdList, mdProse, mdTable } from "./markdown.ts";
 
+/** Characters of each. */
 const NAME = 80;
 const QUERY = 120;
 const SENTENCE = 600;
 const CLAUSE = 320;
-/** Documents of one query. */
+/** The most documents of one query. */
 const MOVES = 2;
-/** Names of one line. */
+/** The most names in one line. */
 const NAMED = 4;
 
 /** How many of each an output shows. */
 export interface Room {
+  /** Of failed checks, further findings, accepted changes and figures. */
   readonly rows: number;
+  /** Of the worst queries. */
   readonly queries: number;
   /** Checks that fell without failing; if 0 their names alone are shown. */
   readonly fell: number;
@@ -28,31 +35,38 @@ export interface Room {
   readonly short: boolean;
 }
 
-/** Returns what stands below the title: cause, advice, further categories and note, a line each. */
+/**
+ * Returns what stands below the title: cause, advice, further categories and note, a line each with
+ * its name. If `short`, the further categories are shortened.
+ */
 export function linesMd(view: ReportView, { short }: Pick<Room, "short">): readonly string[] {
   const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
   return viewLines(shown).map(([name, words]) => {
-    // What to do is ours, with commands in it.
+    // The advice is a text of ours, whose backticks mean code.
     const md = name === "What to do" ? mdProse(words, SENTENCE) : escapeMarkdown(words, SENTENCE);
     return `<b>${name}:</b> ${md}\n`;
   });
 }
 
-/** Further categories of a comment. */
+/** The most further categories of a comment. */
 const ALSO = 4;
 
 /** Returns the first sentence of each further category, at most ALSO, and how many more there are. */
 function shortenAlso(also: readonly string[]): readonly string[] {
-  const left = also.length - ALSO;
-  const more = left > 0 ? [`${left} more in the report`] : [];
+  const hiddenCount = also.length - ALSO;
+  const more = hiddenCount > 0 ? [`${hiddenCount} more in the report`] : [];
   return [...also.slice(0, ALSO).map(firstSentence), ...more];
 }
 
+/** Returns a text up to its first full stop with a blank behind it, without the stop. */
 function firstSentence(text: string): string {
   return text.split(". ", 1)[0] ?? text;
 }
 
-/** Returns what the retriever wrote last, with its line ends; empty without lines. */
+/**
+ * Returns what the retriever wrote last as a block that keeps its line ends; each line has at most
+ * `max` characters.
+ */
 export function logMd(lines: readonly string[], max: number): string {
   return lines.length === 0
     ? ""
@@ -65,7 +79,8 @@ export function logMd(lines: readonly string[], max: number): string {
  * query lost a document. A part without content is "".
  */
 export function partsMd(view: ReportView, room: Room): readonly string[] {
-  const { failed, accepted, figures, won, verdict } = view;
+  const { failed, accepted, won } = view;
+  const leavesOutWon = room.short && view.lost.length > 0;
   return [
     failedMd(view, room),
     followsMd(view),
@@ -74,57 +89,64 @@ export function partsMd(view: ReportView, room: Room): readonly string[] {
     worstMd(failed, room),
     lostMd(view, room),
     fellMd(view, room),
-    verdict === "pass" || figures.length === 0 ? "" : figuresMd(figures, room),
-    verdict === "pass" && figures.length > 0 ? figureLine(figures, room) : "",
-    room.short && view.lost.length > 0
-      ? ""
-      : queriesMd("Queries that got better", won, room.won, won.length),
+    figuresMd(view, room),
+    leavesOutWon ? "" : queriesMd("Queries that got better", won, room.won, won.length),
   ];
 }
 
-/** Bounds of a list of so many rows. */
-const bounds = (rows: number): { readonly rows: number; readonly bytes: number } => ({
-  rows,
-  bytes: 60_000,
-});
+/** Returns the bounds of a list or table of so many rows. */
+const rowBounds = (rows: number): RowBounds => ({ rows, bytes: 60_000 });
 
 /** The columns of `rowMd`. */
 const FIGURES: readonly string[] = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
 
-/** Returns the failed checks: a table of those with figures, and a sentence for each other item but the first, the title. */
+/**
+ * Returns what failed: a list of the items without figures, and a table of the checks with figures.
+ * The first item is left out of the list, since it is the title; a short summary also leaves out
+ * those that stand above as a further category.
+ */
 function failedMd({ failed, also }: ReportView, room: Room): string {
   const rows = failed.flatMap((item) => item.rows);
   const columns = ["Failed check", ...FIGURES.slice(1), ...(room.by ? ["Decided by"] : [])];
+  const nowColumn = FIGURES.indexOf("Now:");
   const cells = (row: Row): readonly string[] => [
-    ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
+    ...rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`),
     ...(room.by ? [escapeMarkdown(row.by || "limit", SENTENCE)] : []),
   ];
   const isShownAbove = ({ sentence }: Item): boolean =>
     room.short && also.some((words) => words.includes(sentence));
   const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
-  return [
-    mdList(findings, (item) => findingMd(item, room), bounds(room.rows)),
-    mdTable(columns, rows, cells, bounds(room.rows)),
-  ]
-    .filter(Boolean)
-    .join("\n");
+  const list = mdList(findings, (item) => findingMd(item, room), rowBounds(room.rows));
+  const table = mdTable(columns, rows, cells, rowBounds(room.rows));
+  return [list, table].filter(Boolean).join("\n");
 }
 
+/** Returns what failed because of another category, a line for each of these categories. */
 function followsMd({ follows }: ReportView): string {
   const lines = follows.map(({ sentence }) => `${escapeMarkdown(sentence, CLAUSE)}\n`);
   return lines.join("\n");
 }
 
+/** Returns the list of what the label accepted, under a heading. */
 function acceptedMd(accepted: readonly Item[], room: Room): string {
-  const list = mdList(accepted, (item) => findingMd(item, room), bounds(room.rows));
+  const list = mdList(accepted, (item) => findingMd(item, room), rowBounds(room.rows));
   return list === "" ? "" : `<b>Also accepted with the label:</b>\n\n${list}`;
 }
 
-function figuresMd(figures: readonly Row[], room: Room): string {
-  return mdTable(FIGURES, figures, rowMd, bounds(room.rows));
+/** Returns the figures of the whole suite: of a pass in one line, else (a first run) as a table. */
+function figuresMd({ verdict, figures }: ReportView, room: Room): string {
+  if (figures.length === 0) {
+    return "";
+  }
+  return verdict === "pass"
+    ? figureLine(figures, room)
+    : mdTable(FIGURES, figures, rowMd, rowBounds(room.rows));
 }
 
-/** `recall@10 0.921 → 0.925, mrr@10 0.800` */
+/**
+ * Returns figures in one line: `recall@10 0.921 → 0.925, mrr@10 0.800`. Those of the baseline only
+ * where they differ.
+ */
 function figureLine(figures: readonly Row[], room: Room): string {
   const words = figures.slice(0, room.rows).map(({ metric, baseline, now }) => {
     const hasMoved = baseline !== now && baseline !== "–";
@@ -133,35 +155,45 @@ function figureLine(figures: readonly Row[], room: Room): string {
   return `${words.join(", ")}\n`;
 }
 
+/** Returns the cells of a row, in the order of FIGURES. */
 function rowMd({ metric, where, baseline, now, change, limit }: Row): readonly string[] {
   const cells = [baseline, now, withArrow(change), limit].map(figureMd);
   return [escapeMarkdown(metric, NAME), escapeMarkdown(where, NAME), ...cells];
 }
 
-/** Returns a figure as it is; any other text is escaped, since a changed report.json may have one in its place. */
+/**
+ * Returns a printed figure, such as `▼ −0.067` or `12,800 ms`, as it is. Any other text is escaped,
+ * since a changed report.json may have one in its place.
+ */
 function figureMd(cell: string): string {
   return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : escapeMarkdown(cell, NAME);
 }
 
-/** Returns the sentence of an item, with file and line if a rule was weakened there. */
+/**
+ * Returns the sentence of an item, with file and line if a rule was weakened there; if `short`, its
+ * first sentence only.
+ */
 function findingMd({ sentence, file, line }: Item, { short }: Room): string {
   const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}`;
   const words = short ? firstSentence(sentence) : sentence;
   return escapeMarkdown(words, SENTENCE) + (place === "" ? "" : ` (${codeMarkdown(place, QUERY)})`);
 }
 
-/** Returns the worst queries of the first failed item. */
+/** Returns the worst queries of the first failed item, a third as many if a judge graded them. */
 function worstMd([worst]: readonly Item[], room: Room): string {
   if (worst === undefined) {
     return "";
   }
-  // A judged answer with its claims needs the room of three queries.
+  // An answer with its judged claims takes the room of three queries.
   const isJudged = worst.code === "answer_regression";
   const most = isJudged ? Math.ceil(room.queries / 3) : room.queries;
   return queriesMd("Worst queries", worst.cases, most, worst.cases.length + worst.more);
 }
 
-/** Returns the queries that lost a document, without those of the first failed item, which stand above. */
+/**
+ * Returns the queries that lost a document, without those of the first failed item, which stand
+ * above. Each has one document and no cause: title, cause and page say more.
+ */
 function lostMd({ lost, failed, counts }: ReportView, room: Room): string {
   const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
   const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
@@ -170,7 +202,6 @@ function lostMd({ lost, failed, counts }: ReportView, room: Room): string {
   const isCut = counts.lost > lost.length;
   const all = hasFailed ? otherQueries.length : counts.lost;
   const name = hasFailed ? "Also lost a document" : "Lost a document";
-  // One document each and no cause: the title, the cause and the page say more.
   const shortened = otherQueries.map((view) => ({
     ...view,
     ranks: view.ranks.slice(0, 1),
@@ -179,7 +210,11 @@ function lostMd({ lost, failed, counts }: ReportView, room: Room): string {
   return queriesMd(name, shortened, room.lost, hasFailed && isCut ? null : all);
 }
 
-/** Returns the checks that fell without failing: of a pass with their reason and queries, of a failure their names alone. */
+/**
+ * Returns what fell without failing. Of a pass these are the items' sentences with their first
+ * queries. Of a failure, and if there is no room for them, it is one line with the names of the
+ * checks.
+ */
 function fellMd({ fell, verdict }: ReportView, room: Room): string {
   if (fell.length === 0) {
     return "";
@@ -188,14 +223,14 @@ function fellMd({ fell, verdict }: ReportView, room: Room): string {
     const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
     return `⚠️ Fell, but not enough to fail: ${escapeMarkdown(listFirst(names, NAMED), CLAUSE)}\n`;
   }
-  const item = ({ sentence, cases }: Item): string => {
+  const itemMd = ({ sentence, cases }: Item): string => {
     const queries = cases.slice(0, MOVES).map(({ query }) => escapeMarkdown(query, QUERY));
     return (
       escapeMarkdown(sentence, SENTENCE) +
       (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`)
     );
   };
-  return `<b>⚠️ Fell, but not enough to fail:</b>\n\n${mdList(fell, item, bounds(room.fell))}`;
+  return `<b>⚠️ Fell, but not enough to fail:</b>\n\n${mdList(fell, itemMd, rowBounds(room.fell))}`;
 }
 
 /**
@@ -212,12 +247,16 @@ function queriesMd(
   if (shown.length === 0) {
     return "";
   }
-  const left = all === null ? null : all - shown.length;
-  const more = left === 0 ? "" : `- ${left === null ? "More" : `+${left} more`} in the report\n`;
-  return `<b>${name}:</b>\n\n${mdList(shown, caseMd, bounds(most))}${more}`;
+  const hiddenCount = all === null ? null : all - shown.length;
+  const hiddenWords = hiddenCount === null ? "More" : `+${hiddenCount} more`;
+  const more = hiddenCount === 0 ? "" : `- ${hiddenWords} in the report\n`;
+  return `<b>${name}:</b>\n\n${mdList(shown, caseMd, rowBounds(most))}${more}`;
 }
 
-/** Returns a query with its documents' moves, or what the check saw if none moved, and why. */
+/**
+ * Returns a query with its documents' moves, at most MOVES, or what the check saw if none moved,
+ * and then why. A case that the suite does not have is shown by its id.
+ */
 function caseMd({ id, query, file, critical, change, ranks, why }: CaseView): string {
   const isGone = file === undefined && query === id;
   const name = isGone ? codeMarkdown(id, NAME) : escapeMarkdown(query, QUERY);
