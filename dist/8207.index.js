@@ -1505,7 +1505,7 @@ function baselineValue(baseline) {
     files,
     retriever: retrieverValue(baseline.retriever),
     accepted: baseline.accepted,
-    metrics: withoutTags(baseline.means),
+    metrics: selectWrittenMeans(baseline.means),
     cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .StreamedValue */ .zX.members(function* () {
       for (const [id, row] of casesInOrder(baseline)) {
         yield [id, caseValue(row)];
@@ -1516,7 +1516,7 @@ function baselineValue(baseline) {
     answers_vary: baseline.answers_vary
   };
 }
-function withoutTags({ overall, by_intent }) {
+function selectWrittenMeans({ overall, by_intent }) {
   return { overall, by_intent };
 }
 function makeCaseWriter({ definition, means, run_count: runs = 1 }) {
@@ -1648,25 +1648,27 @@ function isUnchanged({ score, before, failed }) {
   }
   const newResults = score.results;
   const oldResults = before.results;
-  if (newResults !== oldResults && (newResults.length !== oldResults.length || newResults.some((id, at) => id !== oldResults[at]))) {
+  const hasSameResults = newResults.length === oldResults.length && newResults.every((id, at) => id === oldResults[at]);
+  if (!hasSameResults) {
     return false;
   }
   if (score.metrics.size !== before.metrics.size) {
     return false;
   }
-  const asWritten = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
+  const roundValue = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
   for (const [name, value] of score.metrics) {
     const oldValue = before.metrics.get(name) ?? null;
-    if (value !== oldValue && asWritten(value) !== asWritten(oldValue)) {
+    if (value !== oldValue && roundValue(value) !== roundValue(oldValue)) {
       return false;
     }
   }
   return true;
 }
-function casesValue(report, more, large = false) {
+function casesValue(report, moreMembers, large = false) {
   return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .StreamedValue */ .zX.list(function* () {
     for (const row of (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report)) {
-      const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
+      const explained = explainedCase(report, row.case.id);
+      const value = Object.assign(caseValue(row), explained, moreMembers(row));
       yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
     }
   }, large);
@@ -1714,7 +1716,6 @@ function withoutMembers(value, { case: suiteCase, score }) {
   return {
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
     unchanged: true,
-    // Its rank is what it was.
     targets: value.targets.map((target) => ({ ...target, rank_before: void 0 })),
     critical: suiteCase.critical || void 0,
     expect_empty: suiteCase.expect_empty || void 0,
@@ -1763,7 +1764,7 @@ function reportValue(report, view) {
     origin: report.origin === void 0 ? null : { ...report.origin, command: void 0 },
     verdict: verdict.verdict,
     exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
-    // What ended the run stands in `failure`.
+    // The verdict and what ended the run are members of their own.
     view: { ...view, verdict: void 0, error: void 0 },
     categories: verdict.categories,
     secondary_categories: verdict.secondary_categories,
@@ -1787,15 +1788,15 @@ function deterministicPart(report) {
   const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
   const hasVerdict = verdict.verdict === "pass" || verdict.verdict === "fail";
-  const categoryNames = (primary) => {
-    const listed = failed.filter((check) => check.secondary_to === null === primary);
-    return _model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .CATEGORIES */ .R6.filter((name) => listed.some(({ category }) => category === name));
-  };
+  const verdictOfChecks = failed.length === 0 ? "pass" : "fail";
+  const primary = failed.filter((check) => check.secondary_to === null);
+  const secondary = failed.filter((check) => check.secondary_to !== null);
+  const listCategories = (listed) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .CATEGORIES */ .R6.filter((name) => listed.some(({ category }) => category === name));
   return {
     schema_version: SCHEMA_VERSION,
-    verdict: hasVerdict ? failed.length === 0 ? "pass" : "fail" : verdict.verdict,
-    categories: categoryNames(true),
-    secondary_categories: categoryNames(false),
+    verdict: hasVerdict ? verdictOfChecks : verdict.verdict,
+    categories: listCategories(primary),
+    secondary_categories: listCategories(secondary),
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
     metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),

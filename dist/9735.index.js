@@ -1431,7 +1431,7 @@ var report_cases = __webpack_require__(25698);
 
 
 const EOL = "\r\n";
-const LIST = "; ";
+const LIST_SEPARATOR = "; ";
 function renderCasesCsv(report) {
   return report.scores === null ? null : csvLines(report);
 }
@@ -1443,10 +1443,11 @@ function* csvLines(report) {
     ...metrics.flatMap((name) => [name, `${name}_baseline`])
   ]);
   for (const row of (0,messages_rows/* caseRows */.yE)(report)) {
-    const short = large && (0,report_cases/* isUnchanged */._5)(row);
-    const leading = Object.values(LEADING).map((cell) => cell(row, short));
+    const leavesOutResults = large && (0,report_cases/* isUnchanged */._5)(row);
+    const leading = Object.values(LEADING).map((makeCell) => makeCell(row, leavesOutResults));
     const values = metrics.flatMap((name) => [row.score, row.before].map((side) => side?.metrics.get(name) ?? null));
-    yield csvLine([...leading, ...values.map((value) => value && (0,canonical_json/* roundNumber */.Wf)(value))]);
+    const roundedValues = values.map((value) => value && (0,canonical_json/* roundNumber */.Wf)(value));
+    yield csvLine([...leading, ...roundedValues]);
   }
 }
 function csvLine(cells) {
@@ -1460,20 +1461,20 @@ const LEADING = {
   file: (row) => row.case.place.file,
   line: (row) => row.case.place.line,
   critical: (row) => String(row.case.critical),
-  tags: (row) => (row.case.tags ?? []).join(LIST),
-  failed_checks: ({ failed }) => failed.map(({ metric, scope }) => `${metric} ${(0,model_scope/* scopeText */.Cm)(scope)}`).join(LIST),
+  tags: (row) => (row.case.tags ?? []).join(LIST_SEPARATOR),
+  failed_checks: ({ failed }) => failed.map(({ metric, scope }) => `${metric} ${(0,model_scope/* scopeText */.Cm)(scope)}`).join(LIST_SEPARATOR),
   cause: ({ loss }) => loss?.cause ?? null,
-  targets: (row) => row.case.expected.map(suite/* targetLabel */.Op).join(LIST),
+  targets: (row) => row.case.expected.map(suite/* targetLabel */.Op).join(LIST_SEPARATOR),
   ranks_baseline: (row) => row.before && ranksCell(row, row.before.ranks),
   ranks: (row) => row.score && ranksCell(row, row.score.ranks),
-  results: ({ score }, short) => short || score === null ? null : score.results.join(LIST),
+  results: ({ score }, leavesOutResults) => leavesOutResults || score === null ? null : score.results.join(LIST_SEPARATOR),
   degraded: ({ score }) => score && String(score.degraded),
   error: ({ score }) => score === null ? "not asked" : score.error,
   latency_median_ms: ({ score }) => msCell((0,messages_rows/* medianMs */.Vz)(score?.samples_ms)),
   latency_median_ms_baseline: ({ before }) => msCell((0,messages_rows/* medianMs */.Vz)(before?.latency_ms))
 };
 function ranksCell({ case: { expected } }, ranks) {
-  return expected.map((_, i) => ranks[i] ?? "none").join(LIST);
+  return expected.map((_, i) => ranks[i] ?? "none").join(LIST_SEPARATOR);
 }
 function msCell(ms) {
   return ms === null ? null : (0,baseline_json/* roundMs */.l9)(ms);
@@ -2672,11 +2673,8 @@ var matching = __webpack_require__(87362);
 
 
 function renderRunTrec(report) {
-  if (report.run === null || report.scores === null) {
-    return null;
-  }
   const { inputs } = report;
-  if (inputs === null) {
+  if (inputs === null || report.run === null || report.scores === null) {
     return null;
   }
   return listLines(report, (row) => runLines(row, inputs.config.definition));
@@ -2688,10 +2686,10 @@ function renderQrelsTrec(report) {
   const { gain } = report.inputs.config.definition;
   return listLines(report, (row) => qrelsLines(row.case, gain));
 }
-function* listLines(report, lines) {
+function* listLines(report, renderLines) {
   for (const row of (0,messages_rows/* caseRows */.yE)(report)) {
     if (!row.case.expect_empty) {
-      yield lines(row);
+      yield renderLines(row);
     }
   }
 }
@@ -2704,7 +2702,7 @@ function runLines({ case: suiteCase, score, run }, definition) {
     if (repeat) {
       return [];
     }
-    return [documentByRank.get(i + 1)?.docno ?? freeDocno((0,model_docno/* encodeDocno */.uM)(id), usedDocnos)];
+    return [documentByRank.get(i + 1)?.docno ?? addFreeDocno((0,model_docno/* encodeDocno */.uM)(id), usedDocnos)];
   });
   const query = (0,model_docno/* encodeDocno */.uM)(suiteCase.id);
   return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} ${model_docno/* RUN_TAG */.R2}
@@ -2716,32 +2714,32 @@ function qrelsLines(suiteCase, gain) {
 `;
   const documents = judgedDocuments(suiteCase);
   const relevant = documents.map(({ docno, grade }) => qrelsLine(docno, (0,figures/* documentGain */.nu)(grade, { gain })));
-  const taken = new Set(documents.map(({ docno }) => docno));
-  const irrelevant = (suiteCase.judged_irrelevant ?? []).map(model_docno/* encodeDocno */.uM).filter((docno) => !taken.has(docno));
+  const relevantDocnos = new Set(documents.map(({ docno }) => docno));
+  const irrelevant = (suiteCase.judged_irrelevant ?? []).map(model_docno/* encodeDocno */.uM).filter((docno) => !relevantDocnos.has(docno));
   return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
 }
 function hasNeeds({ expected }) {
   return expected.some(({ kind }) => kind === "any");
 }
 function judgedDocuments({ expected }) {
-  const taken = /* @__PURE__ */ new Set();
+  const usedDocnos = /* @__PURE__ */ new Set();
   const byTarget = /* @__PURE__ */ new Map();
   for (const target of expected.flatMap(suite/* singleTargets */.xG)) {
     const name = (0,suite/* targetLabel */.Op)(target);
     const key = `${target.kind} ${(0,suite/* targetKey */.hD)(target)}`;
     const earlier = byTarget.get(key);
-    const docno = earlier?.docno ?? freeDocno((0,model_docno/* encodeDocno */.uM)(name), taken);
+    const docno = earlier?.docno ?? addFreeDocno((0,model_docno/* encodeDocno */.uM)(name), usedDocnos);
     const grade = Math.max(target.grade, earlier?.grade ?? 0);
     byTarget.set(key, { docno, grade, target });
   }
   return [...byTarget.values()];
 }
-function freeDocno(docno, taken) {
+function addFreeDocno(docno, usedDocnos) {
   let candidate = docno;
-  while (taken.has(candidate)) {
+  while (usedDocnos.has(candidate)) {
     candidate += "~";
   }
-  taken.add(candidate);
+  usedDocnos.add(candidate);
   return candidate;
 }
 function targetByRank(suiteCase, documents, ranks) {

@@ -1,4 +1,7 @@
-/** Baseline -> the JSON of contract 1.3; files/ reads it back. */
+/**
+ * Writes a baseline as its file (schemas/baseline.schema.json), which src/files reads back. Members
+ * with the value undefined are left out of the file. A row is one case of the baseline.
+ */
 import { findDerivation } from "../metrics/derived.ts";
 import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline.ts";
 import {
@@ -15,12 +18,15 @@ import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
 
 /** Version of the file's format. */
 const VERSION = 1;
-/** Microseconds: finer digits are noise and make every diff longer. */
+/**
+ * Decimals of milliseconds, so that the last is a microsecond: finer digits are noise and make
+ * every diff longer.
+ */
 const MS_DECIMALS = 3;
 
 /**
- * Returns the value that becomes the file, keys as in the schema. The timed samples are not in it: baselineParts writes
- * them after it.
+ * Returns the value that becomes the file, keys as in the schema. The timed samples are not in it:
+ * baselineParts writes them after it. The cases are made one at a time while the file is written.
  */
 function baselineValue(baseline: Baseline): object {
   const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
@@ -37,7 +43,7 @@ function baselineValue(baseline: Baseline): object {
     files,
     retriever: retrieverValue(baseline.retriever),
     accepted: baseline.accepted,
-    metrics: withoutTags(baseline.means),
+    metrics: selectWrittenMeans(baseline.means),
     cases: StreamedValue.members(function* () {
       for (const [id, row] of casesInOrder(baseline)) {
         yield [id, caseValue(row)] as const;
@@ -49,15 +55,23 @@ function baselineValue(baseline: Baseline): object {
   };
 }
 
-/** Means are written of the suite and of each intent; those by tag are made again from the rows. */
-function withoutTags<T>({ overall, by_intent }: Pick<Buckets<T>, "overall" | "by_intent">): object {
+/**
+ * Returns the means that are written: of the suite and of each intent. Those by tag are computed
+ * from the rows when it is read.
+ */
+function selectWrittenMeans<T>({
+  overall,
+  by_intent,
+}: Pick<Buckets<T>, "overall" | "by_intent">): object {
   return { overall, by_intent };
 }
 
 /**
- * Returns the function that makes the JSON value of a case, which is written as one line. A metric that can be derived from
- * the case's ranks and results is left out if it has the derived value, else it stands in `metrics` by its name. The metrics
- * that can't be derived stand in `values`, a list in the order of the names in `metrics.overall`.
+ * Returns the function that makes the JSON value of a row, which is written as one line. A metric
+ * that can be derived from the row's ranks and results is left out if it has the derived value,
+ * else it stands in the row's
+ * `metrics` by its name. The metrics that can't be derived stand in the row's `values`, a list in
+ * the order of their names in the file's `metrics.overall`.
  */
 function makeCaseWriter({
   definition,
@@ -99,18 +113,20 @@ function makeCaseWriter({
   };
 }
 
+/** Returns a value rounded as all numbers of the file are; null for null. */
 function roundValue(value: Value): Value {
   return value === null ? null : roundNumber(value);
 }
 
-/** Returns the map, or undefined if it is empty: JSON leaves out a key with that value. */
+/** Returns the map, or undefined if it is empty, so that it is left out of the file. */
 function undefinedIfEmpty<T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> | undefined {
   return map.size === 0 ? undefined : map;
 }
 
 /**
- * Yields the file's text in parts. Keys are sorted, but `samples` is put in before the last `}`, a line for each timed case,
- * so that the rest of a diff stays readable. Without timed cases there is no `samples`.
+ * Yields the file's text in parts. Keys are sorted, but `samples` is put in before the last `}`, a
+ * line for each timed case: the times change with every recording, and there they leave the rest of
+ * a diff readable. Without timed cases there is no `samples`.
  */
 export function* baselineParts(baseline: Baseline): Iterable<string> {
   const end = "\n}\n";
@@ -138,6 +154,7 @@ export function* baselineParts(baseline: Baseline): Iterable<string> {
   yield hasSamples ? `\n  }${end}` : end;
 }
 
+/** Returns the rows with their ids, sorted by id. */
 function casesInOrder({ cases }: Baseline): readonly (readonly [string, BaselineCase])[] {
   return [...cases].toSorted(([a], [b]) => compareCodePoints(a, b));
 }
@@ -153,7 +170,10 @@ function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }: BaselineCase
   return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
 }
 
-/** Returns null if the run had errors: such figures must not become the baseline by copying a file. */
+/**
+ * Yields the report's baseline.json in parts; null if the run had errors: such figures must not
+ * become the baseline by copying a file.
+ */
 export function renderBaselineJson(report: Report): Iterable<string> | null {
   return report.new_baseline === null ? null : baselineParts(report.new_baseline);
 }
@@ -169,7 +189,10 @@ export function retrieverValue({
   return { kind, fingerprint, corpus_digest, corpus, params };
 }
 
-/** Returns the summary with all times rounded, and the same of each stage. */
+/**
+ * Returns a summary of times as files have it: all times rounded, and in `spans` the same for each
+ * stage, if there are any.
+ */
 export function latencyValue({ samples, spans, ...times }: LatencySummary): object {
   return {
     samples,
@@ -187,12 +210,12 @@ export function pricesValue({ currency, models }: Prices): object {
   return { currency, models: new Map(priceEntries) };
 }
 
-/** Returns the timed samples by stage, rounded; undefined, which JSON leaves out, if there are none. */
+/** Returns the timed samples by stage, rounded; undefined if there are none. */
 export function stagesValue(spansMs: StageSamples | undefined): unknown {
   return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
 }
 
-/** Milliseconds rounded to 3 decimals. */
+/** Returns milliseconds rounded to MS_DECIMALS. */
 export function roundMs(ms: number): number {
   return roundNumber(ms, MS_DECIMALS);
 }

@@ -5,7 +5,7 @@ import type { ReportView } from "../messages/view.ts";
 
 const SCHEMA_VERSION = 1;
 const MOST_BYTES = 4_096;
-/** Items of each list; `counts` has how many there are in all. */
+/** The most items of each list; `counts` has how many there are in all. */
 const CHECKS = 12;
 const QUERIES = 10;
 const NOTICES = 3;
@@ -14,6 +14,7 @@ const SENTENCE = 500;
 const CLAUSE = 120;
 const NAME = 60;
 
+/** The lists of the JSON, which are shortened until it fits; the other members are not. */
 interface Brief {
   readonly failed_checks: readonly object[];
   readonly queries: readonly object[];
@@ -21,7 +22,9 @@ interface Brief {
 }
 
 /**
- * Returns the JSON of `--brief`, shortened until it fits into 4 KB. `reportPath` is the report's page; null if none was written.
+ * Returns the JSON of
+ * `--brief` with a line end. Its lists lose items until it fits into 4 KB; with empty lists it may be longer. `reportPath`
+ * is the report's page; null if none was written.
  */
 export function renderBrief(view: ReportView, exitCode: number, reportPath: string | null): string {
   let brief = makeBrief(view, exitCode, reportPath);
@@ -33,7 +36,10 @@ export function renderBrief(view: ReportView, exitCode: number, reportPath: stri
   return text;
 }
 
-/** Returns the brief with all that its lists have room for. */
+/**
+ * Returns the value of `--brief`, with as many items as each list may have. Queries of failed items
+ * stand before lost ones.
+ */
 function makeBrief(view: ReportView, exitCode: number, reportPath: string | null): Brief {
   const rows = view.failed.flatMap(({ code, rows: itemRows }) =>
     itemRows.map((row) => ({ code, row })),
@@ -78,7 +84,10 @@ function isShortest({ failed_checks: checks, queries, notices }: Brief): boolean
   return checks.length + queries.length + notices.length === 0;
 }
 
-/** Returns the brief without a last item: of the notices while there are any, else of the longer list. */
+/**
+ * Returns the brief with one item less: the last notice, or if there is none the last of the longer
+ * of the other lists.
+ */
 function shortenBrief(brief: Brief): Brief {
   if (brief.notices.length > 0) {
     return { ...brief, notices: brief.notices.slice(0, -1) };

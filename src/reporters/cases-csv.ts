@@ -1,4 +1,8 @@
-/** cases.csv: one line a case, safe to open in a spreadsheet (RFC 4180, formulas disarmed). */
+/**
+ * cases.csv: one line a case, safe to open in a spreadsheet (RFC 4180, formulas disarmed). A row
+ * (CaseRow) joins what is known of one case; `score` is null if it was not asked, `before` (its row
+ * of the baseline) if it is new.
+ */
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import { scopeText } from "../model/scope.ts";
@@ -12,14 +16,18 @@ import { isLarge, isUnchanged } from "./report-cases.ts";
 type CsvCell = string | number | null;
 
 const EOL = "\r\n";
-const LIST = "; ";
+/** Stands between the members of a list in a cell. */
+const LIST_SEPARATOR = "; ";
 
 /** Yields cases.csv, a line for each case; null if nothing was scored. */
 export function renderCasesCsv(report: Report): Iterable<string> | null {
   return report.scores === null ? null : csvLines(report);
 }
 
-/** Yields the header and a line for each case: the leading columns, then each metric now and at the baseline. */
+/**
+ * Yields the header and a line for each case: the leading columns, then each metric now and at the
+ * baseline. Of a large suite, unchanged cases leave out their results.
+ */
 function* csvLines(report: Report): Iterable<string> {
   const metrics = metricNames(report);
   const large = isLarge(report);
@@ -28,24 +36,27 @@ function* csvLines(report: Report): Iterable<string> {
     ...metrics.flatMap((name) => [name, `${name}_baseline`]),
   ]);
   for (const row of caseRows(report)) {
-    const short = large && isUnchanged(row);
-    const leading = Object.values(LEADING).map((cell) => cell(row, short));
+    const leavesOutResults = large && isUnchanged(row);
+    const leading = Object.values(LEADING).map((makeCell) => makeCell(row, leavesOutResults));
     const values = metrics.flatMap((name) =>
       [row.score, row.before].map((side) => side?.metrics.get(name) ?? null),
     );
-    yield csvLine([...leading, ...values.map((value) => value && roundNumber(value))]);
+    const roundedValues = values.map((value) => value && roundNumber(value));
+    yield csvLine([...leading, ...roundedValues]);
   }
 }
 
+/** Returns cells as a line with its end. */
 function csvLine(cells: readonly CsvCell[]): string {
   return cells.map((cell) => csvCell(cell)).join(",") + EOL;
 }
 
 /**
- * The leading columns, each with the function that makes its cell. `short` leaves out the results, which baseline.json has. A
- * case that was not asked has empty cells: it is not known whether it finds nothing.
+ * The leading columns, each with the function that makes its cell. `leavesOutResults` leaves out
+ * the results, which baseline.json has. A case that was not asked has empty cells: it is not known
+ * whether it finds nothing.
  */
-const LEADING: Readonly<Record<string, (row: CaseRow, short: boolean) => CsvCell>> = {
+const LEADING: Readonly<Record<string, (row: CaseRow, leavesOutResults: boolean) => CsvCell>> = {
   id: (row) => row.case.id,
   intent: (row) => row.case.intent,
   query: (row) => row.case.query,
@@ -53,30 +64,35 @@ const LEADING: Readonly<Record<string, (row: CaseRow, short: boolean) => CsvCell
   file: (row) => row.case.place.file,
   line: (row) => row.case.place.line,
   critical: (row) => String(row.case.critical),
-  tags: (row) => (row.case.tags ?? []).join(LIST),
+  tags: (row) => (row.case.tags ?? []).join(LIST_SEPARATOR),
   failed_checks: ({ failed }) =>
-    failed.map(({ metric, scope }) => `${metric} ${scopeText(scope)}`).join(LIST),
+    failed.map(({ metric, scope }) => `${metric} ${scopeText(scope)}`).join(LIST_SEPARATOR),
   cause: ({ loss }) => loss?.cause ?? null,
-  targets: (row) => row.case.expected.map(targetLabel).join(LIST),
+  targets: (row) => row.case.expected.map(targetLabel).join(LIST_SEPARATOR),
   ranks_baseline: (row) => row.before && ranksCell(row, row.before.ranks),
   ranks: (row) => row.score && ranksCell(row, row.score.ranks),
-  results: ({ score }, short) => (short || score === null ? null : score.results.join(LIST)),
+  results: ({ score }, leavesOutResults) =>
+    leavesOutResults || score === null ? null : score.results.join(LIST_SEPARATOR),
   degraded: ({ score }) => score && String(score.degraded),
   error: ({ score }) => (score === null ? "not asked" : score.error),
   latency_median_ms: ({ score }) => msCell(medianMs(score?.samples_ms)),
   latency_median_ms_baseline: ({ before }) => msCell(medianMs(before?.latency_ms)),
 };
 
-/** Returns the ranks of the targets. One that is not found is a word: a dash would start a formula, a blank shift the list. */
+/**
+ * Returns the ranks of the case's targets: `1; none; 7`. One that is not found is a word: a dash
+ * would start a formula, and an empty member would be lost if the list is split at blanks.
+ */
 function ranksCell({ case: { expected } }: CaseRow, ranks: readonly (number | null)[]): string {
-  return expected.map((_, i) => ranks[i] ?? "none").join(LIST);
+  return expected.map((_, i) => ranks[i] ?? "none").join(LIST_SEPARATOR);
 }
 
+/** Returns rounded milliseconds; null, an empty cell, for null. */
 function msCell(ms: Value): Value {
   return ms === null ? null : roundMs(ms);
 }
 
-/** Returns the names of all metrics that some case has, in order. */
+/** Returns the names of all metrics that some case has now, sorted. */
 function metricNames(report: Report): readonly string[] {
   const names = new Set<string>();
   for (const { metrics } of report.scores?.cases ?? []) {

@@ -1,6 +1,6 @@
 /**
- * One row of leaderboard.csv for one run. Rows of one file have one layout: that of retrieval, whose columns carry their
- * k, or that of answers.
+ * One row of leaderboard.csv for one run. Rows of one file have one layout: that of retrieval,
+ * whose columns have the cutoff k in their names (`recall@10`), or that of judged answers.
  */
 import { JUDGED_METRICS } from "../model/answers.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
@@ -18,9 +18,10 @@ const ANSWER_COLUMNS = [
 ] as const;
 
 /**
- * Returns the rows that a run can give, at most one of each layout, with their headers. A new file begins with the first: that
- * of answers if they were judged. A layout with a missing figure is left out: a blank would be read as a zero somewhere. `ts`
- * is the time of the run, ISO 8601 in UTC.
+ * Returns the rows that a run can give, at most one of each layout, with their headers. A new file
+ * takes the first row: that of answers if they were judged. A layout with a missing figure is left
+ * out: a blank would be read as a zero somewhere. None without scores. `ts` is the time of the run,
+ * ISO 8601 in UTC.
  */
 export function leaderboardRows(
   { inputs, scores }: Report,
@@ -34,7 +35,7 @@ export function leaderboardRows(
   const retrievalCases = cases.filter(
     (suiteCase) => !suiteCase.expect_empty && suiteCase.answers_only !== true,
   );
-  // Cases with all of the judged figures.
+  // Cases that have a value of every judged metric.
   const judgedCases = scores.cases.filter(({ metrics }) =>
     JUDGED_METRICS.every((metric) => (metrics.get(metric) ?? null) !== null),
   );
@@ -64,7 +65,10 @@ export function leaderboardRows(
   });
 }
 
-/** Returns the suite's name, and behind it what of the definition is not the default: such figures measure something else. */
+/**
+ * Returns the suite's name as a CSV cell, and in it the fields of the definition that are not the
+ * default, since such figures measure something else: `handbook (gain: linear)`.
+ */
 function datasetName({ config: { definition }, suite }: Inputs): string {
   const fields = Object.keys(DEFAULT_DEFINITION) as (keyof Definition)[];
   const changedFields = fields.flatMap((field) => {

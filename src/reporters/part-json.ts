@@ -1,4 +1,8 @@
-/** Part -> part.json (schemas/part.schema.json); files/part.ts reads it back. A line a case, and no number is rounded. */
+/**
+ * Writes what one shard measured (a job that asks a part of the cases) as part.json
+ * (schemas/part.schema.json), which files/part.ts reads back. Each case is a line, and no number is
+ * rounded.
+ */
 import {
   ANSWER_NAMES,
   type AskedCaseRun,
@@ -17,9 +21,10 @@ export function renderPartJson({ part = null }: Report): Iterable<string> | null
   return part === null ? null : partParts(part);
 }
 
-/** Yields what the shard measured: first what it has once, then a line for each case. */
+/** Yields the text of the file: first the members that it has once, then a line for each case. */
 function* partParts(part: Part): Iterable<string> {
   const { shard, workflow, binding, failure, deeper } = part;
+  // Each member is named, so that a new field of a run does not compile until it is handled here.
   const {
     timing,
     environment,
@@ -56,7 +61,10 @@ function* partParts(part: Part): Iterable<string> {
   yield "\n]\n}\n";
 }
 
-/** Yields the JSON of each case, which is nearly all of the file. */
+/**
+ * Yields the JSON of each case of the part, a line without its end. They are nearly all of the
+ * file.
+ */
 export function* caseLines({ run }: Part): Iterable<string> {
   for (const caseRun of run.cases) {
     yield JSON.stringify(caseValue(caseRun));
@@ -73,6 +81,7 @@ type RunField =
   | "corrected"
   | "corpus"
   | "log";
+/** The fields of a case that the file has, likewise. */
 type CaseField = "case_id" | "outcome" | "first_ms" | "samples_ms" | "spans_ms";
 
 /** Returns a case as the file has it: its times, and the answer or the error. */
@@ -85,6 +94,7 @@ function caseValue({
 }: Exactly<AskedCaseRun, CaseField>): unknown {
   const spans = spansMs === undefined ? {} : { spans_ms: Object.fromEntries(spansMs) };
   const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };
+  // No spread from here on: it would give each case a hidden class of its own in Node 20.
   if (outcome.kind === "error") {
     return Object.assign(timed, { outcome });
   }
@@ -95,7 +105,10 @@ function caseValue({
   return Object.assign(timed, { outcome: namedAnswer });
 }
 
-/** Returns the members that have a name in the file, under that name. */
+/**
+ * Returns the members of `value` under their names in the file, which `names` has by member; those
+ * without a name are left out.
+ */
 function withFileNames(value: object, names: Readonly<Record<string, string>>): object {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, member]) => (key in names ? [[names[key], member]] : [])),

@@ -1,4 +1,7 @@
-/** Every file of the report directory. Adding one is one file, one line here, one test of the same name. */
+/**
+ * Every file of the report directory, with the function that makes it. Adding one is one file, one
+ * line here, one test of the same name.
+ */
 import type { ReportView } from "../messages/view.ts";
 import type { Report } from "../model/report.ts";
 import { renderBaselineJson } from "./baseline-json.ts";
@@ -18,11 +21,15 @@ interface Reporter {
   readonly file: string;
   /** One line for tables, as Markdown. */
   readonly meaning: string;
-  /** In parts, the large files one case at a time; null where this report has no such file. `pack` makes large data small; without it they stand as they are. */
+  /**
+   * Yields the file's text in parts, of a large file one case at a time. Null if this report has no
+   * such file. `pack` compresses the data of the page if they are large; without it they can be
+   * read.
+   */
   readonly render: (report: Report, view: ReportView, pack?: Pack) => Iterable<string> | null;
 }
 
-/** A small file in one part. */
+/** Returns the text of a small file in one part; null if there is no such file. */
 function inOnePart(text: string | null): Iterable<string> | null {
   return text === null ? null : [text];
 }

@@ -1,36 +1,45 @@
-/** The cases of report.json, and what a report's files leave out of a large suite because another file has it. */
+/**
+ * The cases of report.json, and what a report's files leave out of a large suite because another
+ * file has it. Members with the value undefined are left out of the file. A row (CaseRow) joins
+ * what is known of one case: its score now, its row of the baseline, its run.
+ */
 import { StreamedValue, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { LARGE_SUITE, targetLabel } from "../model/suite.ts";
 import { caseRows, baselineRank, type CaseRow } from "../messages/rows.ts";
 
-/** True if the suite is large, and the report's baseline.json has the figures of every case. */
+/**
+ * True if the suite has more than LARGE_SUITE cases, and the report has a baseline.json, with the
+ * figures of every case.
+ */
 export function isLarge({ inputs, new_baseline: recorded }: Report): boolean {
   return recorded !== null && (inputs?.suite.cases.length ?? 0) > LARGE_SUITE;
 }
 
-/** True if neither the case's results nor a metric changed since the baseline, and no failed check names it. */
+/**
+ * True if neither the case's results nor a metric changed since the baseline, and no failed check
+ * names it. False for a new case, and for one that was not asked or whose query failed.
+ */
 export function isUnchanged({ score, before, failed }: CaseRow): boolean {
   if (score === null || before === null || score.error !== null || failed.length > 0) {
     return false;
   }
   const newResults = score.results;
   const oldResults = before.results;
-  if (
-    newResults !== oldResults &&
-    (newResults.length !== oldResults.length || newResults.some((id, at) => id !== oldResults[at]))
-  ) {
+  const hasSameResults =
+    newResults.length === oldResults.length && newResults.every((id, at) => id === oldResults[at]);
+  if (!hasSameResults) {
     return false;
   }
   if (score.metrics.size !== before.metrics.size) {
     return false;
   }
-  // Files have rounded values: a difference below that is none.
-  const asWritten = (value: Value): Value => value && roundNumber(value);
+  // Files have rounded values: what differs less is equal there. Most values are equal and need no rounding.
+  const roundValue = (value: Value): Value => value && roundNumber(value);
   for (const [name, value] of score.metrics) {
     const oldValue = before.metrics.get(name) ?? null;
-    if (value !== oldValue && asWritten(value) !== asWritten(oldValue)) {
+    if (value !== oldValue && roundValue(value) !== roundValue(oldValue)) {
       return false;
     }
   }
@@ -38,27 +47,34 @@ export function isUnchanged({ score, before, failed }: CaseRow): boolean {
 }
 
 /**
- * Returns the list of cases, each with the members that `more` adds. If `large`, each case is one line, and unchanged cases
- * leave out what baseline.json has and what says nothing.
+ * Returns the list of cases, made one at a time while the file is written, each with the members
+ * that `moreMembers` adds. If `large`, each case is one line, and unchanged cases leave out what
+ * baseline.json has and what says nothing.
  */
 export function casesValue(
   report: Report,
-  more: (row: CaseRow) => object,
+  moreMembers: (row: CaseRow) => object,
   large = false,
 ): StreamedValue {
   return StreamedValue.list(function* () {
     for (const row of caseRows(report)) {
-      const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
+      const explained = explainedCase(report, row.case.id);
+      // No spread: it would give each case a hidden class of its own in Node 20.
+      const value = Object.assign(caseValue(row), explained, moreMembers(row));
       yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
     }
   }, large);
 }
 
+/** A case as report.json has it. */
 interface CaseValue extends Readonly<Record<string, unknown>> {
   readonly targets: readonly object[];
 }
 
-/** Returns a case with its figures, ranks and results, now and at the baseline. */
+/**
+ * Returns a case with its figures, ranks and results, now and at the baseline; null where there are
+ * none.
+ */
 function caseValue(row: CaseRow): CaseValue {
   const { score, before } = row;
   const { id, query, params, intent, tags, critical, expect_empty, expected } = row.case;
@@ -88,7 +104,7 @@ function caseValue(row: CaseRow): CaseValue {
   };
 }
 
-/** Returns why judged metrics have no value, by metric; undefined, which JSON leaves out, if all have one. */
+/** Returns why judged metrics have no value, by metric; undefined if all have one. */
 function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefined {
   const reasons = [...(run?.judged ?? [])].flatMap(([metric, sample]) =>
     sample.kind === "unmeasured" ? [[metric, sample.reason] as const] : [],
@@ -96,7 +112,10 @@ function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefi
   return reasons.length === 0 ? undefined : new Map(reasons);
 }
 
-/** Returns what the explanation says of one case: unjudged results, and how far its list changed. */
+/**
+ * Returns what the explanation says of one case: its number of unjudged results, and how far its
+ * list changed.
+ */
 function explainedCase({ explanation }: Report, id: string): object {
   return {
     unjudged: explanation?.holes?.by_case.get(id)?.unjudged ?? null,
@@ -108,12 +127,14 @@ function explainedCase({ explanation }: Report, id: string): object {
 const LEFT_OUT =
   /^(?:metrics|metrics_before|results|results_before|latency_ms|spans_ms|churn|error)$/;
 
-/** Returns the value of an unchanged case without those members, and marked as unchanged. */
+/**
+ * Returns the value of an unchanged case, marked as unchanged, without the members of LEFT_OUT, the
+ * ranks before (they are those of now), and flags that are false.
+ */
 function withoutMembers(value: CaseValue, { case: suiteCase, score }: CaseRow): object {
   return {
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
     unchanged: true,
-    // Its rank is what it was.
     targets: value.targets.map((target) => ({ ...target, rank_before: undefined })),
     critical: suiteCase.critical || undefined,
     expect_empty: suiteCase.expect_empty || undefined,

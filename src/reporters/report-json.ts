@@ -1,4 +1,8 @@
-/** Report -> report.json (schemas/report.schema.json), and the part of it that may not differ between two runs. */
+/**
+ * Writes a report as report.json (schemas/report.schema.json), and the part of it that may not
+ * differ between two runs. Members with the value undefined are left out of the file. Latency has 3
+ * decimals.
+ */
 import { exitCodeOfReport } from "../exit-code.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import { judgeFingerprint } from "../model/answers.ts";
@@ -33,7 +37,7 @@ export function renderReportJson(report: Report, view: ReportView): Iterable<str
   return canonicalParts(reportValue(report, view));
 }
 
-/** Returns the whole of report.json as a value; milliseconds have 3 decimals. A member set to undefined is left out. */
+/** Returns the whole of report.json as a value. A large suite has shortened cases (casesValue). */
 function reportValue(report: Report, view: ReportView): object {
   const { verdict, scores } = report;
   return {
@@ -42,7 +46,7 @@ function reportValue(report: Report, view: ReportView): object {
     origin: report.origin === undefined ? null : { ...report.origin, command: undefined },
     verdict: verdict.verdict,
     exit_code: exitCodeOfReport(report),
-    // What ended the run stands in `failure`.
+    // The verdict and what ended the run are members of their own.
     view: { ...view, verdict: undefined, error: undefined },
     categories: verdict.categories,
     secondary_categories: verdict.secondary_categories,
@@ -75,15 +79,16 @@ export function deterministicPart(report: Report): object {
   const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
   const hasVerdict = verdict.verdict === "pass" || verdict.verdict === "fail";
-  const categoryNames = (primary: boolean): readonly string[] => {
-    const listed = failed.filter((check) => (check.secondary_to === null) === primary);
-    return CATEGORIES.filter((name) => listed.some(({ category }) => category === name));
-  };
+  const verdictOfChecks = failed.length === 0 ? "pass" : "fail";
+  const primary = failed.filter((check) => check.secondary_to === null);
+  const secondary = failed.filter((check) => check.secondary_to !== null);
+  const listCategories = (listed: readonly Check[]): readonly string[] =>
+    CATEGORIES.filter((name) => listed.some(({ category }) => category === name));
   return {
     schema_version: SCHEMA_VERSION,
-    verdict: hasVerdict ? (failed.length === 0 ? "pass" : "fail") : verdict.verdict,
-    categories: categoryNames(true),
-    secondary_categories: categoryNames(false),
+    verdict: hasVerdict ? verdictOfChecks : verdict.verdict,
+    categories: listCategories(primary),
+    secondary_categories: listCategories(secondary),
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
     metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
@@ -106,14 +111,20 @@ const VARYING: readonly NoticeCode[] = [
   "probe_failed",
 ];
 
-/** True for a notice that two runs on the same inputs share. */
+/**
+ * True for a notice that two runs on the same inputs share: it is not in VARYING, and not about
+ * latency.
+ */
 function isDeterministic(notice: Notice): boolean {
   return (
     !VARYING.includes(notice.code) && !("metric" in notice && unitOfMetric(notice.metric) === "ms")
   );
 }
 
-/** Returns a notice as the file has it: scopes as text, lists of pairs as objects. */
+/**
+ * Returns a notice as the file has it: its scope as text, and its `moved` metrics or `renamed`
+ * documents as an object.
+ */
 function noticeValue(notice: Notice): unknown {
   if ("scope" in notice) {
     return { ...notice, scope: scopeText(notice.scope) };
@@ -130,8 +141,9 @@ function noticeValue(notice: Notice): unknown {
 }
 
 /**
- * Returns a check as the file has it, without its kind, which follows from the members that are there, and without its unit,
- * which follows from the metric.
+ * Returns a check as the file has it. Its kind is left out, since it follows from the members that
+ * are there, and its unit, which follows from the metric. A check of latency has its figures in
+ * milliseconds rounded, and a ratio if it is of two sides.
  */
 function checkValue(check: Check): unknown {
   const { kind: _kind, unit, ...members } = check;
@@ -168,12 +180,12 @@ function weakeningValue({ code, file, fields }: WeakeningFinding): object {
   return { code, file, fields };
 }
 
-/** Milliseconds rounded to 3 decimals; null stays null. */
+/** Returns milliseconds rounded to 3 decimals; null for null. */
 function msValue(ms: Value): Value {
   return ms === null ? null : roundMs(ms);
 }
 
-/** Finer than any clock measures. */
+/** The decimals of a ratio: finer than any clock measures. */
 const RATIO_DECIMALS = 6;
 
 /** Returns the figures of a ratio, rounded. */
@@ -189,8 +201,9 @@ function ratioValue({ ratio, low, high, tolerance }: RatioFigures): unknown {
 // What was judged, by what, against what.
 
 /**
- * Returns what was judged and how it was measured; null if nothing could be read. A field that is set to undefined is left out: it stands elsewhere in the
- * report, as `seed` and `retries` do, or is not in the schema.
+ * Returns what was judged and how it was measured; null if nothing could be read. A run has either
+ * `side_by_side` or `baseline`, by what it was compared with. Members of a part that are set to
+ * undefined stand elsewhere in the report (`seed`, `retries`), or are not in the schema.
  */
 function receiptValue({ inputs, run, policies = null }: Report): unknown {
   if (inputs === null) {
@@ -231,7 +244,7 @@ function baselineReceipt({ config, baseline }: Inputs): unknown {
   return { file: config.baseline, suite, retriever, judge, environment };
 }
 
-/** Returns the receipt of the files that were read. */
+/** Returns the receipt of what was read: config, suite, retriever, and the digests of the files. */
 function inputsValue({ config, suite, retriever, digests }: Inputs): object {
   const { name, revision, digest, cases, partial } = suite;
   return {
@@ -248,7 +261,10 @@ function inputsValue({ config, suite, retriever, digests }: Inputs): object {
 
 // What explains. Everything in it is the same for two runs on the same inputs.
 
-/** Returns a test's evidence. Wins and losses count units, and the interval is null if there are too few of them. */
+/**
+ * Returns a test's evidence as the file has it. Wins and losses count units (groups of cases, or
+ * cases); the interval is null if there are too few of them.
+ */
 export function evidenceValue(evidence: Evidence): object {
   const { wins, losses, interval } = evidence;
   const bounds = interval.kind === "interval" ? [interval.low, interval.high] : null;
@@ -275,7 +291,9 @@ function explanationValue({ explanation }: Report): object {
   };
 }
 
-/** Returns a loss as the file has it, without the query and its intent, which stand in `cases`. */
+/**
+ * Returns a loss as the file has it, without query, intent and `critical`, which stand in `cases`.
+ */
 function lossValue(loss: Loss): unknown {
   const { targets, cluster, repeats } = loss;
   // Not a spread: it would give each loss a hidden class of its own in Node 20.

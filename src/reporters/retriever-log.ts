@@ -2,7 +2,10 @@
 import type { Report } from "../model/report.ts";
 import { logLine } from "../messages/escape.ts";
 
-/** Null where the run didn't get to a retriever. */
+/**
+ * Returns the log without colours, each line escaped for a terminal; null if the run didn't get to
+ * a retriever.
+ */
 export function renderRetrieverLog(report: Report): string | null {
   if (report.run === null) {
     return null;
@@ -10,6 +13,7 @@ export function renderRetrieverLog(report: Report): string | null {
   // oxlint-disable-next-line no-control-regex -- colours are noise in a file: select graphic rendition, ECMA-48 8.3.117
   const plain = report.run.log.replaceAll(/\u001b\[[0-9;]*m/g, "");
   const lines = plain.split(/\r?\n/).map((line) => logLine(line));
+  // The end of the last line is no line of its own.
   if (lines.at(-1) === "") {
     lines.pop();
   }

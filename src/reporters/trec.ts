@@ -1,8 +1,11 @@
 /**
- * run.trec and qrels.trec, so that any other evaluator can check the figures. A target's docno is its label, in both: so
- * the qrels of a suite are the same for every run of it, and score each. Of an any-of need each member has a line, so that
- * other evaluators count them singly. Grades are the gains used, so that an evaluator
- * with linear gain gets the same nDCG. Cases with `expect_empty` and repeats are left out.
+ * run.trec and qrels.trec, so that any other evaluator can check the figures. The docno is the name
+ * of a document in these files. That of a target is its label, in both files: so the qrels of a
+ * suite are the same for every run of it, and score each. An any-of need is a target that any of
+ * several documents satisfies: each of these has a line of its own in the qrels, so that other
+ * evaluators count them singly. Grades are the gains used, so that an evaluator with linear gain
+ * gets the same nDCG. Cases with `expect_empty` are left out, and so are results that repeat an
+ * earlier one of their list.
  */
 import type { Definition } from "../model/config.ts";
 import { encodeDocno, RUN_TAG } from "../model/docno.ts";
@@ -20,19 +23,16 @@ import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import { caseRows, type CaseRow } from "../messages/rows.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** Yields run.trec, the lines of each case; null if nothing was retrieved. */
+/** Yields run.trec, the lines of one case at a time; null if nothing was retrieved. */
 export function renderRunTrec(report: Report): Iterable<string> | null {
-  if (report.run === null || report.scores === null) {
-    return null;
-  }
   const { inputs } = report;
-  if (inputs === null) {
+  if (inputs === null || report.run === null || report.scores === null) {
     return null;
   }
   return listLines(report, (row) => runLines(row, inputs.config.definition));
 }
 
-/** Yields qrels.trec, the lines of each case; null if nothing was retrieved. */
+/** Yields qrels.trec, the lines of one case at a time; null if nothing was retrieved. */
 export function renderQrelsTrec(report: Report): Iterable<string> | null {
   if (report.inputs === null || report.scores === null) {
     return null;
@@ -41,18 +41,19 @@ export function renderQrelsTrec(report: Report): Iterable<string> | null {
   return listLines(report, (row) => qrelsLines(row.case, gain));
 }
 
-/** Yields the lines of every case but those that expect no result. */
-function* listLines(report: Report, lines: (row: CaseRow) => string): Iterable<string> {
+/** Yields what `renderLines` returns for each case but those that expect no result. */
+function* listLines(report: Report, renderLines: (row: CaseRow) => string): Iterable<string> {
   for (const row of caseRows(report)) {
     if (!row.case.expect_empty) {
-      yield lines(row);
+      yield renderLines(row);
     }
   }
 }
 
 /**
- * Returns the lines of a case in run.trec. A result that covers a target has the target's docno, as the qrels do; any other
- * has its own, changed if a target has the same.
+ * Returns the lines of a case in run.trec; none if its query failed. A result that covers a target
+ * has the target's docno, as the qrels do; any other has its own id, with `~` added if a target or
+ * an earlier result has the same docno.
  */
 function runLines({ case: suiteCase, score, run }: CaseRow, definition: Definition): string {
   const hits = run?.outcome.kind === "answer" ? run.outcome.hits : [];
@@ -65,8 +66,8 @@ function runLines({ case: suiteCase, score, run }: CaseRow, definition: Definiti
     if (repeat) {
       return [];
     }
-    // What matches no target must not be read as a target by its id.
-    return [documentByRank.get(i + 1)?.docno ?? freeDocno(encodeDocno(id), usedDocnos)];
+    // A result that matches no target must not be taken for one that has the same name.
+    return [documentByRank.get(i + 1)?.docno ?? addFreeDocno(encodeDocno(id), usedDocnos)];
   });
   const query = encodeDocno(suiteCase.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
@@ -83,10 +84,10 @@ function qrelsLines(suiteCase: Case, gain: Definition["gain"]): string {
   const relevant = documents.map(({ docno, grade }) =>
     qrelsLine(docno, documentGain(grade, { gain })),
   );
-  const taken = new Set(documents.map(({ docno }) => docno));
+  const relevantDocnos = new Set(documents.map(({ docno }) => docno));
   const irrelevant = (suiteCase.judged_irrelevant ?? [])
     .map(encodeDocno)
-    .filter((docno) => !taken.has(docno));
+    .filter((docno) => !relevantDocnos.has(docno));
   return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
 }
 
@@ -107,34 +108,35 @@ interface JudgedDocument {
  * several needs once, with its highest grade. All docnos are different, as qrels must be.
  */
 function judgedDocuments({ expected }: Case): readonly JudgedDocument[] {
-  const taken = new Set<string>();
+  const usedDocnos = new Set<string>();
   const byTarget = new Map<string, JudgedDocument>();
   for (const target of expected.flatMap(singleTargets)) {
-    // Written bare, an id joins with the data set it came from, and a path with a run that has paths as ids.
+    // The label of an id or a path is the id or path itself, by which other files of the same data set name the document.
     const name = targetLabel(target);
-    // Targets of two kinds may have one label.
+    // Two targets of different kinds may have one label.
     const key = `${target.kind} ${targetKey(target)}`;
     const earlier = byTarget.get(key);
-    const docno = earlier?.docno ?? freeDocno(encodeDocno(name), taken);
+    const docno = earlier?.docno ?? addFreeDocno(encodeDocno(name), usedDocnos);
     const grade = Math.max(target.grade, earlier?.grade ?? 0);
     byTarget.set(key, { docno, grade, target });
   }
   return [...byTarget.values()];
 }
 
-/** Returns the docno, with `~` added until it is not in `taken`, and adds it there. */
-function freeDocno(docno: string, taken: Set<string>): string {
+/** Returns the docno, with `~` added until it is not in `usedDocnos`, and adds it there. */
+function addFreeDocno(docno: string, usedDocnos: Set<string>): string {
   let candidate = docno;
-  while (taken.has(candidate)) {
+  while (usedDocnos.has(candidate)) {
     candidate += "~";
   }
-  taken.add(candidate);
+  usedDocnos.add(candidate);
   return candidate;
 }
 
 /**
- * Returns the target at each rank. A result that covers several targets goes to the one with the highest grade, the first
- * of equals.
+ * Returns the document of the target at each rank, for a case without any-of needs:
+ * `documents` and `ranks` are in the order of its targets then. A result that covers several
+ * targets goes to the one with the highest grade, the first of equals.
  */
 function targetByRank(
   suiteCase: Case,
@@ -157,8 +159,9 @@ function targetByRank(
 }
 
 /**
- * Returns the document at each rank, if a case has any-of needs: of the documents that a result matches and no result above
- * it took, the one with the highest grade.
+ * Returns the document at each rank, for a case with any-of needs. The results are matched again,
+ * since its ranks are those of needs: each result takes the document that it matches and no result
+ * above it took, the one with the highest grade first.
  */
 function memberByRank(
   hits: readonly Hit[],

@@ -1,18 +1,30 @@
-/** unjudged.jsonl: a line for each result without a judgment, those first whose label would tell most. */
+/**
+ * unjudged.jsonl: a line for each result without a judgment, to be labelled; those first whose
+ * label would say most.
+ */
 import type { Report } from "../model/report.ts";
 import { capText } from "../messages/escape.ts";
 import { caseBook } from "../messages/rows.ts";
 
-/** Enough to judge by; the rest is in the document itself. */
+/** Characters of a text: enough to judge by; the rest is in the document itself. */
 const TEXT = 1_000;
-/** Lines that carry text: beyond these, more than people label, the file holds names only. */
+/**
+ * So many lines have the result's text. The further lines, more than people label, have names only.
+ */
 const TEXTS = 10_000;
 
-/** Null where nothing was retrieved, or no case has judgments. */
+/**
+ * Yields unjudged.jsonl, a line for each unjudged result; null if nothing was retrieved, or no case
+ * has judgments.
+ */
 export function renderUnjudgedJsonl(report: Report): Iterable<string> | null {
   return report.explanation?.holes ? queueLines(report) : null;
 }
 
+/**
+ * Yields a line for each result of the queue; results that this run does not have are left out. The
+ * report must have holes.
+ */
 function* queueLines(report: Report): Iterable<string> {
   const book = caseBook(report);
   for (const [i, { case_id: id, rank }] of report.explanation!.holes!.queue.entries()) {
