@@ -170,6 +170,7 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
 
 /** The kinds of hits, by their names in a row's accepted figures. */
 const HITS = ["forbidden", "false_result"] as const;
+/** One kind of hit: by a forbidden result, or by a result of a negative control. */
 type Hit = (typeof HITS)[number];
 
 /** Whether rows keep the accepted figure of this metric: recall, MRR, nDCG or a rate of hits at k. */

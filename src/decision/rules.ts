@@ -27,6 +27,7 @@ import { SMALL_INTENT } from "./levels.ts";
 
 /** The main metrics, at the config's k: those that the significance test of a bucket decides about (bucket-test.ts). */
 export const HEADLINE = ["recall", "mrr", "ndcg"] as const;
+/** One of the main metrics, without its cutoff. */
 export type Headline = (typeof HEADLINE)[number];
 
 /** How one metric is gated in the whole suite or in an intent. */

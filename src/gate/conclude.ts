@@ -86,7 +86,10 @@ export interface ConcludeOptions {
   readonly accept?: boolean;
   /** Name and version. */
   readonly tool: string;
-  /** Asks the head's retriever some cases again if a check failed. Its answers only explain the failure. */
+  /**
+   * Asks the head's retriever some cases again, to explain a failed check, and for `record` to look for
+   * missing targets. The answers decide nothing. Null if the retriever can't be asked again.
+   */
   readonly probe: Probe | null;
   /** `record`: returns the retriever's documents; absent if they are not known. */
   readonly corpus?: Sources["corpus"] | undefined;
@@ -136,11 +139,12 @@ async function decideAndExplain(
 ): Promise<Conclusion> {
   const { policies, plan, measured, scores } = measurement;
   const run = measured.head;
+  // The asking ended early, so that nothing can be decided.
   if (measured.failure !== null) {
     throw measured.failure;
   }
 
-  // What each policy compares with, and whether it can be compared.
+  // What each policy compares with, and whether that can be done.
   const sides = selectSides(measurement, options.tool);
   const inputs = sides.head;
   keepDecided({ inputs });
@@ -153,6 +157,7 @@ async function decideAndExplain(
   const head = makeJudgedPolicy(headPolicy(inputs, replaced, options), scores, run);
   const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
+  // Null for `gate`.
   const replacedChecks =
     options.command === "record"
       ? checkAgainstReplaced(recording, replaced, policies.over, { inputs, scores, run })
@@ -175,7 +180,8 @@ async function decideAndExplain(
   const explained = await addTexts(explanation, inputs, options);
   keepDecided({ explanation: explained });
 
-  // What may be recorded. Side by side the base's figures are measured, so no stored baseline is missing.
+  // What may be recorded. If the base was asked beside the head, its figures are measured, and no stored baseline is
+  // missing, nor once such a change is accepted.
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside && inputs.baseline?.beside === undefined) {
     requireBaseline(inputs, options, verdict);

@@ -1,3 +1,4 @@
+/** `jaccard`: how many of its results a case shares with the baseline. */
 import type { Value } from "../model/scores.ts";
 import { type ChurnMetric, absoluteTolerance } from "./family.ts";
 

@@ -1,3 +1,4 @@
+/** `clustering_ratio`: how much of a list comes from one cluster, or one file. */
 import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
 /**

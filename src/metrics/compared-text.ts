@@ -1,3 +1,8 @@
+/**
+ * A text prepared for comparisons by sequence-matcher.ts, and quick upper bounds of what two texts have
+ * in common.
+ */
+
 /** difflib's autojunk ignores frequent characters in texts of at least so many characters. */
 const AUTOJUNK_FROM = 200;
 /** Matches the first half of a character that takes two UTF-16 units, such as an emoji. */

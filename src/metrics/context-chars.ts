@@ -1,3 +1,4 @@
+/** `context_chars`: how long the returned texts are. */
 import { type Target, singleTargets } from "../model/suite.ts";
 import type { CaseMetric } from "./family.ts";
 
@@ -51,8 +52,9 @@ function countCharacters(text: string): number {
   return count;
 }
 
-/** Where the UTF-16 units of the first and second halves of surrogate pairs begin. Each half has 0x400 of them. */
+/** The first of the 0x400 UTF-16 units that are the first half of a surrogate pair. */
 const FIRST_HALVES = 0xd800;
+/** The first of the 0x400 units that are the second half. */
 const SECOND_HALVES = 0xdc00;
 
 /** Whether the UTF-16 unit is one of the halves that begin at `start`. */

@@ -8,7 +8,9 @@ import { type CaseView, isRelevant, targetRanks } from "./view.ts";
 
 /** Which targets a metric counts. */
 type TargetFilter = (target: Target) => boolean;
+/** Whether the target is a text; a need, if all of its members are. */
 const isText: TargetFilter = (target) => singleTargets(target).every(({ kind }) => kind === "text");
+/** Whether the target is anything else: it names a document by id, path or name, or is a need with such a member. */
 const isDocument: TargetFilter = (target) => !isText(target);
 
 /** Returns the indexes of the relevant targets that the metric counts. Null if there are none, or if the case expects no documents. */
@@ -79,6 +81,7 @@ const BASE = {
   gatedByDefault: false,
 } as const;
 
+/** The context metrics, all over the whole list. The value is null for a case without targets of their kind. */
 export const CONTEXT: readonly CaseMetric[] = [
   {
     ...BASE,

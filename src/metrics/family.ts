@@ -10,6 +10,7 @@ interface DefaultRule {
   readonly ceiling?: number;
 }
 
+/** What all kinds of metrics have. */
 interface MetricDescription {
   /** The name without its cutoff: `recall`. */
   readonly name: string;
@@ -57,6 +58,7 @@ export interface ChurnMetric extends MetricDescription {
   readonly weight?: never;
 }
 
+/** A metric without its cutoff: `recall`, of which `recall@5` and `recall@10` are two metrics. */
 export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric;
 
 /** Whether the metric has one value for each case, computed from the case and its answer alone. */

@@ -34,6 +34,7 @@ function percentileMetric(
   };
 }
 
+/** The metrics of latency. */
 export const LATENCY: readonly LatencyMetric[] = [
   percentileMetric("p50", true),
   percentileMetric("p90", false),

@@ -1,3 +1,4 @@
+/** `mrr`: mean reciprocal rank. */
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { isRelevant } from "./view.ts";
 

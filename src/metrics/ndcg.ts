@@ -1,3 +1,4 @@
+/** `ndcg`: normalised discounted cumulative gain. */
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { documentGain } from "../model/figures.ts";
 import { type CaseView, consumeTargets } from "./view.ts";

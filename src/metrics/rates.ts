@@ -1,3 +1,7 @@
+/**
+ * Metrics that count cases or results: empty lists, hits by results that must not come back, degraded
+ * answers, errors, duplicates, and how much of a list was judged.
+ */
 import { type CaseMetric, type MetricFamily, absoluteTolerance } from "./family.ts";
 import { documentIds } from "./matching.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -5,6 +9,7 @@ import { requireItem } from "../model/lookup.ts";
 /** What the rates that take no cutoff have in common; each may replace a member. */
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true } as const;
 
+/** 1 for an empty list, else 0. Null for a failed query, and a case that expects no documents. */
 export const ZERO_RESULT_RATE: CaseMetric = {
   ...LOWER,
   gatedByDefault: false,
@@ -17,6 +22,7 @@ export const ZERO_RESULT_RATE: CaseMetric = {
   value: (view) => (view.asksDocuments && !view.failed ? Number(view.hits.length === 0) : null),
 };
 
+/** 1 for a negative control (`expect_empty`) with a result, else 0. Null for other cases, and a failed or unrecorded query. */
 export const FALSE_RESULT_RATE: CaseMetric = {
   ...LOWER,
   name: "false_result_rate",
@@ -30,6 +36,7 @@ export const FALSE_RESULT_RATE: CaseMetric = {
     view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null,
 };
 
+/** 1 for an answer that the retriever calls degraded, else 0. Null for a failed or unrecorded query. */
 export const DEGRADED_RATE: CaseMetric = {
   ...LOWER,
   name: "degraded_rate",
@@ -40,6 +47,7 @@ export const DEGRADED_RATE: CaseMetric = {
   value: (view) => (view.failed || view.absent ? null : Number(view.degraded)),
 };
 
+/** 1 for a failed query, else 0. Its ceiling is 0 by default. */
 export const ERROR_RATE: CaseMetric = {
   ...LOWER,
   name: "error_rate",
@@ -83,6 +91,7 @@ export function isHitRate({ name }: MetricFamily): boolean {
   return name === FORBIDDEN_RATE.name || name === FALSE_RESULT_RATE.name;
 }
 
+/** Results in the top k that repeat an earlier document / results in the top k. Null for an empty list. */
 export const DUPLICATE_RATE: CaseMetric = {
   kind: "rate",
   name: "duplicate_rate",

@@ -1,3 +1,4 @@
+/** `recall`, and the metrics that are made from it: `coverage`, `evidence_recall`, `full_coverage_rate`. */
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant, relevantCount, targetRanks } from "./view.ts";
 
@@ -19,6 +20,7 @@ function recallOfCase(view: CaseView, k: number): number | null {
   return found.length / relevantTargets;
 }
 
+/** Relevant targets found in the top k / relevant targets, for each case. */
 export const RECALL: CaseMetric = {
   kind: "quality",
   name: "recall",
@@ -49,6 +51,7 @@ export const EVIDENCE_RECALL: CaseMetric = {
   weight: "targets",
 };
 
+/** 1 for a case with all of its relevant targets in the top k, else 0. */
 export const FULL_COVERAGE: CaseMetric = {
   ...RECALL,
   name: "full_coverage_rate",

@@ -33,6 +33,7 @@ import {
 } from "./rates.ts";
 import { COVERAGE, EVIDENCE_RECALL, FULL_COVERAGE, RECALL } from "./recall.ts";
 
+/** All metrics, in the order in which they are listed. */
 export const METRICS: readonly MetricFamily[] = [
   RECALL,
   MRR,
@@ -61,6 +62,7 @@ export const METRICS: readonly MetricFamily[] = [
   COST,
 ];
 
+/** The metrics by name without cutoff. */
 const BY_NAME: ReadonlyMap<string, MetricFamily> = new Map(
   METRICS.map((family) => [family.name, family]),
 );

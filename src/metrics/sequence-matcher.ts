@@ -1,3 +1,4 @@
+/** Compares two texts as Python's difflib.SequenceMatcher does, so that a passage is covered as other tools say. */
 import { ComparedText, commonCharacters, sharesSubsequence } from "./compared-text.ts";
 
 /**
