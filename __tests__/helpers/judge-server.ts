@@ -17,7 +17,7 @@ export interface JudgeScript {
 }
 
 /** Of every reply; embeddings take 5. */
-export const USAGE = { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 } as const;
+const USAGE = { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 } as const;
 
 /** Handles the n-th request, from 1, in another way than the script; returns false where it leaves it to the script. */
 export type Fault = (

@@ -45,6 +45,7 @@ const timesEach =
   () =>
     times;
 
+/** A run in which the cases took these times. `repeats` is how often it timed each case. */
 function runWith(cases: readonly Case[], timesOf: TimesOf, repeats: number): Run {
   const run = runOf(
     cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`), timesOf(each))),
@@ -52,7 +53,10 @@ function runWith(cases: readonly Case[], timesOf: TimesOf, repeats: number): Run
   return { ...run, timing: timingOf("measured", repeats) };
 }
 
-/** Decides about a run whose cases took `now`, after a baseline in which they took `before`. */
+/**
+ * Decides about a run whose cases took `now`, after a baseline in which they took `before`; null
+ * for no baseline. Of more times than `repeats` the later ones were taken to confirm.
+ */
 function decide(before: TimesOf | null, now: TimesOf, options: Options = {}): Verdict {
   const { cases = TWENTY, rules = {}, repeats = 3, recording, beside = false } = options;
   const suite = suiteOf(...cases);
@@ -80,7 +84,8 @@ function outcomes({ checks }: Verdict): readonly string[] {
     .map((check) => {
       const scope = check.scope.kind === "overall" ? "" : `${check.scope.name} `;
       const reason = check.kind === "missing" ? ` ${check.missing.code}` : "";
-      return `${scope}${check.metric.slice(8, -3)} ${check.outcome}${reason}`;
+      const statistic = check.metric.replace(/^latency_(.*)_ms$/, "$1");
+      return `${scope}${statistic} ${check.outcome}${reason}`;
     });
 }
 
@@ -100,10 +105,11 @@ describe("checks against a stored baseline", () => {
   });
 
   it("name the cases whose median rose, most first", () => {
-    const timesOf: TimesOf = ({ id }) => {
-      const ms = id === "howto-3" ? 900 : id === "howto-4" ? 5 : 300;
-      return [ms, ms, ms];
-    };
+    const msById = new Map([
+      ["howto-3", 900],
+      ["howto-4", 5],
+    ]);
+    const timesOf: TimesOf = ({ id }) => Array<number>(3).fill(msById.get(id) ?? 300);
 
     const check = findCheck(decide(timesEach(10, 10, 10), timesOf), "latency_p50_ms");
 
@@ -345,6 +351,9 @@ describe("checks side by side", () => {
   });
 });
 
+/** The timing of a run whose budget was too small to time anything. */
+const NOTHING_TIMED = { repeats: 0, asked: { queries: 20, ms: 0, repeats: 0 } };
+
 describe("a rule that the config names", () => {
   const p95 = { latency_p95_ms: { ceiling: 1000 } };
 
@@ -362,9 +371,7 @@ describe("a rule that the config names", () => {
   });
 
   it("is missing if the budget is too small to time anything", () => {
-    const asked = { queries: 20, ms: 0, repeats: 0 };
-
-    const verdict = decide(null, timesEach(), { rules: p95, timing: { repeats: 0, asked } });
+    const verdict = decide(null, timesEach(), { rules: p95, timing: NOTHING_TIMED });
 
     expect(findCheck(verdict, "latency_p95_ms")).toMatchObject({
       missing: { code: "not_in_plan", by: "budget_s" },
@@ -372,10 +379,9 @@ describe("a rule that the config names", () => {
   });
 
   it("is missing if the plan is too small, before anything is compared", () => {
-    const asked = { queries: 20, ms: 0, repeats: 0 };
     const rules = { latency_p95_ms: {} };
 
-    const unplanned = decide(null, timesEach(), { rules, timing: { repeats: 0, asked } });
+    const unplanned = decide(null, timesEach(), { rules, timing: NOTHING_TIMED });
     const planned = decide(null, timesEach(5, 5, 5, 5), { rules, repeats: 4 });
 
     expect(outcomes(unplanned)).toEqual(["p95 fail not_in_plan"]);
@@ -438,11 +444,7 @@ describe("the notice of the rises that a run could not detect", () => {
   });
 
   it("has no figure, but the budget that timing takes, if nothing was timed", () => {
-    const asked = { queries: 20, ms: 0, repeats: 0 };
-
-    const verdict = decide(null, timesEach(), {
-      timing: { source: "measured", repeats: 0, asked },
-    });
+    const verdict = decide(null, timesEach(), { timing: NOTHING_TIMED });
 
     expect(limitsOf(verdict)).toMatchObject({ rises: [], budget_s: expect.any(Number) });
   });

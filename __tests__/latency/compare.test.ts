@@ -99,7 +99,8 @@ describe("compareTimes", () => {
   });
 
   it("leaves out the quarter of the queries with the largest and the smallest ratios", () => {
-    // Five of twenty queries take ten times as long by chance. The middle half takes 1.2 times as long, as ten others do.
+    // Five of twenty queries take ten times as long by chance. The middle half takes 1.2 times as
+    // long, as the others do.
     const cases = [
       ...casesOf([10, 10, 10], [100, 100, 100]).slice(15),
       ...casesOf([10, 10, 10], [12, 12, 12]).slice(5),
@@ -111,8 +112,8 @@ describe("compareTimes", () => {
   });
 
   it("returns noise if a figure is no fifth above the medians before", () => {
-    // One of two servers takes twice as long. Half of the neighbours do not differ, so the noise is 0. The limit is 150 ms,
-    // and a fifth above the median is 240 ms.
+    // One of two servers takes twice as long. Half of the neighbours do not differ, so the noise is
+    // 0. The limit is 150 ms, and a fifth above the median is 240 ms.
     const before = [100, 200, 200];
     const limit: TimeLimit = { ...STORED, limitAbove: (ms) => 1.5 * (ms ?? 0) };
 

@@ -197,7 +197,7 @@ describe("planRun", () => {
 });
 
 describe("countTimes", () => {
-  it("is the repeats of a case that is asked for the base alone, under its own id", () => {
+  it("gives a case asked under another id its repeats, and an unknown case 0", () => {
     const [first, ...others] = SUITE.cases;
     const askedCases = [...others, { ...first!, id: "howto-0 (base)", asked_as: "howto-0" }];
 

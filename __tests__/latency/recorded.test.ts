@@ -17,7 +17,8 @@ const samplesOf = ({ cases }: Baseline): unknown =>
   [...cases.values()].map((each) => each.latency_ms);
 
 /**
- * Whether keepOldLatency puts the times of the old baseline, all of them, in place of the new ones.
+ * Whether keepOldLatency puts the times of the old baseline, by default OLD, in place of the new
+ * ones. Expects that it takes all of them.
  */
 function keepsOldTimes(newBaseline: Baseline, { old = OLD, policy = POLICY } = {}): boolean {
   const result = keepOldLatency(policy, old, newBaseline);
@@ -30,7 +31,10 @@ function keepsOldTimes(newBaseline: Baseline, { old = OLD, policy = POLICY } = {
 }
 
 describe("hadSlowMoment", () => {
-  /** Whether three rounds had one. The queries take 10, 20 and 40 ms; `slower` multiplies them by round and query. */
+  /**
+   * Whether three rounds had one. The queries take 10, 20 and 40 ms. `slower` has a factor for each
+   * query of each round, and `firstPass` is the factor of all of them in the first pass.
+   */
   const hadOne = (slower: readonly (readonly number[])[], firstPass = 1): boolean => {
     const levels = [10, 20, 40];
     const times = new Map(

@@ -9,11 +9,12 @@ import { FIGURES, KEY, SCRIPT, judge, judgeConfig, tasksOf } from "./set.ts";
 import { APIError } from "openai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-const FAITHFULNESS = tasksOf(undefined, undefined, ["faithfulness"]);
+/** Takes two requests: for the claims, and which of them the contexts support. */
+const FAITHFULNESS = tasksOf({ metrics: ["faithfulness"] });
 const GOOD = [{ kind: "value", value: FIGURES.faithfulness }];
 const NOT_ASKED = [{ kind: "unmeasured", reason: "not_asked" }];
 
-/** The first `times` requests go wrong. */
+/** The first `times` requests go wrong; the later ones are answered as SCRIPT says. */
 function faultFirst(times: number, fault: (...args: Parameters<Fault>) => void): Fault {
   return (n, ...rest) => {
     if (n > times) {
@@ -23,11 +24,19 @@ function faultFirst(times: number, fault: (...args: Parameters<Fault>) => void):
   };
 }
 
+/** All requests go wrong. */
+const faultEach = (fault: (...args: Parameters<Fault>) => void): Fault =>
+  faultFirst(Infinity, fault);
+
+/** An answer with this status. */
 const statusFault =
   (code: number, headers: Readonly<Record<string, string>> = {}) =>
-  (...[, , response]: Parameters<Fault>): void =>
+  (_n: unknown, _request: unknown, response: Parameters<Fault>[2]): void =>
     sendJson(response, { error: { message: `said ${code}` } }, code, headers);
 
+/**
+ * Judges faithfulness by a server with this fault. `seen` is the number of requests that it got.
+ */
 async function run(fault: Fault, overrides: Parameters<typeof judgeConfig>[1] = {}) {
   const server = await serve(judgeHandler(SCRIPT, fault));
   const judged = await judge(judgeConfig(server.url, overrides), FAITHFULNESS);
@@ -93,7 +102,7 @@ describe("the judge's endpoint repeats a request", () => {
 
 describe("the judge's endpoint ends the judging", () => {
   it("after the configured retries of status 500", async () => {
-    const judged = await run(faultFirst(99, statusFault(500, { "retry-after": "0" })), {
+    const judged = await run(faultEach(statusFault(500, { "retry-after": "0" })), {
       retries: 3,
     });
 
@@ -110,7 +119,7 @@ describe("the judge's endpoint ends the judging", () => {
   });
 
   it("for a Retry-After that is too long", async () => {
-    const judged = await run(faultFirst(99, statusFault(429, { "retry-after": "3600" })));
+    const judged = await run(faultEach(statusFault(429, { "retry-after": "3600" })));
 
     expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, spending: { retries: 0 } });
     expect(judged.failure?.message).toContain("answered 429 said 429");
@@ -120,9 +129,7 @@ describe("the judge's endpoint ends the judging", () => {
     const body = {
       error: { message: "You exceeded your current quota", code: "insufficient_quota" },
     };
-    const judged = await run(
-      faultFirst(99, (_n, _request, response) => sendJson(response, body, 429)),
-    );
+    const judged = await run(faultEach((_n, _request, response) => sendJson(response, body, 429)));
 
     expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1 });
   });
@@ -133,7 +140,7 @@ describe("the judge's endpoint ends the judging", () => {
     [403, "Check the key in JUDGE_KEY."],
     [404, "Check judge.base_url and the names of the models."],
   ])("at once for status %d", async (code, hint) => {
-    const judged = await run(faultFirst(99, statusFault(code)));
+    const judged = await run(faultEach(statusFault(code)));
 
     expect(judged).toMatchObject({
       samples: NOT_ASKED,
@@ -151,7 +158,7 @@ describe("the judge's endpoint ends the judging", () => {
       sendJson(response, completion('{"claims": []}')),
     );
     const judged = await run(
-      faultFirst(99, (_n, _request, response) => {
+      faultEach((_n, _request, response) => {
         response.writeHead(307, { location: `${redirectTarget.url}/v1/chat/completions` }).end();
       }),
     );
@@ -166,8 +173,8 @@ describe("the judge's endpoint ends the judging", () => {
   });
 
   it("for an answer later than the limit, in head or body", async () => {
-    const late: Fault = faultFirst(99, () => {});
-    const slow: Fault = faultFirst(99, (_n, _request, response) => {
+    const late: Fault = faultEach(() => {});
+    const slow: Fault = faultEach((_n, _request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
       response.write('{"choices": [');
     });
@@ -195,7 +202,7 @@ describe("the judge's endpoint ends the judging", () => {
     "for a wrong answer with status 200, without asking again: %s",
     async (_, body, type, message) => {
       const judged = await run(
-        faultFirst(99, (_n, _request, response) => {
+        faultEach((_n, _request, response) => {
           response.writeHead(200, { "content-type": type }).end(body);
         }),
       );
@@ -211,7 +218,7 @@ describe("the judge's endpoint ends the judging", () => {
 
   it("for an answer without end", async () => {
     const judged = await run(
-      faultFirst(99, (_n, _request, response) => {
+      faultEach((_n, _request, response) => {
         response.writeHead(200, { "content-type": "application/json" });
         response.on("error", () => {});
         for (let i = 0; i < 17; i++) {
@@ -247,7 +254,7 @@ describe("the judge's endpoint ends the judging", () => {
 });
 
 describe("the judge's key", () => {
-  it("is read at the first question, and never shown", async () => {
+  it("ends the judging before anything is sent if it is empty", async () => {
     const bot = { GITHUB_ACTOR: "dependabot[bot]" };
     for (const environment of [{}, { JUDGE_KEY: " " }, bot]) {
       const server = await serve(judgeHandler(SCRIPT));
@@ -260,6 +267,9 @@ describe("the judge's key", () => {
       );
       expect(server.seen).toEqual([]);
     }
+  });
+
+  it("is not shown if the server sends it back", async () => {
     const server = await serve((_seen, response) =>
       sendJson(response, { error: { message: `key ${KEY} is unknown` } }, 401),
     );

@@ -21,11 +21,14 @@ import { values } from "../helpers/table.ts";
 const valuesOrReasons = (samples: readonly Sample[]): readonly (number | string)[] =>
   samples.map((each) => (each.kind === "value" ? each.value : each.reason));
 
-/** What a server says of one metric alone. */
+/** Judges one metric alone by this server. */
 const judgedBy = (server: Loopback, metric: JudgedMetric): ReturnType<typeof judge> =>
-  judge(judgeConfig(server.url), tasksOf(undefined, undefined, [metric]));
+  judge(judgeConfig(server.url), tasksOf({ metrics: [metric] }));
 
-/** A server that answers as the script says, and questions of one kind with this content. */
+/**
+ * Serves a judge that answers as SCRIPT says, but each question of the kind `asked` with this
+ * content.
+ */
 const serveContent = (asked: string, content: string): Promise<Loopback> => {
   const fault: Fault = (_, { kind }, response) => {
     if (kind !== asked) {
@@ -55,7 +58,9 @@ describe("judged metrics", () => {
 
   it("are the same at any concurrency", async () => {
     const server = await serve(judgeHandler(SCRIPT));
-    const tasks = ["a", "b", "c"].flatMap((id) => tasksOf(caseOf(id), runFor(id)));
+    const tasks = ["a", "b", "c"].flatMap((id) =>
+      tasksOf({ subject: caseOf(id), run: runFor(id) }),
+    );
     const oneByOne = await judge(judgeConfig(server.url), tasks);
     const concurrent = await judge(judgeConfig(server.url, { concurrency: 16 }), tasks);
 
@@ -66,10 +71,7 @@ describe("judged metrics", () => {
 
   it("send texts as data, ask for JSON, and tell nothing about the machine", async () => {
     const server = await serve(judgeHandler(SCRIPT));
-    await judge(
-      judgeConfig(server.url, { seed: 7 }),
-      tasksOf(undefined, undefined, ["faithfulness"]),
-    );
+    await judge(judgeConfig(server.url, { seed: 7 }), tasksOf({ metrics: ["faithfulness"] }));
     const body = JSON.parse(server.seen[0]!.body) as {
       readonly messages: readonly { readonly role: string; readonly content: string }[];
     };
@@ -94,13 +96,13 @@ describe("judged metrics", () => {
     expect(Object.keys(headers).filter((name) => /stainless|openai/.test(name))).toEqual([]);
   });
 
-  it("count a repeated context once and leave its slot", async () => {
+  it("count a repeated context once, and keep its rank", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const [first, second] = texts(CAPITAL.contexts[0], CAPITAL.contexts[2]);
     const hits = [first!, { ...first!, repeat: true }, second!];
     const judged = await judge(
       judgeConfig(server.url),
-      tasksOf(undefined, runFor("a", undefined, hits), ["context_precision"]),
+      tasksOf({ run: runFor("a", { hits }), metrics: ["context_precision"] }),
     );
 
     // Useful at 1 and 3.
@@ -111,7 +113,7 @@ describe("judged metrics", () => {
   it("are 0 if nothing was found", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const metrics = ALL.filter((metric) => metric !== "answer_relevancy");
-    const nothing = tasksOf(undefined, runFor("a", CAPITAL.answer, []), metrics);
+    const nothing = tasksOf({ run: runFor("a", { hits: [] }), metrics });
     const judged = await judge(judgeConfig(server.url), nothing);
 
     expect(valuesOrReasons(judged.samples)).toEqual([0, 0, 0]);
@@ -134,13 +136,13 @@ describe("the judge's sample", () => {
     [
       "a blank answer",
       caseOf("a"),
-      runFor("a", " \n"),
+      runFor("a", { answer: " \n" }),
       ["no_answer", "no_answer", FIGURES.context_precision, FIGURES.context_recall],
     ],
     [
       "a result without text",
       caseOf("a"),
-      runFor("a", undefined, texts(CAPITAL.contexts[0], undefined)),
+      runFor("a", { hits: texts(CAPITAL.contexts[0], undefined) }),
       ["no_text", FIGURES.answer_relevancy, "no_text", "no_text"],
     ],
     [
@@ -159,7 +161,7 @@ describe("the judge's sample", () => {
     "has for each metric its value or the reason for none if the case or run has: %s",
     async (_, subject, run, expected) => {
       const server = await serve(judgeHandler(SCRIPT));
-      const { samples, failure } = await judge(judgeConfig(server.url), tasksOf(subject, run));
+      const { samples, failure } = await judge(judgeConfig(server.url), tasksOf({ subject, run }));
 
       expect(failure).toBeNull();
       expect(valuesOrReasons(samples)).toEqual(
@@ -217,7 +219,7 @@ describe("the judge's sample", () => {
 
   it("is asked for without a temperature if that is off", async () => {
     const server = await serve(judgeHandler(SCRIPT));
-    const task = tasksOf(undefined, undefined, ["context_precision"]);
+    const task = tasksOf({ metrics: ["context_precision"] });
     await judge({ ...judgeConfig(server.url), temperature: "off" }, task);
     await judge(judgeConfig(server.url), task);
     const sent = server.seen.map(({ body }) => JSON.parse(body) as object);

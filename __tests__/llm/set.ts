@@ -42,8 +42,8 @@ export const SCRIPT: JudgeScript = {
 };
 
 /**
- * faithfulness: 2 of 3 claims. answer_relevancy: cosines 1, 0 and 3/5. context_precision: useful at 1 and 3, so
- * (1/1 + 2/3) / 2. context_recall: 1 of 2 claims.
+ * The figures that follow. faithfulness: 2 of 3 claims. answer_relevancy: cosines 1, 0 and 3/5.
+ * context_precision: useful at 1 and 3, so (1/1 + 2/3) / 2. context_recall: 1 of 2 claims.
  */
 export const FIGURES: Readonly<Record<JudgedMetric, number>> = {
   faithfulness: 2 / 3,
@@ -52,9 +52,13 @@ export const FIGURES: Readonly<Record<JudgedMetric, number>> = {
   context_recall: 1 / 2,
 };
 
-/** Requests that the four take: claims and support; questions and embeddings; three contexts; claims and support. */
+/**
+ * Requests that the four take: claims and support; questions and embeddings; three contexts; claims
+ * and support.
+ */
 export const REQUESTS = 2 + 2 + 3 + 2;
 
+/** Results with these texts; one without a text for undefined. */
 export const texts = (...contexts: readonly (string | undefined)[]): readonly Hit[] =>
   contexts.map((text, i) => ({
     doc_id: `d${i}`,
@@ -68,22 +72,35 @@ export const caseOf = (
 ): Case =>
   makeCase(id, { query: CAPITAL.question, reference_answer: CAPITAL.reference, ...overrides });
 
-export function runFor(
-  id: string,
-  answer: string | undefined = CAPITAL.answer,
-  hits: readonly Hit[] = texts(...CAPITAL.contexts),
-): CaseRun {
-  const run = answered(id, hits);
-  return answer === undefined || run.outcome.kind === "error"
-    ? run
-    : { ...run, outcome: { ...run.outcome, answer } };
+/** What a case's run is made of; by default the answer and the contexts of CAPITAL. */
+interface RunParts {
+  readonly answer?: string;
+  readonly hits?: readonly Hit[];
 }
 
-export const tasksOf = (
-  subject: Case = caseOf("a"),
-  run: CaseRun = runFor("a"),
-  metrics: readonly JudgedMetric[] = ALL,
-): readonly JudgeTask[] => metrics.map((metric) => ({ case: subject, run, metric }));
+export function runFor(
+  id: string,
+  { answer = CAPITAL.answer, hits = texts(...CAPITAL.contexts) }: RunParts = {},
+): CaseRun {
+  const run = answered(id, hits);
+  return run.outcome.kind === "error" ? run : { ...run, outcome: { ...run.outcome, answer } };
+}
+
+/**
+ * What is judged; by default all metrics of the case `a` with the answer and contexts of CAPITAL.
+ */
+interface TaskParts {
+  readonly subject?: Case;
+  readonly run?: CaseRun;
+  readonly metrics?: readonly JudgedMetric[];
+}
+
+export const tasksOf = ({
+  subject = caseOf("a"),
+  run = runFor("a"),
+  metrics = ALL,
+}: TaskParts = {}): readonly JudgeTask[] =>
+  metrics.map((metric) => ({ case: subject, run, metric }));
 
 export const judgeConfig = (url: string, overrides: Partial<JudgeConfig> = {}): JudgeConfig => ({
   base_url: `${url}/v1`,
@@ -105,7 +122,9 @@ export const judgeConfig = (url: string, overrides: Partial<JudgeConfig> = {}): 
 export const KEY = "sk-test-0123456789";
 
 export interface JudgeOptions {
+  /** The verdicts of the cache; none by default. */
   readonly known?: readonly StoredVerdict[];
+  /** By default it has KEY as JUDGE_KEY. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }

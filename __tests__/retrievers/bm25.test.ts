@@ -14,8 +14,8 @@ interface Setting {
 }
 
 /**
- * Writes the files, starts bm25 with the config, asks it once and returns the answer. Appends what it logs to
- * `logged`.
+ * Writes the files, starts bm25 with the config, asks it once and returns the answer. Appends what
+ * it logs to `logged`.
  */
 async function search(
   setting: Setting,

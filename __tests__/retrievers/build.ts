@@ -13,7 +13,9 @@ export async function buildModuleHost(): Promise<string> {
   return join(folder, "module-host.mjs");
 }
 
-/** Builds one script from TypeScript that imports our modules as `#retrievers/…`. Returns its path. */
+/**
+ * Builds one script from TypeScript that imports our modules as `#retrievers/…`. Returns its path.
+ */
 export async function buildProgram(text: string): Promise<string> {
   const root = makeRoot();
   const source = join(root, "program.ts");

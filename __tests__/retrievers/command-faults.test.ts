@@ -56,88 +56,82 @@ test("kind: command explains the form of an answer that is not an object", async
 
 const SHORT_LIMITS = { timeout_ms: 300, startup_timeout_ms: 300 };
 
-/** The error's code by its letter in the tables below. */
-const CODES: Readonly<Record<string, string>> = {
-  f: "retriever_failed",
-  a: "retriever_answer",
-  t: "retriever_timeout",
-};
-
 /** An error as a row of the tables below describes it. */
 interface Fault {
-  /** The letter of its code. */
-  readonly letter: string;
+  /** Its code without `retriever_`. */
+  readonly codeEnd: string;
   readonly messagePattern: string;
   readonly hintPattern?: string;
 }
 
-function expectFault(error: GateError, { letter, messagePattern, hintPattern = "" }: Fault): void {
-  expect(error.code).toBe(CODES[letter]);
+function expectFault(error: GateError, { codeEnd, messagePattern, hintPattern = "" }: Fault): void {
+  expect(error.code).toBe(`retriever_${codeEnd}`);
   expect(error.message).toMatch(new RegExp(messagePattern, "s"));
   expect(error.hint ?? "").toMatch(new RegExp(hintPattern, "s"));
 }
 
 /**
- * Columns: the child's mode, settings of the config (`ready`; `soon`: short limits; `total`: a short total
- * limit), the code's first letter, and patterns of the message and of the hint.
+ * Columns: the child's mode (helpers/children/faulty.mjs), settings of the config, the error's code
+ * without `retriever_`, and patterns of the message and of the hint.
  */
 const FAULTS = String.raw`
-exit0 || f | exited with code 0 on the query "hello"; it wrote nothing
-exit9 || f | exited with code 9 .*standard error:\nloading the index\nindex\.bin: no such file$
-killed || f | was killed by SIGKILL | ^The machine probably had too little memory
-killed-in-a-line || f | was killed by SIGKILL .*standard error:\nmapping 40 GB$ | ^Fix the error above\. See retriever\.log for the full output
-ends-in-a-line || a | line 1 .*is not JSON: "{\\"id
-dies-at-start | ready | f | exited with code 1 before it was ready.*no module named faiss
-silent | ready soon | t | was not ready within startup_timeout_ms \(300 ms\) | "ready":true.*Flush
-silent | soon | t | no answer to "hello" within startup_timeout_ms \+ timeout_ms \(600 ms\) | ^Flush standard output
-silent | total | t | still needed after total_timeout_ms \(300 ms\)
-never-reads | soon | t | no answer
-invalid-utf8 || a | line 1 is not valid UTF-8
-banner || a | line 1 of the retriever's output is not JSON: "Loading model\.\.\." | Print everything else to standard error
-long-line || a | line 1 is longer than the limit of 1048576 bytes
-unknown-id || a | line 1 .*id "77" was never asked
-padded-id || a | line 1 .*id "01" was never asked
-number-id || a | id: expected the string | not 1\.
-no-id || a | line 1 of the retriever's output has no id; its keys are 
-nan || a | holds NaN or Infinity | finite
-nan-text || a | the answer to "hello" .*: results\[1\]\.score: expected a finite number, got "NaN"
-infinite || a | results\[1\]\.score: expected a finite number, got Infinity
-fatal || f | reported: the database is gone( x){990}$
-error-object || a | the answer to "hello" .*: error: expected a string
-closes-stdout || f | closed its standard output but went on running
+exit0 || failed | exited with code 0 on the query "hello"; it wrote nothing
+exit9 || failed | exited with code 9 .*standard error:\nloading the index\nindex\.bin: no such file$
+killed || failed | was killed by SIGKILL | ^The machine probably had too little memory
+killed-in-a-line || failed | was killed by SIGKILL .*standard error:\nmapping 40 GB$ | ^Fix the error above\. See retriever\.log for the full output
+ends-in-a-line || answer | line 1 .*is not JSON: "{\\"id
+dies-at-start | ready | failed | exited with code 1 before it was ready.*no module named faiss
+silent | ready short-limits | timeout | was not ready within startup_timeout_ms \(300 ms\) | "ready":true.*Flush
+silent | short-limits | timeout | no answer to "hello" within startup_timeout_ms \+ timeout_ms \(600 ms\) | ^Flush standard output
+silent | short-total | timeout | still needed after total_timeout_ms \(300 ms\)
+never-reads | short-limits | timeout | no answer
+invalid-utf8 || answer | line 1 is not valid UTF-8
+banner || answer | line 1 of the retriever's output is not JSON: "Loading model\.\.\." | Print everything else to standard error
+long-line || answer | line 1 is longer than the limit of 1048576 bytes
+unknown-id || answer | line 1 .*id "77" was never asked
+padded-id || answer | line 1 .*id "01" was never asked
+number-id || answer | id: expected the string | not 1\.
+no-id || answer | line 1 of the retriever's output has no id; its keys are 
+nan || answer | holds NaN or Infinity | finite
+nan-text || answer | the answer to "hello" .*: results\[1\]\.score: expected a finite number, got "NaN"
+infinite || answer | results\[1\]\.score: expected a finite number, got Infinity
+fatal || failed | reported: the database is gone( x){990}$
+error-object || answer | the answer to "hello" .*: error: expected a string
+closes-stdout || failed | closed its standard output but went on running
 `;
 
 describe("kind: command with a failing program", () => {
   test.each(rows(FAULTS))(
     "reports %s %s as %s",
-    async (mode = "", settings = "", letter = "", messagePattern = "", hintPattern = "") => {
+    async (mode = "", settings = "", codeEnd = "", messagePattern = "", hintPattern = "") => {
       const overrides = {
         ready: settings.includes("ready"),
-        ...(settings.includes("soon") ? SHORT_LIMITS : {}),
-        ...(settings === "total" ? { total_timeout_ms: 300 } : {}),
+        ...(settings.includes("short-limits") ? SHORT_LIMITS : {}),
+        ...(settings === "short-total" ? { total_timeout_ms: 300 } : {}),
       };
 
       const error = await failure(askOnce(faultyCommand(mode, overrides)));
 
-      expectFault(error, { letter, messagePattern, hintPattern });
+      expectFault(error, { codeEnd, messagePattern, hintPattern });
     },
   );
 
-  // What a child does after an answer shows at the latest with the next question, so the test asks until
-  // it fails. Writing a question to a child that closed its input fails with EPIPE, which must not end the
-  // test's process.
-  // Columns: the child's mode, the code's letter, and patterns of the message and of the hint.
+  // What a child does after an answer shows at the latest with the next question, so the test asks
+  // until it fails. Writing a question to a child that closed its input fails with EPIPE, which
+  // must not end the test's process.
+  // Columns: the child's mode, the error's code without `retriever_`, and patterns of the message
+  // and of the hint.
   test.each(
     rows(String.raw`
-hangs-on-third | t | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms
-duplicate-id | a | id "1" was already answered
-closes-stdin | f | closed its standard input but went on running
-endless | a | id "1" was already answered
-grandchild-holds-pipe | f | exited with code 0
+hangs-on-third | timeout | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms
+duplicate-id | answer | id "1" was already answered
+closes-stdin | failed | closed its standard input but went on running
+endless | answer | id "1" was already answered
+grandchild-holds-pipe | failed | exited with code 0
 `),
   )(
     "reports %s as %s after a first answer",
-    async (mode = "", letter = "", messagePattern = "", hintPattern = "") => {
+    async (mode = "", codeEnd = "", messagePattern = "", hintPattern = "") => {
       const askUntilFailure = driveCommand(
         faultyCommand(mode, mode.startsWith("hangs") ? { timeout_ms: 300 } : {}),
         async (retriever) => {
@@ -147,7 +141,7 @@ grandchild-holds-pipe | f | exited with code 0
         },
       );
 
-      expectFault(await failure(askUntilFailure), { letter, messagePattern, hintPattern });
+      expectFault(await failure(askUntilFailure), { codeEnd, messagePattern, hintPattern });
     },
   );
 

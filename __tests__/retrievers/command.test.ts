@@ -107,7 +107,8 @@ describe("kind: command with a good program", () => {
 });
 
 describe("kind: command stopped", () => {
-  // driveCommand expects no process after stop. Here they are counted before, to show that they are found.
+  // driveCommand expects no process after stop. Here they are counted before, to show that they are
+  // found.
   // Columns: the child's mode, and how many processes there are.
   test.each([
     ["grandchild-stays", 2],

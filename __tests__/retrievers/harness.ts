@@ -52,7 +52,10 @@ export const COMMON: Omit<RetrieverConfig, "kind"> = {
   params: null,
 };
 
-/** Returns the config of a command whose child, faulty.mjs, behaves as its mode says ("ok" is faultless). */
+/**
+ * Returns the config of a command whose child, helpers/children/faulty.mjs, behaves as its mode
+ * says ("ok" is faultless). An override of `command` makes the mode irrelevant.
+ */
 export function faultyCommand(
   mode: string,
   overrides: Partial<CommandRetriever> = {},
@@ -96,10 +99,12 @@ export const mcpConfig = (overrides: Partial<McpRetriever>): McpRetriever => ({
   ...overrides,
 });
 
+/** Collects what a retriever logs. */
 export interface Logged {
   text: string;
 }
 
+/** Returns ports with a new, empty repository. What the retriever logs is appended to `logged`. */
 export const makePorts = (
   overrides: Partial<RetrieverPorts> = {},
   logged: Logged = { text: "" },
@@ -114,7 +119,9 @@ export const makePorts = (
   ...overrides,
 });
 
-/** Returns the ids of the processes that have the mark in their environment. Linux only, as in CI. */
+/**
+ * Returns the ids of the processes that have the mark in their environment. Linux only, as in CI.
+ */
 export const findMarkedProcesses = (mark: string): readonly number[] =>
   readdirSync("/proc")
     .map(Number)
@@ -137,8 +144,9 @@ export function addMark<T extends RetrieverConfig>(
 }
 
 /**
- * Makes a retriever from the config, starts, uses and stops it. Expects that none of its processes is
- * left then, even if it failed. Returns what `use` returned.
+ * Makes a retriever from the config by `create`, starts, uses and stops it. Expects that none of
+ * its processes is left then, even if it failed: `create` gets the config with a mark by which they
+ * are found. Returns what `use` returned.
  */
 export async function drive<T extends RetrieverConfig, R>(
   config: T,
@@ -166,7 +174,7 @@ export function stoppedWhileStarting(retriever: Retriever): Retriever {
   return { start: async () => {}, ask: (question) => retriever.ask(question), stop };
 }
 
-/** Returns `drive` for one kind of retriever. */
+/** Returns `drive` for one kind of retriever, whose ports are made by default. */
 function makeDriver<T extends RetrieverConfig>(
   make: (config: T, ports: RetrieverPorts) => Retriever,
 ) {
@@ -199,7 +207,9 @@ export const idsOrMessage = (
 ): readonly (string | undefined)[] | string =>
   answer.kind === "error" ? answer.message : answer.results.map((result) => result.id);
 
-/** Returns the GateError that the work rejects with. Throws if it resolves or throws another error. */
+/**
+ * Returns the GateError that the work rejects with. Throws if it resolves or throws another error.
+ */
 export async function failure(work: Promise<unknown>): Promise<GateError> {
   const outcome = await work.then(
     () => "it did not fail",

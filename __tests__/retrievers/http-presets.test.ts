@@ -173,7 +173,10 @@ const ADDED_TO_URL: Partial<Record<Preset, string>> = {
   solr: "&q=hello&rows=3&fl=*,score&wt=json",
 };
 
-/** Asks a server that always answers `served` for "hello" and 3 results. Returns the answer as read and the request that the server saw. */
+/**
+ * Asks a server that always answers `served` (and to /embed a vector) for "hello" and 3 results.
+ * Returns the answer as it was read, and the last request that the server saw.
+ */
 async function askPreset(
   preset: Preset,
   served: unknown,
@@ -252,7 +255,8 @@ test.each<[Preset, unknown, string]>([
   expect(request.url).toMatch(/^\/x(?:\?|$)/);
 });
 
-// GraphQL answers 200 to a query that it can't run: read as an empty list, it would be "no results".
+// GraphQL answers 200 to a query that it can't run. Read as an empty list, that would be "no
+// results".
 test.each<[string, unknown]>([
   [
     "one collection failed",

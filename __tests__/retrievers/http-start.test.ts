@@ -14,7 +14,10 @@ import {
   makeRoot,
 } from "./harness.ts";
 
-/** A server that listens after 100 ms, or misbehaves as its mode says. It answers with the variable INDEX. */
+/**
+ * A server that listens after 100 ms, or misbehaves as its mode says. It answers with the variable
+ * INDEX.
+ */
 const SERVER = `
 import { createServer } from "node:http";
 const [mode, port = process.env.PORT] = process.argv.slice(2);
@@ -77,8 +80,8 @@ describe("kind: http with a server that the gate starts", () => {
     expect(logged.text).toMatch(/listening soon\n[^]*on \d+\n[^]*stopping\n/);
   });
 
-  // Columns: the server's mode, settings of the retriever, and the error's code and part of its message.
-  // Five seconds are enough to listen on a busy machine.
+  // Columns: the server's mode, settings of the retriever, and the error's code and part of its
+  // message. Five seconds are enough to listen on a busy machine.
   test.each(
     rowsOf(`
     exits | ${JSON.stringify(HEALTH)} | retriever_failed | exited with code 4 while it was needed; its last lines on standard error:\\nlistening soon\\non

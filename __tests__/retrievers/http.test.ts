@@ -5,8 +5,8 @@ import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, driveHttp, failure, httpConfig, idsOrMessage, makePorts } from "./harness.ts";
 
 /**
- * Asks a server with this handler for 7 results, with the secret TOKEN in the environment. The `url` of the
- * config is a path. Returns the answer, and the server with the requests that it saw.
+ * Asks a server with this handler for 7 results, with the secret TOKEN in the environment. The
+ * `url` of the config is a path. Returns the answer, and the server with the requests that it saw.
  */
 async function askServer(handler: Handler, config: Partial<HttpRetriever> = {}, query = "hello") {
   const server = await serve(handler);

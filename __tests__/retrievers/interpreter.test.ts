@@ -18,8 +18,9 @@ interface Setting {
 }
 
 /**
- * Makes the repository and finds its interpreter. Returns the file, relative to the root, and "virtual" if it
- * belongs to a virtual environment, else "system". Returns the error's code and message if none is found.
+ * Makes the repository and finds its interpreter. Returns the file, relative to the root, and
+ * "virtual" if it belongs to a virtual environment, else "system". Returns the error's code and
+ * message if none is found.
  */
 function describeInterpreter({
   files,

@@ -35,8 +35,8 @@ async function readIds(result: JsonObject, expression: string | null = null) {
   }
 }
 
-// As the official SDKs for Python and TypeScript, and servers made with them, answer. "Typed" means: in
-// structuredContent, where the Python SDK writes a list or a text as `result`.
+// As the official SDKs for Python and TypeScript, and servers made with them, answer. "Typed"
+// means: in structuredContent, where the Python SDK writes a list or a text as `result`.
 test.each<[string, JsonObject, unknown]>([
   [
     "a typed list",

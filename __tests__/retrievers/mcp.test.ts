@@ -19,7 +19,10 @@ import {
 } from "./harness.ts";
 import { values } from "../helpers/table.ts";
 
-/** Returns the config of the server children/mcp.mjs, which behaves as its mode says. */
+/**
+ * Returns the config of the server helpers/children/mcp.mjs, which behaves as its mode says. In
+ * mode `behind-60` it lists 60 other tools before `search`.
+ */
 const childConfig = (mode: string, overrides: Partial<McpRetriever> = {}): McpRetriever =>
   mcpConfig({ command: [process.execPath, childScript("mcp.mjs"), mode], ...overrides });
 
@@ -89,8 +92,8 @@ describe("kind: mcp over standard input and output", () => {
     });
   });
 
-  // Columns: the server's mode, settings of the retriever, and the error's code and part of its message.
-  // "behind-1000": 1000 tools are listed before ours.
+  // Columns: the server's mode, settings of the retriever, and the error's code and part of its
+  // message. No more than 1000 tools are read, so `behind-1000` hides ours.
   test.each(
     values<[string, Partial<McpRetriever>, string, string]>(`
 hangs | {"timeout_ms":300} | retriever_timeout | no answer to "hello" within timeout_ms (300 ms)
@@ -176,6 +179,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     },
   );
 
+  // A hint names tools up to 500 characters.
   test.each([
     ["structured", 'It has "other", "search": write one of them.'],
     ["behind-60", `It has ${'"other", '.repeat(56).slice(0, 500)}: write one of them.`],
@@ -194,8 +198,8 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
 });
 
 /**
- * Serves the SDK's own server, which answers as JSON or as event streams. The first call of a tool is refused
- * with 503.
+ * Serves the SDK's own server, which answers as JSON or as event streams. The first call of a tool
+ * is refused with 503.
  */
 async function serveSdkServer(form: "JSON" | "event streams"): Promise<Loopback> {
   const isStream = form === "event streams";
@@ -253,7 +257,8 @@ describe("kind: mcp over HTTP", () => {
     },
   );
 
-  // Columns: the title, the server's handler, part of the message, number of requests, part of the hint.
+  // Columns: the title, the server's handler, part of the message, number of requests, part of the
+  // hint if it is not the usual one.
   test.each<[string, Handler, string, number, string?]>([
     ["an error status", (_, response) => sendJson(response, {}, 500), "500", 1],
     ["overload", (_, response) => sendJson(response, {}, 503, { "retry-after": "0" }), "503", 3],

@@ -14,7 +14,10 @@ const RATE = 10;
 /** The milliseconds between two requests at that rate. */
 const APART_MS = 1000 / RATE;
 
-/** Expects the pace between requests at these times. The first may be late, so one gap less is expected. */
+/**
+ * Expects the pace between requests at these times. The first may be late, so one gap less is
+ * expected.
+ */
 function expectSpaced(times: readonly number[]): void {
   expect(times.at(-1)! - times[0]!).toBeGreaterThan((times.length - 2) * APART_MS);
 }

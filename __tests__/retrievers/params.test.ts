@@ -126,7 +126,10 @@ test("a recorded run answers only for the params that it names", async () => {
 });
 
 describe("params over HTTP", () => {
-  /** Asks a server with these params. Returns the answer, and the request that the server saw, if any. */
+  /**
+   * Asks a server with these params. Returns the answer, and the request that the server saw, if
+   * any.
+   */
   async function sendRequest(config: Partial<HttpRetriever>, params: Params) {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     const answer = await askWith(

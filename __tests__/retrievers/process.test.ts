@@ -6,9 +6,9 @@ import { buildProgram } from "./build.ts";
 import { faultyCommand, findMarkedProcesses, MARK_VARIABLE } from "./harness.ts";
 
 /**
- * A gate that starts a retriever, asks it once and prints "asked". Then it ends as its second argument says,
- * without ever calling stop: "exit", "throw", "busy" (an endless loop, in which no handler can run), or
- * "wait" for a signal.
+ * A gate that starts a retriever, asks it once and prints "asked". Then it ends as its second
+ * argument says, without ever calling stop: "exit", "throw", "busy" (an endless loop, in which no
+ * handler can run), or "wait" for a signal.
  */
 const PROGRAM = `
   import { createRetriever } from "#retrievers/registry.ts";
@@ -18,7 +18,7 @@ const PROGRAM = `
     root: process.cwd(), environment: process.env, moduleHost: "", signal: new AbortController().signal, log: () => {},
   });
   await retriever.start();
-  await retriever.ask({ caseId: "a", query: "a", k: 1 });
+  await retriever.ask({ case_id: "a", query: "a", k: 1 });
   console.log("asked");
   if (end === "exit") process.exit(5);
   if (end === "throw") throw new Error("a bug of ours");
@@ -40,7 +40,9 @@ interface Gate {
   readonly exited: Promise<number | string | null>;
 }
 
-/** Starts a gate whose retriever is the child faulty.mjs in this mode, and that ends in this way. */
+/**
+ * Starts a gate whose retriever is the child faulty.mjs in this mode, and that ends in this way.
+ */
 function startGate(mode: string, end: string): Gate {
   const mark = randomUUID();
   const config = JSON.stringify(faultyCommand(mode, { env: { [MARK_VARIABLE]: mark } }));
@@ -91,7 +93,8 @@ describe("child processes end with a gate", () => {
   });
 
   test("that is killed, if they read their standard input", async () => {
-    // The child "ok" ends at the end of its standard input. The gate can't end it: it runs no handler.
+    // The child "ok" ends at the end of its standard input. The gate can't end it: it runs no
+    // handler.
     const gate = startGate("ok", "busy");
     await gate.asked;
 

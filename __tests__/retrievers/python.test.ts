@@ -18,7 +18,10 @@ import {
   makeRoot,
 } from "./harness.ts";
 
-/** A path in the folder of loop.py, the program that runs the functions. The file itself is not there. */
+/**
+ * A path in the folder of loop.py, the program that runs the functions. The file itself is not
+ * there.
+ */
 const moduleHost = fileURLToPath(new URL("../../python/module-host.js", import.meta.url));
 
 type Files = Readonly<Record<string, string>>;
@@ -36,7 +39,10 @@ function writeFiles(root: string, files: Files): void {
   }
 }
 
-/** Writes a module of this source, starts its `search` or the function that the setup names, and uses it. */
+/**
+ * Writes a module of this source, starts its `search` or the function that the setup names, and
+ * uses it.
+ */
 function runModule<R>(
   source: string,
   use: (retriever: Retriever) => Promise<R>,
@@ -424,7 +430,8 @@ describeWithPython("kind: python › results", () => {
 });
 
 describeWithPython("kind: python › results by an expression", () => {
-  // Columns: the title, the module's first lines, what `search` returns, the expression and the results.
+  // Columns: the title, the module's first lines, what `search` returns, the expression and the
+  // results.
   test.each([
     [
       "dataclasses with slots",

@@ -1,4 +1,6 @@
-/** A server whose certificate is of a private authority; made by openssl, which every runner has. */
+/**
+ * A server whose certificate is of a private authority; made by openssl, which every runner has.
+ */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:https";

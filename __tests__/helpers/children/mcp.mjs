@@ -61,7 +61,7 @@ if (mode === "never-ready") {
   setInterval(() => {}, 1000);
 } else {
   const server = new Server({ name: "test", version: "1" }, { capabilities: { tools: {} } });
-  // `behind-8`: the eighth is the last but one.
+  // `behind-8`: eight other tools are listed before `search`; one in any other mode.
   const others = Array(Number(mode.split("-")[1]) || 1).fill("other");
   const names = mode === "toolless" ? [] : [...others, "search"];
   // A page for each tool.
