@@ -180,7 +180,9 @@ async function measureContextPrecision({ question, reference, contexts }, verdic
 class Verdicts {
   #config;
   #ports;
-  /** The replies to all questions of this run so far, by key; some are still awaited, some failed. */
+  /**
+   * The replies to all questions of this run so far, by key; some are still awaited, some failed.
+   */
   #replies = /* @__PURE__ */ new Map();
   /** The verdicts that the cache did not hold, by key. */
   #added = /* @__PURE__ */ new Map();
@@ -208,8 +210,8 @@ class Verdicts {
     return reply;
   }
   /**
-   * Returns the cached verdict and counts it, or that of a request, which is added to `#added`. Throws
-   * as `ask`, and keeps what a request throws as `#failure`.
+   * Returns the cached verdict and counts it, or that of a request, which is added to `#added`.
+   * Throws as `ask`, and keeps what a request throws as `#failure`.
    */
   async #findReply(key, kind, inputs) {
     const cachedVerdict = this.#ports.known.get(key);

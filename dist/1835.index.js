@@ -380,8 +380,8 @@ class Family {
   #children = /* @__PURE__ */ new Set();
   #ended = false;
   /**
-   * Resolves when the program has started; rejects with `retriever_start` if it can't. `onNoise` gets
-   * what it prints for people.
+   * Resolves when the program has started; rejects with `retriever_start` if it can't. `onNoise`
+   * gets what it prints for people.
    */
   async spawn(options, onNoise) {
     if (this.#ended) {
@@ -557,7 +557,9 @@ const PROGRAM_KEYS = /* @__PURE__ */ new Map([
 class Lifetime {
   /** What the retriever wrote for people. */
   log = new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
-  /** Header values from the environment; `hideSecrets` removes them, since a server may echo them. */
+  /**
+   * Header values from the environment; `hideSecrets` removes them, since a server may echo them.
+   */
   secrets = [];
   #ports;
   #onFailure;
@@ -583,8 +585,8 @@ class Lifetime {
     }
   }
   /**
-   * Starts the total time, and fails from now on when the run is cancelled. Throws `cancelled` if it
-   * was cancelled already.
+   * Starts the total time, and fails from now on when the run is cancelled. Throws `cancelled` if
+   * it was cancelled already.
    */
   begin(totalMs) {
     const { signal } = this.#ports;
@@ -598,8 +600,8 @@ class Lifetime {
     });
   }
   /**
-   * Ends the lifetime with the error, unless an earlier one has ended it. Does not throw: it returns
-   * the given error, so that a caller can.
+   * Ends the lifetime with the error, unless an earlier one has ended it. Does not throw: it
+   * returns the given error, so that a caller can.
    */
   recordFailure(error) {
     if (this.#failure !== null) {
@@ -620,14 +622,16 @@ class Lifetime {
     return this.secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
   }
   /**
-   * Ends the lifetime: what still waits fails with `cancelled`, `end` must end what runs, and the log
-   * is handed to the ports. A further call returns the same promise.
+   * Ends the lifetime: what still waits fails with `cancelled`, `end` must end what runs, and the
+   * log is handed to the ports. A further call returns the same promise.
    */
   stop(end) {
     this.#stopping ??= this.#stop(end);
     return this.#stopping;
   }
-  /** Does the work of `stop`. The log, without secrets, comes last, since what ends may still print. */
+  /**
+   * Does the work of `stop`. The log, without secrets, comes last, since what ends may still print.
+   */
   async #stop(end) {
     this.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("cancelled", "the retriever was stopped"));
     await end();

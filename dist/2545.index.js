@@ -213,8 +213,8 @@ class QueryOutput {
     return this.#endAt ?? this.#lastAt;
   }
   /**
-   * Returns the output as text. Throws `retriever_answer` if it was too long or is no UTF-8; `where`
-   * names the output.
+   * Returns the output as text. Throws `retriever_answer` if it was too long or is no UTF-8;
+   * `where` names the output.
    */
   readText(where) {
     if (this.#bytes > _output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc) {

@@ -249,8 +249,8 @@ ${tail}`;
     return kept.subarray(kept.length - newBytes).toString("utf8");
   }
   /**
-   * Returns the last `count` lines that are not blank, and of these the last 2,000 characters; empty
-   * if there is no such line.
+   * Returns the last `count` lines that are not blank, and of these the last 2,000 characters;
+   * empty if there is no such line.
    */
   lastLines(count) {
     const lines = this.text().split("\n").filter((line) => line.trim() !== "");
@@ -278,8 +278,8 @@ class Pace {
   /** Milliseconds waited so far. A caller that measures time subtracts them. */
   waited_ms = 0;
   /**
-   * Resolves when the next request may be sent, or as soon as `signal` aborts. At once if the config
-   * has no `max_per_second`; such a request takes no turn.
+   * Resolves when the next request may be sent, or as soon as `signal` aborts. At once if the
+   * config has no `max_per_second`; such a request takes no turn.
    */
   async awaitTurn({ max_per_second: rate }, signal) {
     if (!rate) {

@@ -363,7 +363,10 @@ class McpChild {
     await this.#family.end();
     this.onclose?.();
   }
-  /** Fails the run with the server's exit. After a stop this changes nothing: the first failure counts. */
+  /**
+   * Fails the run with the server's exit. After a stop this changes nothing: the first failure
+   * counts.
+   */
   async #onExit(child) {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;
@@ -567,8 +570,8 @@ class Mcp {
     return new errors.GateError("retriever_start", message, { cause, key: "retriever.url", hint });
   }
   /**
-   * Calls the tool for a question. Returns its answer with its time and retries, or the error of this
-   * query alone. Throws if the run has failed; a call without an answer in time fails the run.
+   * Calls the tool for a question. Returns its answer with its time and retries, or the error of
+   * this query alone. Throws if the run has failed; a call without an answer in time fails the run.
    */
   async ask(question) {
     this.#lifetime.throwIfFailed();
@@ -635,13 +638,14 @@ class Mcp {
     const options = { timeout: NO_SDK_TIMEOUT_MS };
     this.#lifetime.throwIfFailed();
     await client.connect(transport, options);
-    return { client, extract, advice: await this.#adviseOnArguments(client, options) };
+    return { client, extract, advice: await this.#requireTool(client, options) };
   }
   /**
-   * Asks the server for its tools and returns the advice on required arguments that the tool does
-   * not get. Throws `retriever_start` if the server does not have the tool.
+   * Asks the server for its tools. Throws `retriever_start` if the config's tool is not among them.
+   * Returns the advice on its required arguments that the config does not give; empty if it gives
+   * all.
    */
-  async #adviseOnArguments(client, options) {
+  async #requireTool(client, options) {
     const names = [];
     let advice = "";
     let cursor;
@@ -665,7 +669,9 @@ class Mcp {
     }
     return advice;
   }
-  /** Returns the transport of a server that is started with the command, and sets `#close` for it. */
+  /**
+   * Returns the transport of a server that is started with the command, and sets `#close` for it.
+   */
   #makeChildTransport(command) {
     const transport = new McpChild({
       child: (0,retrievers_process/* childOptions */.Z_)(this.#config, this.#ports, command, "stdout"),

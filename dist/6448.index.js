@@ -120,8 +120,9 @@ class Conversation {
     this.#lifetime.recordFailure(this.#lastLineFault ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
   }
   /**
-   * Settles the question that the message answers, with the answer or with the error that it reports.
-   * A message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run.
+   * Settles the question that the message answers, with the answer or with the error that it
+   * reports. A message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the
+   * run.
    */
   #onMessage(message, lineName, arrivedAt) {
     if (message.id === void 0) {

@@ -41,13 +41,17 @@ class Http {
   #trust;
   #client;
   #lifetime;
-  /** False from a query that timed out to the next answer: another one that times out ends the run. */
+  /**
+   * False from a query that timed out to the next answer: another one that times out ends the run.
+   */
   #hasAnsweredSinceTimeout = false;
   /** Queries that the server refused with a wait that is too long for a retry. */
   #longWaits = 0;
   /** Whether any request got JSON. */
   #hasServed = false;
+  /** Null until `start`. */
   #plan = null;
+  /** The server of the config's `start`; null if it has none, and until it is started. */
   #server = null;
   constructor(config, ports) {
     this.#config = config;
@@ -61,9 +65,9 @@ class Http {
     await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHttpPlan */ .kL)(this.#config, this.#ports, port, []);
   }
   /**
-   * Starts the server of `start`, if the config has one, and waits until `ready_url` answers 2xx, or
-   * without it until the search's port accepts a connection. A server that is not started here gets
-   * one attempt.
+   * Starts the server of `start`, if the config has one, and waits until `ready_url` answers 2xx,
+   * or without it until the search's port accepts a connection. A server that is not started here
+   * gets one attempt.
    */
   async start() {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
@@ -91,7 +95,10 @@ class Http {
     const readiness = plan.ready === null ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .waitUntilOpen */ .oJ)(plan.url, patience, this.#lifetime) : waitUntilReady(plan.ready, this.#client, context);
     await this.#lifetime.raceFailure(readiness);
   }
-  /** Asks for the query's vector first, if the config has `embed`, and then for the results. */
+  /**
+   * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns
+   * the query's error if either request fails, or its answer can't be read.
+   */
   async ask(question) {
     this.#lifetime.throwIfFailed();
     const plan = this.#plan;
@@ -122,8 +129,8 @@ class Http {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
   /**
-   * Returns the answer in the search's JSON, with the times of both requests, or the query's error if
-   * the answer reports one or can't be read. `embedding` is null if the config has no `embed`.
+   * Returns the answer in the search's JSON, with the times of both requests, or the query's error
+   * if the answer reports one or can't be read. `embedding` is null if the config has no `embed`.
    */
   #readAnswer(plan, searched, embedding, where) {
     const { retries } = searched;
@@ -147,8 +154,8 @@ class Http {
   /**
    * Sends a request and returns the JSON of its answer, or why the query fails. Sends it again, at
    * most `retries` times: at once after a time-out, which counts as measured time, and after
-   * `retryDelayMs` for what that function retries. `what` names the request. Rejects if the run can't
-   * go on.
+   * `retryDelayMs` for what that function retries. `what` names the request. Rejects if the run
+   * can't go on.
    */
   async #send(request, what) {
     const { timeout_ms: limit, retries: mostRetries } = this.#config;
@@ -192,8 +199,8 @@ class Http {
   }
   /**
    * Returns the JSON of a request's last attempt, or why the query fails. Throws the end of the run
-   * if the server can't be reached, if a second query in a row timed out, or if too many queries were
-   * refused with a long wait.
+   * if the server can't be reached, if a second query in a row timed out, or if too many queries
+   * were refused with a long wait.
    */
   async #readExchange(attempt) {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
@@ -232,8 +239,8 @@ class Http {
     }
   }
   /**
-   * Counts a query that the server refused with a wait longer than a retry waits, and returns what is
-   * wrong, for its error. Throws the end of the run at MOST_LONG_WAITS.
+   * Counts a query that the server refused with a wait longer than a retry waits, and returns what
+   * is wrong, for its error. Throws the end of the run at MOST_LONG_WAITS.
    */
   #countLongWait(host, status, seconds) {
     this.#longWaits++;

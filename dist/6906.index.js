@@ -123,8 +123,9 @@ class MessageReader {
     return this.#read((onLine) => this.#framer.end(onLine));
   }
   /**
-   * Reads the lines that `deliverLines` hands to its argument. Returns what is wrong with one of them:
-   * it is no JSON object, it can't be cut or decoded, or `onMessage` threw a GateError. Else null.
+   * Reads the lines that `deliverLines` hands to its argument. Returns what is wrong with one of
+   * them: it is no JSON object, it can't be cut or decoded, or `onMessage` threw a GateError. Else
+   * null.
    */
   #read(deliverLines) {
     const { label, whose, lifetime } = this.#source;

@@ -228,8 +228,8 @@ const PRESETS = {
     latency_ms: "processingTimeMs"
   },
   /**
-   * GET /collections/NAME/documents/search?query_by=FIELDS. Its text_match exceeds what a double holds, so that two
-   * scores could read as equal: the order of the answer stands alone.
+   * GET /collections/NAME/documents/search?query_by=FIELDS. Its text_match exceeds what a double
+   * holds, so that two scores could read as equal: the order of the answer stands alone.
    */
   typesense: {
     parameters: { q: "{{query}}", per_page: "{{k}}" },
@@ -237,8 +237,8 @@ const PRESETS = {
     latency_ms: "search_time_ms"
   },
   /**
-   * GET /solr/COLLECTION/select?qf=FIELDS. `edismax` takes a query as people type it: the standard parser would refuse
-   * one with a bracket or a colon. Limits of time give part of the results.
+   * GET /solr/COLLECTION/select?qf=FIELDS. `edismax` takes a query as people type it: the standard
+   * parser would refuse one with a bracket or a colon. Limits of time give part of the results.
    */
   solr: {
     parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
@@ -247,9 +247,9 @@ const PRESETS = {
     latency_ms: "responseHeader.QTime"
   },
   /**
-   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, each with one list for each
-   * query, of which there is one; so `zip` makes rows of `[id, metadata, document]`. A distance is no score, since
-   * less is nearer: the order of the answer stands alone.
+   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, each with
+   * one list for each query, of which there is one; so `zip` makes rows of `[id, metadata,
+   * document]`. A distance is no score, since less is nearer: the order of the answer stands alone.
    */
   chroma: {
     body: {
@@ -259,7 +259,10 @@ const PRESETS = {
     },
     results: "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}"
   },
-  /** POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is not there. */
+  /**
+   * POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is
+   * not there.
+   */
   weaviate: {
     body: {
       query: "query($q: String!, $k: Int!) { Get { {{params.collection}}(bm25: { query: $q }, limit: $k) { {{params.fields}} _additional { id score } } } }",

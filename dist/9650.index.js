@@ -68,10 +68,10 @@ class Endpoint {
     this.#key = key;
   }
   /**
-   * Sends the prompt as the system's message and the inputs, as JSON, as the user's. Returns the text
-   * of the reply, or why there is none: `refused`, `too_long`, or `malformed` for one that was cut off
-   * or has no text. Charges the tokens to the ledger. Throws `judge_failed`, `judge_budget` and the
-   * reason with which the run was cancelled.
+   * Sends the prompt as the system's message and the inputs, as JSON, as the user's. Returns the
+   * text of the reply, or why there is none: `refused`, `too_long`, or `malformed` for one that was
+   * cut off or has no text. Charges the tokens to the ledger. Throws `judge_failed`, `judge_budget`
+   * and the reason with which the run was cancelled.
    */
   async chat(prompt, inputs) {
     const { model, temperature, seed } = this.#config;
@@ -130,10 +130,10 @@ class Endpoint {
     return vectors.every(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isVector */ .WX) ? vectors : { unmeasured: "malformed" };
   }
   /**
-   * Sends a request by `call`, and again after a failure that another try may repair. Each try counts
-   * as a request. Returns the parsed body, or why the server refused these texts. Throws
-   * `judge_failed` for any other failure of the server or the connection, `judge_budget`, the reason
-   * with which the run was cancelled, and other errors as they are.
+   * Sends a request by `call`, and again after a failure that another try may repair. Each try
+   * counts as a request. Returns the parsed body, or why the server refused these texts. Throws
+   * `judge_failed` for any other failure of the server or the connection, `judge_budget`, the
+   * reason with which the run was cancelled, and other errors as they are.
    */
   async #send(call) {
     for (let retries = 0; ; retries++) {
@@ -368,9 +368,9 @@ class Ledger {
     }
   }
   /**
-   * Counts the tokens of an answer. `usage` is null if the answer does not say them: then the cost is
-   * unknown from now on, and it throws `judge_failed` if the config has a limit of cost, which can't
-   * be kept without them.
+   * Counts the tokens of an answer. `usage` is null if the answer does not say them: then the cost
+   * is unknown from now on, and it throws `judge_failed` if the config has a limit of cost, which
+   * can't be kept without them.
    */
   charge(kind, usage) {
     if (usage === null) {

@@ -1,7 +1,8 @@
 /**
- * The checks of latency. A check is decided once, at the end of the plan: how often each query is timed (plan.ts). Against
- * recorded times, what would fail is timed once more, and fails only if it fails again. A rise of most queries needs no
- * second time. Side by side, where base and head are asked in turn, nothing is timed again.
+ * The checks of latency. A check is decided once, at the end of the plan: how often each query is
+ * timed (plan.ts). Against recorded times, what would fail is timed once more, and fails only if it
+ * fails again. A rise of most queries needs no second time. Side by side, where base and head are
+ * asked in turn, nothing is timed again.
  */
 import {
   bareCulprit,
@@ -52,7 +53,9 @@ import {
   selectTimedCases,
 } from "./plan.ts";
 
-/** What a policy's checks of latency have in common: how the run was timed, and what is compared. */
+/**
+ * What a policy's checks of latency have in common: how the run was timed, and what is compared.
+ */
 export interface LatencyPart {
   readonly settings: LatencySettings;
   /** How a percentile is read from times: see `percentileValue`. */
@@ -67,13 +70,19 @@ export interface LatencyPart {
   readonly ended: boolean;
   /** Whether `record` asks: it wants the whole plan. */
   readonly recording: boolean;
-  /** The times are a recorded run's, or another job's: only a rule that the config names compares them. */
+  /**
+   * The times are a recorded run's, or another job's: only a rule that the config names compares
+   * them.
+   */
   readonly recorded: boolean;
   /** Base and head were asked the same query one after the other. */
   readonly paired: boolean;
 }
 
-/** Returns how a policy's latency is decided, or null if nothing was timed or the config turns it off. */
+/**
+ * Returns how a policy's latency is decided, or null if nothing was timed or the config turns it
+ * off.
+ */
 export function makeLatencyPart(policy: Policy, run: Run): LatencyPart | null {
   const { config, baseline } = policy;
   const { timing } = run;
@@ -103,9 +112,10 @@ interface TimedCase extends CaseTimes {
 }
 
 /**
- * Returns the checks of a rule, at most two: of the cases that have times before, and of the rule's ceiling. If there are
- * too few samples, a rule that the config names makes a missing check, any other none. Empty for a rule without a limit, and
- * for recorded times unless the config names the rule.
+ * Returns the checks of a rule, at most two: of the cases that have times before, and of the rule's
+ * ceiling. If there are too few samples, a rule that the config names makes a missing check, any
+ * other none. Empty for a rule without a limit, and for recorded times unless the config names the
+ * rule.
  */
 export function checkLatencyRule(
   rule: LatencyRule,
@@ -122,14 +132,15 @@ export function checkLatencyRule(
   }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (rule.named && !isCompared && rule.ceiling === null) {
-    // Nothing decides the rule until its cases are in the baseline. But if the plan is too small for it, it would never be
-    // decided, and that is said now.
+    // Nothing decides the rule until its cases are in the baseline. But if the plan is too small
+    // for it, it would never be decided, and that is said now.
     const times = timedScores.map((each) => timesOfCase(each, [], part));
     const lackOfPlan = findLackOfPlan(rule, times, part, limitOfRule(rule, 0, part, false));
     return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
   }
   const comparison = isCompared ? checkAgainstBefore(rule, pairs, part) : null;
-  // A comparison with recorded times has the ceiling in its limit, so it needs no check of its own for the same cases.
+  // A comparison with recorded times has the ceiling in its limit, so it needs no check of its own
+  // for the same cases.
   const hasUncheckedCeiling =
     rule.ceiling !== null && (!isCompared || part.paired || added.length > 0);
   const ceilingCheck =
@@ -139,7 +150,9 @@ export function checkLatencyRule(
   return [comparison, ceilingCheck].filter((check) => check !== null);
 }
 
-/** Returns the check of a rule against the times that the cases had before; null as `decideRule`. */
+/**
+ * Returns the check of a rule against the times that the cases had before; null as `decideRule`.
+ */
 function checkAgainstBefore(
   rule: LatencyRule,
   pairs: readonly Pair[],
@@ -150,7 +163,10 @@ function checkAgainstBefore(
   return decideRule(rule, times, part, { isCompared: true, findCulprits });
 }
 
-/** Returns the check of a rule's ceiling, for the times that the cases have now; null as `decideRule`. */
+/**
+ * Returns the check of a rule's ceiling, for the times that the cases have now; null as
+ * `decideRule`.
+ */
 function checkAgainstCeiling(
   rule: LatencyRule,
   scores: readonly CaseScore[],
@@ -162,9 +178,9 @@ function checkAgainstCeiling(
 }
 
 /**
- * Returns the cases of the bucket that are timed: `pairs` those that have times before, `added` the others. These are new
- * cases, queries that failed when the baseline was recorded, and queries that found nothing then and find something now,
- * since finding nothing takes no time.
+ * Returns the cases of the bucket that are timed: `pairs` those that have times before, `added` the
+ * others. These are new cases, queries that failed when the baseline was recorded, and queries that
+ * found nothing then and find something now, since finding nothing takes no time.
  */
 function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): ComparedCases {
   const pairs: Pair[] = [];
@@ -198,9 +214,9 @@ function timesOfCase(
 }
 
 /**
- * Returns the limit of a rule: its ceiling if nothing is compared; for p50 and p95 side by side, the
- * config's share above the base's time, at least SIDE_BY_SIDE_FLOOR_MS above it; else its tolerance
- * above the time before, at most the ceiling. `caseCount` is for tolerances in cases.
+ * Returns the limit of a rule: its ceiling if nothing is compared; for p50 and p95 side by side,
+ * the config's share above the base's time, at least SIDE_BY_SIDE_FLOOR_MS above it; else its
+ * tolerance above the time before, at most the ceiling. `caseCount` is for tolerances in cases.
  */
 function limitOfRule(
   rule: LatencyRule,
@@ -226,8 +242,9 @@ function limitOfRule(
 
 /**
  * Returns the check of these times: against the times before if `isCompared`, else against the
- * ceiling. It is a missing one if there are too few times. Null if the config does not name the rule
- * and the plan is too small for it. A plan that was not finished is a missing check of any rule.
+ * ceiling. It is a missing one if there are too few times. Null if the config does not name the
+ * rule and the plan is too small for it. A plan that was not finished is a missing check of any
+ * rule.
  */
 function decideRule(
   rule: LatencyRule,
@@ -298,8 +315,8 @@ function findLackOfPlan(
 }
 
 /**
- * Returns how much of the plan was timed, if time ended too early: `record` wants all of it, a check
- * MIN_REPEATS of each case. Null if time did not end, or ended late enough.
+ * Returns how much of the plan was timed, if time ended too early: `record` wants all of it, a
+ * check MIN_REPEATS of each case. Null if time did not end, or ended late enough.
  */
 function findLackOfTime(
   times: readonly TimedCase[],
@@ -327,11 +344,11 @@ interface Decision {
 }
 
 /**
- * Returns the outcome by the plan's samples, or by what was timed once more if they fail. If nothing
- * was timed once more, as in a job that joins the parts of others, the plan's samples decide alone. So
- * they do side by side, where a slow moment hits both sides, and if time ended; then nothing passes
- * unless the plan was finished. Over the limit by no more than noise explains is "fell". Returns what
- * is missing if there are too few times.
+ * Returns the outcome by the plan's samples, or by what was timed once more if they fail. If
+ * nothing was timed once more, as in a job that joins the parts of others, the plan's samples
+ * decide alone. So they do side by side, where a slow moment hits both sides, and if time ended;
+ * then nothing passes unless the plan was finished. Over the limit by no more than noise explains
+ * is "fell". Returns what is missing if there are too few times.
  */
 function decideTimes(
   times: readonly TimedCase[],
@@ -375,7 +392,10 @@ function takePlanned(
   }));
 }
 
-/** Returns the times with those that were taken to confirm in place of the plan's, where a case has them. */
+/**
+ * Returns the times with those that were taken to confirm in place of the plan's, where a case has
+ * them.
+ */
 function takeConfirming(times: readonly TimedCase[]): readonly CaseTimes[] {
   return times.map((each) => {
     const { before, now, planned } = each;
@@ -386,7 +406,9 @@ function takeConfirming(times: readonly TimedCase[]): readonly CaseTimes[] {
 
 // The checks that a report shows.
 
-/** Returns the check of times against recorded ones, or against a ceiling: then it has no baseline. */
+/**
+ * Returns the check of times against recorded ones, or against a ceiling: then it has no baseline.
+ */
 function makeStoredCheck(
   rule: LatencyRule,
   { before, now, limit, spread, samples }: Comparison,
@@ -403,8 +425,8 @@ function makeStoredCheck(
 }
 
 /**
- * Returns the check of both sides of this run. The ratio was judged; the milliseconds of the interval
- * and the limit are the base's time multiplied by it, for people.
+ * Returns the check of both sides of this run. The ratio was judged; the milliseconds of the
+ * interval and the limit are the base's time multiplied by it, for people.
  */
 function makeRatioCheck(
   rule: LatencyRule,
@@ -483,8 +505,9 @@ export interface SeenTimes {
 }
 
 /**
- * Returns the ids of the cases to time once more, as the run asks them: all cases of each check of the policy that would
- * fail by the times taken until now. Not those of a comparison side by side, nor of a check for which most queries rose.
+ * Returns the ids of the cases to time once more, as the run asks them: all cases of each check of
+ * the policy that would fail by the times taken until now. Not those of a comparison side by side,
+ * nor of a check for which most queries rose.
  */
 export function findCasesToConfirm(
   policy: PlanningPolicy,
@@ -518,13 +541,15 @@ export function findCasesToConfirm(
   return toConfirm;
 }
 
-/** The share of the cases that are most of them: a slow moment seldom hits so many in both passes. */
+/**
+ * The share of the cases that are most of them: a slow moment seldom hits so many in both passes.
+ */
 const MOST_CASES = 0.8;
 
 /**
  * Whether most cases rose by more than the check allows for its figure, each by itself, in the plan
- * and in the first pass over the suite as well. Then a slow moment is not the reason. False if nothing
- * is compared.
+ * and in the first pass over the suite as well. Then a slow moment is not the reason. False if
+ * nothing is compared.
  */
 function didMostRise(
   cases: readonly SeenCase[],
@@ -555,8 +580,8 @@ interface Suspects {
 
 /**
  * Returns the cases of a policy that the plan times, with the times taken until now. Their times
- * before are the base's of this run, or if the base is not asked those of the baseline, without a row
- * of another query or other params.
+ * before are the base's of this run, or if the base is not asked those of the baseline, without a
+ * row of another query or other params.
  */
 function listSeenCases(
   { suite, baseline }: PlanningPolicy,
@@ -585,8 +610,8 @@ function listSeenCases(
 
 /**
  * Returns one notice: the smallest rises that this run could notice (with `record`, those that its
- * tolerances allow), and if latency was not timed the seconds that it needs. Empty if there is neither,
- * if latency is off, and for recorded times.
+ * tolerances allow), and if latency was not timed the seconds that it needs. Empty if there is
+ * neither, if latency is off, and for recorded times.
  */
 export function findLatencyNotices(
   policy: Policy,

@@ -1,9 +1,10 @@
 /**
  * Whether times are over a limit by more than noise explains.
  *
- * The queries are fixed and the same on both sides, so only the repeats of a query are random. A busy moment of the machine
- * makes some of them slow, but seldom most repeats of one query. So each query counts with the lower quartile of its repeats
- * (metrics/latency.ts). How far one answer is from another of the same query is estimated from their repeats as well.
+ * The queries are fixed and the same on both sides, so only the repeats of a query are random. A
+ * busy moment of the machine makes some of them slow, but seldom most repeats of one query. So each
+ * query counts with the lower quartile of its repeats (metrics/latency.ts). How far one answer is
+ * from another of the same query is estimated from their repeats as well.
  */
 import { EPSILON } from "../decision/limits.ts";
 import {
@@ -18,26 +19,33 @@ import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
 import type { MissingReason } from "../model/verdict.ts";
 
 /**
- * Noise may explain a figure that is so many standard errors above its limit. Code that is exactly at the limit is beyond
- * that in 21 % of runs, and in 4 % twice in a row.
+ * Noise may explain a figure that is so many standard errors above its limit. Code that is exactly
+ * at the limit is beyond that in 21 % of runs, and in 4 % twice in a row.
  */
 export const NOISE_ERRORS = 0.8;
 /**
- * Some queries take one of two times, as with a cache that misses or one slow server of several. Then
- * the fastest repeat may be slow by chance. So what fails is also slower than the medians before: by
- * this factor, or by the rule's tolerance if that is less.
+ * Some queries take one of two times, as with a cache that misses or one slow server of several.
+ * Then the fastest repeat may be slow by chance. So what fails is also slower than the medians
+ * before: by this factor, or by the rule's tolerance if that is less.
  */
 const ABOVE_MEDIANS = 1.2;
-/** This share of the queries at each end has ratios that do not count: a few may be slow by chance. */
+/**
+ * This share of the queries at each end has ratios that do not count: a few may be slow by chance.
+ */
 const TRIMMED_SHARE = 0.25;
 /** Half of a 95 % interval, in standard errors. */
 const INTERVAL_ERRORS = 1.96;
-/** The standard error of the lower quartile of n standard normal values is this divided by sqrt(n). */
+/**
+ * The standard error of the lower quartile of n standard normal values is this divided by sqrt(n).
+ */
 const QUARTILE_ERROR = 1.3626;
 /** A quarter of standard normal values are at most this far from 0. */
 const QUARTER_SIZE = 0.3186;
 
-/** A clock that says 0 ms would make a ratio infinite; a microsecond is below what any of them resolves. */
+/**
+ * A clock that says 0 ms would make a ratio infinite; a microsecond is below what any of them
+ * resolves.
+ */
 const LEAST_MS = 0.001;
 
 /** All times of one case, in milliseconds and in the order taken. */
@@ -88,10 +96,10 @@ type Shortage = Extract<
 >;
 
 /**
- * Returns how a statistic of the queries' times compares with its limit: within it, over it by no more
- * than noise explains, or over it. Cases without times now are left out. Side by side, what is judged
- * as p50 is the base's p50 multiplied by how much slower the typical query is. `method` is that of
- * percentiles. Returns what is missing if there are too few times.
+ * Returns how a statistic of the queries' times compares with its limit: within it, over it by no
+ * more than noise explains, or over it. Cases without times now are left out. Side by side, what is
+ * judged as p50 is the base's p50 multiplied by how much slower the typical query is. `method` is
+ * that of percentiles. Returns what is missing if there are too few times.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],
@@ -176,8 +184,8 @@ export function findShortage(
 }
 
 /**
- * Returns how much slower the typical query is, 1.1 for 10 %: the geometric mean of now over before,
- * over the middle half of the queries.
+ * Returns how much slower the typical query is, 1.1 for 10 %: the geometric mean of now over
+ * before, over the middle half of the queries.
  */
 function typicalRatio(cases: readonly CaseTimes[]): number {
   const logs = cases
@@ -191,8 +199,9 @@ function typicalRatio(cases: readonly CaseTimes[]): number {
 }
 
 /**
- * Returns the standard error of the log of one query's lower quartile now, or of now over before if it
- * is compared. Its variance is the mean of the variances of the cases, which differ in their repeats.
+ * Returns the standard error of the log of one query's lower quartile now, or of now over before if
+ * it is compared. Its variance is the mean of the variances of the cases, which differ in their
+ * repeats.
  */
 function standardError(cases: readonly CaseTimes[], isCompared: boolean): number {
   const sides = cases.flatMap(({ before, now }) => (isCompared ? [now, before] : [now]));
@@ -202,9 +211,10 @@ function standardError(cases: readonly CaseTimes[], isCompared: boolean): number
 }
 
 /**
- * Returns the factor that turns one query's standard error into that of a statistic of so many queries. The typical query
- * averages over all; p50 and the mean count as if over a quarter of them, at most one query's error; a percentile near the
- * end may be the time of one query, and so has its error.
+ * Returns the factor that turns one query's standard error into that of a statistic of so many
+ * queries. The typical query averages over all; p50 and the mean count as if over a quarter of
+ * them, at most one query's error; a percentile near the end may be the time of one query, and so
+ * has its error.
  */
 function errorShare(statistic: Statistic, isTypical: boolean, cases: number): number {
   if (isTypical) {
@@ -214,9 +224,10 @@ function errorShare(statistic: Statistic, isTypical: boolean, cases: number): nu
 }
 
 /**
- * Returns the standard deviation of the log of one answer's time, from the differences between neighbouring repeats of the
- * same query. 0 if nothing was repeated. A burst that slows a whole round makes half of the differences large, so the lower
- * quartile of their sizes counts, which is QUARTER_SIZE standard deviations of a difference.
+ * Returns the standard deviation of the log of one answer's time, from the differences between
+ * neighbouring repeats of the same query. 0 if nothing was repeated. A burst that slows a whole
+ * round makes half of the differences large, so the lower quartile of their sizes counts, which is
+ * QUARTER_SIZE standard deviations of a difference.
  */
 export function estimateNoise(times: readonly (readonly number[])[]): number {
   const differences: number[] = [];
@@ -232,8 +243,9 @@ export function estimateNoise(times: readonly (readonly number[])[]): number {
 }
 
 /**
- * Returns how many answers of each side show a rise: so many that the rise, whose log is `logDistance`
- * from that of the limit, is `errors` standard errors from it. `noise` is as from `estimateNoise`.
+ * Returns how many answers of each side show a rise: so many that the rise, whose log is
+ * `logDistance` from that of the limit, is `errors` standard errors from it. `noise` is as from
+ * `estimateNoise`.
  */
 export function answersToNotice(noise: number, logDistance: number, errors: number): number {
   return 2 * ((noise * QUARTILE_ERROR * errors) / logDistance) ** 2;

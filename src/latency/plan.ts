@@ -1,6 +1,7 @@
 /**
- * What is timed, how often, and in which order. Every timed query gets the same number of repeats. `record` chooses it and
- * the baseline keeps it, so that unchanged code gets the same samples on a slow day as on a fast one.
+ * What is timed, how often, and in which order. Every timed query gets the same number of repeats.
+ * `record` chooses it and the baseline keeps it, so that unchanged code gets the same samples on a
+ * slow day as on a fast one.
  */
 import { resolveRules, type Rule } from "../decision/rules.ts";
 import type { LatencyMetric } from "../metrics/family.ts";
@@ -20,7 +21,10 @@ export interface TimedSubject {
   readonly suite: Suite;
 }
 
-/** A policy that decides about the run; without a baseline the number of repeats is still to be chosen. */
+/**
+ * A policy that decides about the run; without a baseline the number of repeats is still to be
+ * chosen.
+ */
 export interface PlanningPolicy extends TimedSubject {
   readonly baseline: Baseline | null;
 }
@@ -51,8 +55,9 @@ export function listLatencyRules({ config, suite }: TimedSubject): readonly Late
 const FEWEST_OF_INTENT = 15;
 
 /**
- * Returns the cases that are timed: all, or `latency.cases` of a larger suite. Each intent has its share, fifteen at least
- * where there is room, of those whose query has the smallest digest: no seed can choose them, and an edit moves few.
+ * Returns the cases that are timed: all, or `latency.cases` of a larger suite. Each intent has its
+ * share, fifteen at least where there is room, of those whose query has the smallest digest: no
+ * seed can choose them, and an edit moves few.
  */
 export function selectTimedCases({ config, suite: { cases } }: TimedSubject): readonly Case[] {
   const wanted = config.latency === "off" ? undefined : config.latency.cases;
@@ -73,9 +78,9 @@ export function selectTimedCases({ config, suite: { cases } }: TimedSubject): re
 }
 
 /**
- * Returns how many cases of each intent are timed, of `wanted` in all. An intent whose share is less
- * than FEWEST_OF_INTENT (or than an equal part of `wanted`, if that is less) gets so many, even if it
- * has fewer cases; the others share what is left by their sizes.
+ * Returns how many cases of each intent are timed, of `wanted` in all. An intent whose share is
+ * less than FEWEST_OF_INTENT (or than an equal part of `wanted`, if that is less) gets so many,
+ * even if it has fewer cases; the others share what is left by their sizes.
  */
 function shareCases(
   intents: ReadonlyMap<string, readonly Case[]>,
@@ -110,8 +115,8 @@ function shareCases(
 // How often each of them is timed.
 
 /**
- * With fewer cases a percentile is the time of a single query. Such a check is made only if the config
- * names its rule.
+ * With fewer cases a percentile is the time of a single query. Such a check is made only if the
+ * config names its rule.
  */
 const MIN_CASES: Readonly<Record<Statistic, number>> = {
   p50: 1,
@@ -122,33 +127,33 @@ const MIN_CASES: Readonly<Record<Statistic, number>> = {
 };
 
 /**
- * Returns how many of so many cases are in reserve: a tenth, 0 for a single case. So many may fail or
- * be edited, and the check still has its samples.
+ * Returns how many of so many cases are in reserve: a tenth, 0 for a single case. So many may fail
+ * or be edited, and the check still has its samples.
  */
 function spareCases(cases: number): number {
   return cases < 2 ? 0 : Math.ceil(cases / 10);
 }
 
 /**
- * Whether a check of so many cases says more than how fast one query is: they are MIN_CASES less the
- * reserve, which may have failed in this run.
+ * Whether a check of so many cases says more than how fast one query is: they are MIN_CASES less
+ * the reserve, which may have failed in this run.
  */
 export function hasEnoughCases(statistic: Statistic, cases: number): boolean {
   return cases >= MIN_CASES[statistic] - spareCases(MIN_CASES[statistic]);
 }
 
 /**
- * Returns the repeats with which so many cases have MIN_SAMPLES of the statistic, even without their
- * reserve (`spareCases`); MIN_REPEATS at least.
+ * Returns the repeats with which so many cases have MIN_SAMPLES of the statistic, even without
+ * their reserve (`spareCases`); MIN_REPEATS at least.
  */
 export function repeatsToFill(statistic: Statistic, cases: number): number {
   return Math.max(MIN_REPEATS, Math.ceil(MIN_SAMPLES[statistic] / (cases - spareCases(cases))));
 }
 
 /**
- * Returns the repeats with which each check of a policy has its samples: the largest number of those
- * that p50 of the whole suite and the rules need. A rule that the config does not name counts for the
- * whole suite alone, and only if that has MIN_CASES.
+ * Returns the repeats with which each check of a policy has its samples: the largest number of
+ * those that p50 of the whole suite and the rules need. A rule that the config does not name counts
+ * for the whole suite alone, and only if that has MIN_CASES.
  */
 function neededRepeats(subject: TimedSubject): number {
   const timed = selectTimedCases(subject);
@@ -174,8 +179,9 @@ export function neededSeconds(subject: TimedSubject, tookMs: ReadonlyMap<string,
 }
 
 /**
- * Returns how often each timed case is timed: the config's own number, or what the checks need as far as `budget_s` goes,
- * but never less than MIN_REPEATS. 0 if the budget is too small for that: then latency is not gated.
+ * Returns how often each timed case is timed: the config's own number, or what the checks need as
+ * far as `budget_s` goes, but never less than MIN_REPEATS. 0 if the budget is too small for that:
+ * then latency is not gated.
  */
 function chooseRepeats(
   subject: TimedSubject,
@@ -191,8 +197,8 @@ function chooseRepeats(
 }
 
 /**
- * Returns the milliseconds that one query of each timed case takes together. A case without a time in
- * `tookMs` counts with the mean of the others.
+ * Returns the milliseconds that one query of each timed case takes together. A case without a time
+ * in `tookMs` counts with the mean of the others.
  */
 function sumTimes(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
   const times = [...tookMs.values()];
@@ -214,9 +220,9 @@ export interface TimingPlan {
 const PATIENCE = 3;
 
 /**
- * Returns the number of repeats if it is known before anything is asked: the largest of the config's
- * own and those of the policies' baselines. Null if it is `auto` and one policy's baseline has no
- * times, so that the number is still to be chosen.
+ * Returns the number of repeats if it is known before anything is asked: the largest of the
+ * config's own and those of the policies' baselines. Null if it is `auto` and one policy's baseline
+ * has no times, so that the number is still to be chosen.
  */
 export function findKnownRepeats(
   policies: readonly PlanningPolicy[],
@@ -238,10 +244,11 @@ function hasTimes(baseline: Baseline | null): baseline is Baseline {
 }
 
 /**
- * Returns the plan of a run: the largest number of repeats of all policies. `tookMs` is what one query of each case took in
- * the quality pass, by the case's id. Asking ends at `budget_s`, or at PATIENCE times what the baseline's times took,
- * whichever is later. Without such times it is PATIENCE times what the plan takes, since a number of repeats that the config
- * gives is kept at any cost.
+ * Returns the plan of a run: the largest number of repeats of all policies. `tookMs` is what one
+ * query of each case took in the quality pass, by the case's id. Asking ends at `budget_s`, or at
+ * PATIENCE times what the baseline's times took, whichever is later. Without such times it is
+ * PATIENCE times what the plan takes, since a number of repeats that the config gives is kept at
+ * any cost.
  */
 export function planRun(
   policies: readonly PlanningPolicy[],
@@ -262,8 +269,8 @@ export function planRun(
 }
 
 /**
- * Returns how often each case is timed, by the id of the case asked: `repeats` if one of the policies
- * times it, else 0. It may be timed for the base's suite and not for the head's.
+ * Returns how often each case is timed, by the id of the case asked: `repeats` if one of the
+ * policies times it, else 0. It may be timed for the base's suite and not for the head's.
  */
 export function countTimes(
   repeats: number,
@@ -275,8 +282,9 @@ export function countTimes(
 }
 
 /**
- * Returns the rounds in which cases are timed: each case in as many as it has repeats, evenly spread, so that what slows
- * the machine for a while hits no case more than another. Ids stand in the order given.
+ * Returns the rounds in which cases are timed: each case in as many as it has repeats, evenly
+ * spread, so that what slows the machine for a while hits no case more than another. Ids stand in
+ * the order given.
  */
 export function makeRounds(times: ReadonlyMap<string, number>): readonly (readonly string[])[] {
   const rounds = Math.max(0, ...times.values());
@@ -294,9 +302,9 @@ export function makeRounds(times: ReadonlyMap<string, number>): readonly (readon
 }
 
 /**
- * Returns how many queries a run asks with its warm-up: `planned`, and `most` if all of them are timed
- * again. `times` is how often each case is timed, `warmup` how many passes over all cases go before,
- * and `sides` is 2 side by side.
+ * Returns how many queries a run asks with its warm-up: `planned`, and `most` if all of them are
+ * timed again. `times` is how often each case is timed, `warmup` how many passes over all cases go
+ * before, and `sides` is 2 side by side.
  */
 export function expectedQueries(
   times: ReadonlyMap<string, number>,
@@ -308,8 +316,8 @@ export function expectedQueries(
   return { planned: sides * (untimed + timed), most: sides * (untimed + 2 * timed) };
 }
 
-// The plan may be asked several times: twice to record, since a slow moment may hit the first pass, and side by side as often
-// as p50 needs to show a rise of half more than its tolerance.
+// The plan may be asked several times: twice to record, since a slow moment may hit the first pass,
+// and side by side as often as p50 needs to show a rise of half more than its tolerance.
 
 /** Several passes may take this share of the budget: what is left absorbs a slow moment. */
 const BUDGET_SHARE = 0.9;
@@ -328,13 +336,17 @@ export function canAskTwice(
 const NOTICED_TOLERANCES = 1.5;
 /** A standard normal value is below minus this in 1 of 100 cases. */
 const ONE_PERCENT_ERRORS = 2.326;
-/** How far that rise is from the limit, in standard errors: what noise may explain, and a miss in 100 runs. */
+/**
+ * How far that rise is from the limit, in standard errors: what noise may explain, and a miss in
+ * 100 runs.
+ */
 const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 
 /**
- * Returns how often the plan is asked side by side: so often that p50 shows a rise of NOTICED_TOLERANCES, as far as the
- * budget goes, but at least once. Once if the config has a number of repeats, or the base has no times. Only the base's
- * times, by id of the case asked, decide: nothing of the head may choose how closely it is looked at.
+ * Returns how often the plan is asked side by side: so often that p50 shows a rise of
+ * NOTICED_TOLERANCES, as far as the budget goes, but at least once. Once if the config has a number
+ * of repeats, or the base has no times. Only the base's times, by id of the case asked, decide:
+ * nothing of the head may choose how closely it is looked at.
  */
 export function countPasses(
   { repeats, times: planned }: Pick<TimingPlan, "repeats" | "times">,

@@ -1,7 +1,7 @@
 /**
- * The times of a baseline. If the machine was busy for a moment, it gets those of the faster of two passes. Times are never the
- * same twice, so if nothing happened to them the old ones stay as a whole: the file is then the same, and no small step up
- * becomes the next step's start.
+ * The times of a baseline. If the machine was busy for a moment, it gets those of the faster of two
+ * passes. Times are never the same twice, so if nothing happened to them the old ones stay as a
+ * whole: the file is then the same, and no small step up becomes the next step's start.
  */
 import { EPSILON, toleranceValue } from "../decision/limits.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -11,14 +11,17 @@ import type { CaseRun } from "../model/run.ts";
 import { findBucket, selectCases } from "../model/scope.ts";
 import { type LatencyRule, listLatencyRules, type TimedSubject } from "./plan.ts";
 
-/** A slow moment is a round in which the typical query took more than so many times as long as in another. */
+/**
+ * A slow moment is a round in which the typical query took more than so many times as long as in
+ * another.
+ */
 const SLOW_ROUND = 1.3;
 
 /**
  * Whether the machine was busy for a moment while the plan was asked: a round was much slower than
- * another, or than the first pass over the suite. `times` are the samples of each case, one for each
- * round, by id; cases that lack one are left out. True if no case has all its repeats; false without
- * repeats.
+ * another, or than the first pass over the suite. `times` are the samples of each case, one for
+ * each round, by id; cases that lack one are left out. True if no case has all its repeats; false
+ * without repeats.
  */
 export function hadSlowMoment(
   times: ReadonlyMap<string, readonly number[]>,
@@ -32,7 +35,9 @@ export function hadSlowMoment(
   if (complete.length === 0) {
     return true;
   }
-  /** Returns the median, over the cases, of what a case took, in multiples of its fastest repeat. */
+  /**
+   * Returns the median, over the cases, of what a case took, in multiples of its fastest repeat.
+   */
   const typicalMultiple = (timeOf: (id: string, samples: readonly number[]) => number): number => {
     const multiples = complete.map(([id, samples]) => timeOf(id, samples) / Math.min(...samples));
     return medianOfTimes(multiples) ?? NaN;
@@ -47,8 +52,9 @@ export function hadSlowMoment(
 }
 
 /**
- * Returns the cases with the times of one pass alone: the one of two, each of `repeats` times, in which queries took less on
- * the mean. A case that lacks a time, since its answers vary, keeps all it has.
+ * Returns the cases with the times of one pass alone: the one of two, each of `repeats` times, in
+ * which queries took less on the mean. A case that lacks a time, since its answers vary, keeps all
+ * it has.
  */
 export function keepFasterPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   const isComplete = (times: readonly number[]): boolean => times.length === 2 * repeats;
@@ -65,14 +71,16 @@ export function keepFasterPass(cases: readonly CaseRun[], repeats: number): read
 }
 
 /**
- * Returns the cases with the times of the first pass of `repeats` alone, for a run whose time was over
- * before all of the second was asked.
+ * Returns the cases with the times of the first pass of `repeats` alone, for a run whose time was
+ * over before all of the second was asked.
  */
 export function keepFirstPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   return mapTimes(cases, (samples) => samples.slice(0, repeats));
 }
 
-/** Returns the cases with those times that `choose` takes from each case's and each stage's samples. */
+/**
+ * Returns the cases with those times that `choose` takes from each case's and each stage's samples.
+ */
 function mapTimes(
   cases: readonly CaseRun[],
   choose: (samples: readonly number[]) => readonly number[],
@@ -94,8 +102,8 @@ interface Recordings {
 
 /**
  * Returns the new baseline with all times and latency figures of the old one, if both were measured
- * alike and no figure moved beyond its rule's tolerance. Returns it as it is otherwise, and if there
- * is no stored baseline, or one of the two has no times.
+ * alike and no figure moved beyond its rule's tolerance. Returns it as it is otherwise, and if
+ * there is no stored baseline, or one of the two has no times.
  */
 export function keepOldLatency(
   subject: TimedSubject,
@@ -133,8 +141,8 @@ function isMeasuredAlike({ oldBaseline, newBaseline }: Recordings): boolean {
 }
 
 /**
- * Whether the new baseline's number of repeats is no reason to take its times: it is the old one's. With
- * `auto` a lower one is none either, since a slow day alone must not lower the number.
+ * Whether the new baseline's number of repeats is no reason to take its times: it is the old one's.
+ * With `auto` a lower one is none either, since a slow day alone must not lower the number.
  */
 function hasSameRepeats(
   { oldBaseline, newBaseline }: Recordings,
@@ -146,9 +154,9 @@ function hasSameRepeats(
 }
 
 /**
- * Whether the rule's figure moved, up or down, by more than its tolerance. The tolerance is taken of the
- * lower of the two figures, so that a way up and the same way back count alike. False for a rule
- * without a tolerance.
+ * Whether the rule's figure moved, up or down, by more than its tolerance. The tolerance is taken
+ * of the lower of the two figures, so that a way up and the same way back count alike. False for a
+ * rule without a tolerance.
  */
 function hasFigureMoved(
   { metric, scope, tolerance }: LatencyRule,
@@ -172,7 +180,9 @@ function hasFigureMoved(
   return !(Math.abs(newFigure - oldFigure) <= allowed + EPSILON);
 }
 
-/** Returns the new baseline with the times, their figures and how they were taken from the old one. */
+/**
+ * Returns the new baseline with the times, their figures and how they were taken from the old one.
+ */
 function copyLatency({ oldBaseline, newBaseline }: Recordings): Baseline {
   const cases = new Map<string, BaselineCase>();
   for (const [id, row] of newBaseline.cases) {

@@ -98,10 +98,10 @@ export class Endpoint {
   }
 
   /**
-   * Sends the prompt as the system's message and the inputs, as JSON, as the user's. Returns the text
-   * of the reply, or why there is none: `refused`, `too_long`, or `malformed` for one that was cut off
-   * or has no text. Charges the tokens to the ledger. Throws `judge_failed`, `judge_budget` and the
-   * reason with which the run was cancelled.
+   * Sends the prompt as the system's message and the inputs, as JSON, as the user's. Returns the
+   * text of the reply, or why there is none: `refused`, `too_long`, or `malformed` for one that was
+   * cut off or has no text. Charges the tokens to the ledger. Throws `judge_failed`, `judge_budget`
+   * and the reason with which the run was cancelled.
    */
   async chat(prompt: string, inputs: unknown): Promise<string | NoReply> {
     const { model, temperature, seed } = this.#config;
@@ -172,10 +172,10 @@ export class Endpoint {
   }
 
   /**
-   * Sends a request by `call`, and again after a failure that another try may repair. Each try counts
-   * as a request. Returns the parsed body, or why the server refused these texts. Throws
-   * `judge_failed` for any other failure of the server or the connection, `judge_budget`, the reason
-   * with which the run was cancelled, and other errors as they are.
+   * Sends a request by `call`, and again after a failure that another try may repair. Each try
+   * counts as a request. Returns the parsed body, or why the server refused these texts. Throws
+   * `judge_failed` for any other failure of the server or the connection, `judge_budget`, the
+   * reason with which the run was cancelled, and other errors as they are.
    */
   async #send(
     call: (options: { readonly signal: AbortSignal }) => PromiseLike<unknown>,
@@ -256,8 +256,8 @@ function asObject(value: unknown): JsonObject | null {
 }
 
 /**
- * Returns the counts of tokens in the answer's `usage`: the first key's as `prompt`, the second's as
- * `completion`, 0 without a second key. Null if one is missing or no whole number.
+ * Returns the counts of tokens in the answer's `usage`: the first key's as `prompt`, the second's
+ * as `completion`, 0 without a second key. Null if one is missing or no whole number.
  */
 function readUsage(
   answer: JsonObject | null,
@@ -288,9 +288,9 @@ const RESETS: ReadonlySet<string> = new Set([
 
 /**
  * Returns the milliseconds to wait before the request is sent again. Null if another try can't
- * help or might pay twice: only after 429, 5xx and a broken connection nothing was judged. Also null
- * if the quota is used up, or the server asks to wait longer than LONGEST_WAIT_MS. `retries` is the
- * number of retries so far.
+ * help or might pay twice: only after 429, 5xx and a broken connection nothing was judged. Also
+ * null if the quota is used up, or the server asks to wait longer than LONGEST_WAIT_MS. `retries`
+ * is the number of retries so far.
  */
 export function retryDelayMs(error: APIError, retries: number): number | null {
   const { status } = error;
@@ -324,8 +324,8 @@ function causeCode(error: unknown): string | null {
 }
 
 /**
- * Returns why the server refused these texts, which is no failure of the judge: a content filter, or
- * texts longer than the model takes. Null for other errors.
+ * Returns why the server refused these texts, which is no failure of the judge: a content filter,
+ * or texts longer than the model takes. Null for other errors.
  */
 function refusalReason(error: APIError): "refused" | "too_long" | null {
   // The client types it as a string, but some servers send a number.
@@ -515,9 +515,9 @@ export class Ledger {
   }
 
   /**
-   * Counts the tokens of an answer. `usage` is null if the answer does not say them: then the cost is
-   * unknown from now on, and it throws `judge_failed` if the config has a limit of cost, which can't
-   * be kept without them.
+   * Counts the tokens of an answer. `usage` is null if the answer does not say them: then the cost
+   * is unknown from now on, and it throws `judge_failed` if the config has a limit of cost, which
+   * can't be kept without them.
    */
   charge(kind: "chat" | "embedding", usage: TokenUsage | null): void {
     if (usage === null) {

@@ -54,9 +54,9 @@ export interface JudgedAnswers {
 }
 
 /**
- * Returns a sample for each task: its value, or why it has none. After the first GateError no further
- * request is sent, but tasks whose verdicts the cache holds are still measured; the error is returned
- * as `failure`. Any other error is thrown.
+ * Returns a sample for each task: its value, or why it has none. After the first GateError no
+ * further request is sent, but tasks whose verdicts the cache holds are still measured; the error
+ * is returned as `failure`. Any other error is thrown.
  */
 export async function judgeAnswers(
   config: JudgeConfig,
@@ -145,8 +145,8 @@ interface Context {
 }
 
 /**
- * By metric: returns its sample for the texts of a case. Throws what `Verdicts.ask` throws if the judge
- * can't be asked any further.
+ * By metric: returns its sample for the texts of a case. Throws what `Verdicts.ask` throws if the
+ * judge can't be asked any further.
  */
 const MEASURES: Readonly<
   Record<JudgedMetric, (texts: Texts, verdicts: Verdicts) => Promise<Sample>>
@@ -172,8 +172,8 @@ const MEASURES: Readonly<
 };
 
 /**
- * Returns the texts of a case to judge, null for those that are absent or blank. `contexts` is null if
- * any of the results has no text.
+ * Returns the texts of a case to judge, null for those that are absent or blank. `contexts` is null
+ * if any of the results has no text.
  */
 function answerTexts(
   { query, reference_answer: referenceAnswer }: Case,
@@ -206,15 +206,18 @@ function valueSample(value: number): Sample {
   return { kind: "value", value };
 }
 
-/** Whether there is no usable reply: the judge refused, the texts are too long, or the reply is malformed. */
+/**
+ * Whether there is no usable reply: the judge refused, the texts are too long, or the reply is
+ * malformed.
+ */
 function isNoReply(reply: object): reply is NoReply {
   return "unmeasured" in reply;
 }
 
 /**
- * Asks the judge for the claims of a text (as an answer to the question), and then which of them the
- * contexts support. Returns the share of supported claims, with each claim: 0 without a context.
- * Unmeasured if the text makes no claim, or the judge gives no usable reply.
+ * Asks the judge for the claims of a text (as an answer to the question), and then which of them
+ * the contexts support. Returns the share of supported claims, with each claim: 0 without a
+ * context. Unmeasured if the text makes no claim, or the judge gives no usable reply.
  */
 async function measureSupport(
   question: string,
@@ -243,8 +246,8 @@ async function measureSupport(
 }
 
 /**
- * Returns the share of claims that are supported, with each claim. `supported[i]` is about `claims[i]`;
- * a claim beyond that list is not supported.
+ * Returns the share of claims that are supported, with each claim. `supported[i]` is about
+ * `claims[i]`; a claim beyond that list is not supported.
  */
 function claimsSample(claims: readonly string[], supported: readonly boolean[]): Sample {
   const judgedClaims = claims.map((text, index) => ({
@@ -333,7 +336,9 @@ interface VerdictPorts {
 class Verdicts {
   readonly #config: JudgeConfig;
   readonly #ports: VerdictPorts;
-  /** The replies to all questions of this run so far, by key; some are still awaited, some failed. */
+  /**
+   * The replies to all questions of this run so far, by key; some are still awaited, some failed.
+   */
   readonly #replies = new Map<string, Promise<Reply>>();
   /** The verdicts that the cache did not hold, by key. */
   readonly #added = new Map<string, StoredVerdict>();
@@ -368,8 +373,8 @@ class Verdicts {
   }
 
   /**
-   * Returns the cached verdict and counts it, or that of a request, which is added to `#added`. Throws
-   * as `ask`, and keeps what a request throws as `#failure`.
+   * Returns the cached verdict and counts it, or that of a request, which is added to `#added`.
+   * Throws as `ask`, and keeps what a request throws as `#failure`.
    */
   async #findReply<K extends JudgeQuestion>(
     key: string,
@@ -423,8 +428,8 @@ export function replyKey(config: JudgeConfig, kind: JudgeQuestion, inputs: unkno
 }
 
 /**
- * Returns the reply of a cached verdict. Throws `invalid_verdicts` if it is of another kind, or does
- * not have the form that the question asks for: the file was edited.
+ * Returns the reply of a cached verdict. Throws `invalid_verdicts` if it is of another kind, or
+ * does not have the form that the question asks for: the file was edited.
  */
 function readCachedReply<K extends JudgeQuestion>(
   { key, kind: cachedKind, verdict }: StoredVerdict,
@@ -448,9 +453,9 @@ function readCachedReply<K extends JudgeQuestion>(
 }
 
 /**
- * Returns the cosine of the question with each other question, by their embeddings; `malformed` if a
- * vector can't be compared. Cosines are rounded as our files round, so that the first run and a run
- * from the cache have the same figure.
+ * Returns the cosine of the question with each other question, by their embeddings; `malformed` if
+ * a vector can't be compared. Cosines are rounded as our files round, so that the first run and a
+ * run from the cache have the same figure.
  */
 async function compareQuestions(
   endpoint: Endpoint,
@@ -490,7 +495,9 @@ export function cosineSimilarity(a: readonly number[], b: readonly number[]): nu
 
 // Replies are read strictly: one that does not have the form that the prompt asks for is malformed.
 
-/** What each kind of question is asked about: what the prompts call "question", "text" and so on. */
+/**
+ * What each kind of question is asked about: what the prompts call "question", "text" and so on.
+ */
 interface JudgeInputs {
   readonly claims: { readonly question: string; readonly text: string };
   readonly support: { readonly claims: readonly string[]; readonly contexts: readonly string[] };
@@ -507,8 +514,8 @@ interface JudgeInputs {
 const MOST_CLAIMS = 500;
 
 /**
- * By kind of question: returns the known members of a reply if it has the form that the question asks
- * for, else null.
+ * By kind of question: returns the known members of a reply if it has the form that the question
+ * asks for, else null.
  */
 const REPLY_READERS: {
   readonly [K in JudgeQuestion]: (
@@ -531,7 +538,10 @@ const REPLY_READERS: {
       : null,
 };
 
-/** Returns the reply that a JSON value is; null if it does not have the form that the question asks for. */
+/**
+ * Returns the reply that a JSON value is; null if it does not have the form that the question asks
+ * for.
+ */
 function readReply<K extends JudgeQuestion>(
   kind: K,
   value: unknown,
@@ -541,8 +551,8 @@ function readReply<K extends JudgeQuestion>(
 }
 
 /**
- * Returns the reply that a model's text holds: one JSON value, with or without Markdown's code fence,
- * which many models put around it. Anything else, and a reply of another form, is malformed.
+ * Returns the reply that a model's text holds: one JSON value, with or without Markdown's code
+ * fence, which many models put around it. Anything else, and a reply of another form, is malformed.
  */
 function parseReply<K extends JudgeQuestion>(
   kind: K,

@@ -165,7 +165,8 @@ class AnswerReader {
     if (typeof value === "number" && Number.isFinite(value)) {
       return value;
     }
-    // parseAnswerJson keeps an integer beyond 2^53 as text; as a score its last digits don't matter.
+    // parseAnswerJson keeps an integer beyond 2^53 as text; as a score its last digits don't
+    // matter.
     if (typeof value === "string" && isTooLong(value)) {
       return Number(value);
     }
@@ -204,6 +205,7 @@ class AnswerReader {
         "an array (one list too many: `results` is a list of results)",
       );
     }
+    // Only null is left.
     if (!isObject(value)) {
       this.refuseValue(resultPlace(), "an object", describeValue(value));
     }
@@ -384,7 +386,9 @@ function fillFromLangchainDocument(
   }
 }
 
-/** Returns what a value is, for "expected …, got …": scalars as written, lists and objects by kind. */
+/**
+ * Returns what a value is, for "expected …, got …": scalars as written, lists and objects by kind.
+ */
 function describeValue(value: unknown): string {
   if (value === undefined) {
     return "nothing";

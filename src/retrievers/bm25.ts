@@ -106,7 +106,9 @@ const MOST_NAMED_FILES = 20;
 /** The keys of a corpus line whose value is a text. */
 const OPTIONAL_TEXTS = ["title", "text", "path", "name", "qualified_name", "cluster"] as const;
 
-/** Keys as in a result of the contract; `title` and `text` are searched, the others only returned. */
+/**
+ * Keys as in a result of the contract; `title` and `text` are searched, the others only returned.
+ */
 export interface CorpusDocument {
   readonly id: string;
   readonly title: string;
@@ -157,7 +159,9 @@ export async function readCorpus(
   return allDocuments.slice(0, limit);
 }
 
-/** Adds the documents of the file `corpus` to `documents`. Throws `invalid_file` with each bad line. */
+/**
+ * Adds the documents of the file `corpus` to `documents`. Throws `invalid_file` with each bad line.
+ */
 async function addCorpusLines(
   corpus: string,
   ports: RetrieverPorts,
@@ -177,7 +181,10 @@ async function addCorpusLines(
   });
 }
 
-/** Returns the document of a line, or as a string what is wrong with the line. A null counts as absent. */
+/**
+ * Returns the document of a line, or as a string what is wrong with the line. A null counts as
+ * absent.
+ */
 function toDocument(value: JsonObject): CorpusDocument | string {
   const key = value.id === undefined ? "_id" : "id";
   const id = value[key];
@@ -258,7 +265,9 @@ async function addCorpusFiles(
   }
 }
 
-/** Returns the error for a file name that was not UTF-8: its bytes are lost, so it can't be opened. */
+/**
+ * Returns the error for a file name that was not UTF-8: its bytes are lost, so it can't be opened.
+ */
 function undecodableNameError(path: string): GateError {
   return new GateError(
     "retriever_start",

@@ -276,8 +276,8 @@ class QueryOutput {
   }
 
   /**
-   * Returns the output as text. Throws `retriever_answer` if it was too long or is no UTF-8; `where`
-   * names the output.
+   * Returns the output as text. Throws `retriever_answer` if it was too long or is no UTF-8;
+   * `where` names the output.
    */
   readText(where: string): string {
     if (this.#bytes > MAX_LINE_BYTES) {

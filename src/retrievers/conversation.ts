@@ -174,8 +174,9 @@ export class Conversation implements Retriever {
   }
 
   /**
-   * Settles the question that the message answers, with the answer or with the error that it reports.
-   * A message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run.
+   * Settles the question that the message answers, with the answer or with the error that it
+   * reports. A message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the
+   * run.
    */
   #onMessage(message: JsonObject, lineName: string, arrivedAt: bigint): void {
     if (message.id === undefined) {
@@ -300,7 +301,9 @@ interface OpenQuestion {
   readonly reject: (error: GateError) => void;
 }
 
-/** The questions that a child has not answered yet, by their ids: "1", "2", … in order of asking. */
+/**
+ * The questions that a child has not answered yet, by their ids: "1", "2", … in order of asking.
+ */
 class OpenQuestions {
   readonly #open = new Map<string, { readonly question: OpenQuestion; readonly timer: Timer }>();
   #asked = 0;

@@ -83,8 +83,9 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
 /**
  * `lookup(list, key, table)`: returns a row `[member, entry]` for each member of the list: `entry`
  * is what the map `table` has at the member's key, else null. If `table` is a list of rows, `entry`
- * is the list of those with the same key (`lookup(list, key, rows, rowKey)`); without `rowKey`, `key`
- * is evaluated in a row as well. Null without a list. Throws an Error for a value of another type.
+ * is the list of those with the same key (`lookup(list, key, rows, rowKey)`); without `rowKey`,
+ * `key` is evaluated in a row as well. Null without a list. Throws an Error for a value of another
+ * type.
  */
 function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
   const [list, key, table, rowKey] = args;
@@ -123,7 +124,9 @@ function groupRows(
   return groups;
 }
 
-/** Returns the members of an object as a Map; empty for null. Throws an Error for any other value. */
+/**
+ * Returns the members of an object as a Map; empty for null. Throws an Error for any other value.
+ */
 function toMap(value: unknown): ReadonlyMap<string | null, unknown> {
   if (value !== null && !isObject(value)) {
     throw new Error("lookup: expected a map or a list of rows, got something else");
@@ -131,7 +134,9 @@ function toMap(value: unknown): ReadonlyMap<string | null, unknown> {
   return new Map(Object.entries(value ?? {}));
 }
 
-/** Returns a text or a number as the key of a map, which is always a text; null for other values. */
+/**
+ * Returns a text or a number as the key of a map, which is always a text; null for other values.
+ */
 function asMapKey(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
@@ -197,8 +202,8 @@ function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[
 }
 
 /**
- * `lines(text)`: returns the trimmed lines of a text, or of all texts of a list, without blank ones.
- * Throws an Error for any other value.
+ * `lines(text)`: returns the trimmed lines of a text, or of all texts of a list, without blank
+ * ones. Throws an Error for any other value.
  */
 export function splitIntoLines(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
@@ -267,8 +272,8 @@ function findClosingQuote(text: string, start: number): number {
 }
 
 /**
- * Returns the name of the first function of OWN_FUNCTIONS that is called anywhere in the syntax tree
- * of an expression, or below the node; null if none is.
+ * Returns the name of the first function of OWN_FUNCTIONS that is called anywhere in the syntax
+ * tree of an expression, or below the node; null if none is.
  */
 function findNestedOwnCall(node: unknown): string | null {
   if (Array.isArray(node)) {
@@ -288,8 +293,8 @@ function findNestedOwnCall(node: unknown): string | null {
 export type Expression = (data: unknown) => unknown;
 
 /**
- * Where the parts of an answer are in what a server sent: JMESPath for each part, or for the results
- * a pattern for a text. Null or absent: the config does not write it.
+ * Where the parts of an answer are in what a server sent: JMESPath for each part, or for the
+ * results a pattern for a text. Null or absent: the config does not write it.
  */
 export interface Extraction {
   /** Null if the server answers in the contract's own shape, `{"results": [...]}`. */
@@ -316,9 +321,10 @@ export type Extractor = (value: unknown, where: string) => ExtractedAnswer;
 
 /**
  * Returns the function that evaluates a JMESPath expression. The expression may start with a
- * function of OWN_FUNCTIONS, as in `zip(a, b)[].{…}`, and so may the arguments of that function: the
- * gate makes the call, and JMESPath evaluates what follows in its result. Throws `invalid_config`
- * that names the key if it is no such expression. The library is loaded on first use.
+ * function of OWN_FUNCTIONS, as in `zip(a, b)[].{…}`, and so may the arguments of that function:
+ * the gate makes the call, and JMESPath evaluates what follows in its result. Throws
+ * `invalid_config` that names the key if it is no such expression. The library is loaded on first
+ * use.
  */
 export async function compileExpression(text: string, key: string): Promise<Expression> {
   const { default: jmespath } = await import("jmespath");
@@ -427,7 +433,9 @@ interface CompiledMapping extends Mapping {
   readonly expression: Expression;
 }
 
-/** Returns the mapping at the end of an expression, `hits[].{path: url}`; null if it ends otherwise. */
+/**
+ * Returns the mapping at the end of an expression, `hits[].{path: url}`; null if it ends otherwise.
+ */
 async function compileMapping(text: string, key: string): Promise<CompiledMapping | null> {
   const mapping = readMapping(text);
   if (mapping === null) {
@@ -539,8 +547,8 @@ function makeTextExtractor(
 }
 
 /**
- * Returns the answer of the contract's own shape, `{"results": [...], ...}` or the bare list, or the
- * error that it reports. Throws `retriever_answer` for another shape: if the answer has a list
+ * Returns the answer of the contract's own shape, `{"results": [...], ...}` or the bare list, or
+ * the error that it reports. Throws `retriever_answer` for another shape: if the answer has a list
  * elsewhere, or results of other fields, the error proposes an expression for the config's `key`.
  */
 function readOwnShape(value: unknown, where: string, key: string): ExtractedAnswer {
@@ -575,8 +583,9 @@ function readOwnShape(value: unknown, where: string, key: string): ExtractedAnsw
 }
 
 /**
- * Returns the error that an answer reports; null if it reports none. `error` may be a text. An object
- * counts only if the answer has no results: then it is its `message`, or its JSON without one.
+ * Returns the error that an answer reports; null if it reports none. `error` may be a text. An
+ * object counts only if the answer has no results: then it is its `message`, or its JSON without
+ * one.
  */
 function findReportedError(answer: JsonObject): string | null {
   const { error } = answer;
@@ -592,9 +601,9 @@ function findReportedError(answer: JsonObject): string | null {
 
 /**
  * Returns a result as the contract wants it: without fields that are null (JMESPath gives null for
- * a field that a document lacks), and with an integer id as text, if JSON.parse kept it exact. A bare
- * number is such an id. If `lenient`, fields that should be texts and are not are left out as well.
- * Anything else is returned as it is; parseAnswer refuses what is wrong.
+ * a field that a document lacks), and with an integer id as text, if JSON.parse kept it exact. A
+ * bare number is such an id. If `lenient`, fields that should be texts and are not are left out as
+ * well. Anything else is returned as it is; parseAnswer refuses what is wrong.
  */
 export function normalizeResult(value: unknown, lenient = false): unknown {
   if (typeof value === "number") {
@@ -660,8 +669,8 @@ export function hasPlaceholder(template: unknown): boolean {
 }
 
 /**
- * Returns what a placeholder stands for: null for a param that is null, undefined for `vector` if no
- * embedding was asked for. Throws ParamError for a param that is not there.
+ * Returns what a placeholder stands for: null for a param that is null, undefined for `vector` if
+ * no embedding was asked for. Throws ParamError for a param that is not there.
  */
 function placeholderValue(name: string, values: TemplateValues): unknown {
   if (!name.startsWith("params.")) {
@@ -683,9 +692,9 @@ function placeholderValue(name: string, values: TemplateValues): unknown {
 /**
  * Returns the function that fills a JSON template's placeholders. A string that is one placeholder
  * becomes its value, so `"{{k}}"` becomes a number; beside other text it becomes text (a vector as
- * JSON). A member that is one param which is null is left out. Placeholders in keys stay as they are,
- * and so do those in what is filled in, such as `{{k}}` in a query. Parts without a placeholder are
- * shared by all that the function returns. The function throws ParamError.
+ * JSON). A member that is one param which is null is left out. Placeholders in keys stay as they
+ * are, and so do those in what is filled in, such as `{{k}}` in a query. Parts without a
+ * placeholder are shared by all that the function returns. The function throws ParamError.
  */
 export function compileTemplate(template: unknown): (values: TemplateValues) => unknown {
   if (!hasPlaceholder(template)) {
@@ -728,8 +737,8 @@ function isOneParam(template: unknown): boolean {
 }
 
 /**
- * Returns the text with its placeholders filled: a param that is null as nothing, a value that is no
- * text as JSON. `{{vector}}` stays as it is if there is no vector. Throws ParamError.
+ * Returns the text with its placeholders filled: a param that is null as nothing, a value that is
+ * no text as JSON. `{{vector}}` stays as it is if there is no vector. Throws ParamError.
  */
 export function fillText(template: string, values: TemplateValues): string {
   return template.replaceAll(PLACEHOLDER, (whole, name: string) => {
@@ -739,12 +748,13 @@ export function fillText(template: string, values: TemplateValues): string {
 }
 
 /**
- * Returns the URL with its placeholders filled, percent-encoded so that a value stays a value: `&` in
- * a query begins no parameter. A param that is null becomes nothing. Throws ParamError.
+ * Returns the URL with its placeholders filled, percent-encoded so that a value stays a value: `&`
+ * in a query begins no parameter. A param that is null becomes nothing. Throws ParamError.
  */
 export function fillUrl(template: string, values: TemplateValues): string {
   return template.replaceAll(PLACEHOLDER, (_, name: string) => {
-    // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it becomes U+FFFD.
+    // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it
+    // becomes U+FFFD.
     return encodeURIComponent(Buffer.from(asText(placeholderValue(name, values) ?? "")).toString());
   });
 }

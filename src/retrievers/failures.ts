@@ -17,8 +17,8 @@ export function errorMessage(error: unknown): string {
 export class ParamError extends Error {}
 
 /**
- * Returns the `retriever_start` error of a program that the system could not start, and why. `key` is the key of the
- * config that names the program.
+ * Returns the `retriever_start` error of a program that the system could not start, and why. `key`
+ * is the key of the config that names the program.
  */
 export function startError(cause: unknown, argv: readonly string[], key: string): GateError {
   const code = systemCode(cause);
@@ -117,7 +117,9 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/** Whether a text that is no JSON has NaN or Infinity where a value stands, as in `"score": NaN`. */
+/**
+ * Whether a text that is no JSON has NaN or Infinity where a value stands, as in `"score": NaN`.
+ */
 export function hasNanOrInfinity(text: string): boolean {
   return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
 }
@@ -138,8 +140,8 @@ function notJsonHint(text: string): string {
 }
 
 /**
- * Returns the last five lines of standard error, which mostly hold the reason, or that it got nothing,
- * as the end of a message: it starts with "; ". The text is untrusted.
+ * Returns the last five lines of standard error, which mostly hold the reason, or that it got
+ * nothing, as the end of a message: it starts with "; ". The text is untrusted.
  */
 export function lastWords(log: BoundedLog): string {
   const lines = log.lastLines(5);
@@ -193,8 +195,8 @@ export function excerptJson(value: unknown): string {
 
 /**
  * Returns the error to throw for a file that could not be read: `file_not_found` or
- * `file_unreadable` for a system error; any other error is returned as it is. `key` is the key of the
- * config that names the file.
+ * `file_unreadable` for a system error; any other error is returned as it is. `key` is the key of
+ * the config that names the file.
  */
 export function fileError(error: unknown, name: string, key = "retriever"): unknown {
   if (error instanceof GateError) {
@@ -248,7 +250,8 @@ export class BoundedLog {
     let taken = toHead;
     while (taken < chunk.length) {
       const at = this.#tailBytes % TAIL_BYTES;
-      // Copies as much as there is place for up to the end of the buffer; the next round goes on at 0.
+      // Copies as much as there is place for up to the end of the buffer; the next round goes on at
+      // 0.
       const copied = chunk.copy(this.#tail, at, taken);
       taken += copied;
       this.#tailBytes += copied;
@@ -291,8 +294,8 @@ export class BoundedLog {
   }
 
   /**
-   * Returns the last `count` lines that are not blank, and of these the last 2,000 characters; empty
-   * if there is no such line.
+   * Returns the last `count` lines that are not blank, and of these the last 2,000 characters;
+   * empty if there is no such line.
    */
   lastLines(count: number): string {
     const lines = this.text()

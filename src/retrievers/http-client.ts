@@ -67,7 +67,9 @@ export function toAddress(url: URL): HttpAddress {
   };
 }
 
-/** The certificate authorities whose certificates are accepted, as PEM; absent: those of Node.js. */
+/**
+ * The certificate authorities whose certificates are accepted, as PEM; absent: those of Node.js.
+ */
 export interface Trust {
   readonly ca?: string[];
 }
@@ -113,7 +115,9 @@ export class HttpClient {
       this.#inFlight.add(outgoing);
       const timer = startTimer(timeoutMs, () => finish({ kind: "timeout" }));
       let hasAnswerBegun = false;
+      // Set again when the request is written; a server may answer before that.
       let startedAt = process.hrtime.bigint();
+      /** Only the first call counts: an error may follow, since the request is destroyed. */
       const finish = (exchange: Exchange): void => {
         clearTimeout(timer);
         this.#inFlight.delete(outgoing);
@@ -148,8 +152,8 @@ export class HttpClient {
 }
 
 /**
- * Calls `finish` with the whole answer once its last byte came, or with what went wrong. `startedAt`
- * returns when the request was written, which may be after the answer began.
+ * Calls `finish` with the whole answer once its last byte came, or with what went wrong.
+ * `startedAt` returns when the request was written, which may be after the answer began.
  */
 function collectBody(
   incoming: http.IncomingMessage,
@@ -179,7 +183,9 @@ function tooLargeMessage(when: string): string {
   return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${when}`;
 }
 
-/** Returns what an error after the start of an answer means: the connection broke, or another fault. */
+/**
+ * Returns what an error after the start of an answer means: the connection broke, or another fault.
+ */
 function brokenExchange(error: Error): Exchange {
   if (!RESET_CODES.has(systemCode(error) ?? "")) {
     return { kind: "broken", message: error.message };
@@ -187,7 +193,9 @@ function brokenExchange(error: Error): Exchange {
   return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
 
-/** Returns what an error before any answer means: `reset`, `broken` for no HTTP, or `unreachable`. */
+/**
+ * Returns what an error before any answer means: `reset`, `broken` for no HTTP, or `unreachable`.
+ */
 function failedExchange(error: Error): Exchange {
   const code = systemCode(error) ?? "";
   if (RESET_CODES.has(code)) {

@@ -47,8 +47,8 @@ interface RequestTemplate {
 
 /**
  * Returns the plan of a config as it is written. Its preset is filled in, and what the schema can't
- * check is checked. `port` replaces `{{port}}`; null if the gate starts no server. Adds header values
- * from the environment to `secrets`. Throws `invalid_config` and `missing_secret`.
+ * check is checked. `port` replaces `{{port}}`; null if the gate starts no server. Adds header
+ * values from the environment to `secrets`. Throws `invalid_config` and `missing_secret`.
  */
 export async function makeHttpPlan(
   written: HttpRetriever,
@@ -98,15 +98,17 @@ export async function makeHttpPlan(
 }
 
 /**
- * Returns the GET request that asks whether the server is ready. It has the search's headers, secrets
- * included, if it goes to the same origin as the search; else none of them.
+ * Returns the GET request that asks whether the server is ready. It has the search's headers,
+ * secrets included, if it goes to the same origin as the search; else none of them.
  */
 function readyRequest(url: URL, search: URL, searchHeaders: HttpRequest["headers"]): HttpRequest {
   const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };
   return { address: toAddress(url), method: "GET", headers, body: null };
 }
 
-/** Returns the text with `{{port}}` replaced. Throws `invalid_config` if it is there without a port. */
+/**
+ * Returns the text with `{{port}}` replaced. Throws `invalid_config` if it is there without a port.
+ */
 export function withPort(text: string, port: number | null): string {
   if (port !== null) {
     return text.replaceAll("{{port}}", String(port));
@@ -124,9 +126,9 @@ export function withPort(text: string, port: number | null): string {
 }
 
 /**
- * Returns the config with what its preset adds: keys and URL parameters that it does not have. Without
- * a preset it is returned as it is. A config with its own `results` gets none of the preset's
- * expressions.
+ * Returns the config with what its preset adds: keys and URL parameters that it does not have.
+ * Without a preset it is returned as it is. A config with its own `results` gets none of the
+ * preset's expressions.
  */
 function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
   if (config.preset === null) {
@@ -199,8 +201,9 @@ function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate
 }
 
 /**
- * Returns the function that makes the request of a query. What all requests share is made once: a URL
- * without placeholders is parsed here. The function throws ParamError for params that don't fit.
+ * Returns the function that makes the request of a query. What all requests share is made once: a
+ * URL without placeholders is parsed here. The function throws ParamError for params that don't
+ * fit.
  */
 function compileRequests(template: RequestTemplate): (values: TemplateValues) => HttpRequest {
   const { at, method, headers, body } = template;
@@ -346,7 +349,9 @@ function missingSecretError(at: string, name: string, ports: RetrieverPorts): Ga
   });
 }
 
-/** What `preset` fills in for a known server. Each key that the config has wins over the preset's. */
+/**
+ * What `preset` fills in for a known server. Each key that the config has wins over the preset's.
+ */
 interface Preset {
   /** A template, sent by POST; absent if the URL carries the query, and GET asks. */
   readonly body?: unknown;
@@ -360,15 +365,18 @@ interface Preset {
 type PresetName = (typeof PRESET_NAMES)[number];
 
 /**
- * Returns the members of a JMESPath mapping for the fields that a document may have, each behind the
- * prefix `source`: `path: _source.path, name: _source.name, …`.
+ * Returns the members of a JMESPath mapping for the fields that a document may have, each behind
+ * the prefix `source`: `path: _source.path, name: _source.name, …`.
  */
 const storedFields = (source: string): string =>
   ["path", "name", "qualified_name", "text"]
     .map((field) => `${field}: ${source}${field}`)
     .join(", ");
 
-/** The search API of Elasticsearch and OpenSearch; a shard that failed or a time-out gives part of the results. */
+/**
+ * The search API of Elasticsearch and OpenSearch; a shard that failed or a time-out gives part of
+ * the results.
+ */
 const ELASTIC: Preset = {
   body: { query: { multi_match: { query: "{{query}}" } }, size: "{{k}}" },
   results: `hits.hits[].{id: _id, score: _score, ${storedFields("_source.")}}`,
@@ -398,8 +406,8 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
     latency_ms: "processingTimeMs",
   },
   /**
-   * GET /collections/NAME/documents/search?query_by=FIELDS. Its text_match exceeds what a double holds, so that two
-   * scores could read as equal: the order of the answer stands alone.
+   * GET /collections/NAME/documents/search?query_by=FIELDS. Its text_match exceeds what a double
+   * holds, so that two scores could read as equal: the order of the answer stands alone.
    */
   typesense: {
     parameters: { q: "{{query}}", per_page: "{{k}}" },
@@ -407,8 +415,8 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
     latency_ms: "search_time_ms",
   },
   /**
-   * GET /solr/COLLECTION/select?qf=FIELDS. `edismax` takes a query as people type it: the standard parser would refuse
-   * one with a bracket or a colon. Limits of time give part of the results.
+   * GET /solr/COLLECTION/select?qf=FIELDS. `edismax` takes a query as people type it: the standard
+   * parser would refuse one with a bracket or a colon. Limits of time give part of the results.
    */
   solr: {
     parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
@@ -417,9 +425,9 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
     latency_ms: "responseHeader.QTime",
   },
   /**
-   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, each with one list for each
-   * query, of which there is one; so `zip` makes rows of `[id, metadata, document]`. A distance is no score, since
-   * less is nearer: the order of the answer stands alone.
+   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, each with
+   * one list for each query, of which there is one; so `zip` makes rows of `[id, metadata,
+   * document]`. A distance is no score, since less is nearer: the order of the answer stands alone.
    */
   chroma: {
     body: {
@@ -430,7 +438,10 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
     results:
       "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}",
   },
-  /** POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is not there. */
+  /**
+   * POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is
+   * not there.
+   */
   weaviate: {
     body: {
       query:

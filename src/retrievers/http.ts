@@ -59,10 +59,10 @@ export function httpRetriever(config: HttpRetriever, ports: RetrieverPorts): Ret
 }
 
 /**
- * The measured time of a query is from the sent request to the last byte of the answer, of `embed`
- * and of the search, and the time of attempts that timed out. Waiting before a retry and opening a
- * connection are not in it. A wrong or late answer fails its query; a server that can't be reached,
- * or stops answering, ends the run.
+ * Asks a server over HTTP: one request for each query, or two with `embed`. The measured time of a
+ * query is from the sent request to the last byte of the answer, of both requests, and the time of
+ * attempts that timed out. Waiting before a retry and opening a connection are not in it. A wrong
+ * or late answer fails its query; a server that can't be reached, or stops answering, ends the run.
  */
 class Http implements Retriever {
   readonly #config: HttpRetriever;
@@ -70,13 +70,17 @@ class Http implements Retriever {
   readonly #trust: Trust;
   readonly #client: HttpClient;
   readonly #lifetime: Lifetime;
-  /** False from a query that timed out to the next answer: another one that times out ends the run. */
+  /**
+   * False from a query that timed out to the next answer: another one that times out ends the run.
+   */
   #hasAnsweredSinceTimeout = false;
   /** Queries that the server refused with a wait that is too long for a retry. */
   #longWaits = 0;
   /** Whether any request got JSON. */
   #hasServed = false;
+  /** Null until `start`. */
   #plan: HttpPlan | null = null;
+  /** The server of the config's `start`; null if it has none, and until it is started. */
   #server: StartedServer | null = null;
 
   constructor(config: HttpRetriever, ports: RetrieverPorts) {
@@ -93,9 +97,9 @@ class Http implements Retriever {
   }
 
   /**
-   * Starts the server of `start`, if the config has one, and waits until `ready_url` answers 2xx, or
-   * without it until the search's port accepts a connection. A server that is not started here gets
-   * one attempt.
+   * Starts the server of `start`, if the config has one, and waits until `ready_url` answers 2xx,
+   * or without it until the search's port accepts a connection. A server that is not started here
+   * gets one attempt.
    */
   async start(): Promise<void> {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
@@ -129,12 +133,16 @@ class Http implements Retriever {
     await this.#lifetime.raceFailure(readiness);
   }
 
-  /** Asks for the query's vector first, if the config has `embed`, and then for the results. */
+  /**
+   * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns
+   * the query's error if either request fails, or its answer can't be read.
+   */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();
     // `start` has made it.
     const plan = this.#plan!;
     let values: TemplateValues = question;
+    /** The answer of `embed`, whose time and retries count. */
     let embedding: JsonAnswer | null = null;
     const about = quoteText(question.query);
     if (plan.embed !== null) {
@@ -163,8 +171,8 @@ class Http implements Retriever {
   }
 
   /**
-   * Returns the answer in the search's JSON, with the times of both requests, or the query's error if
-   * the answer reports one or can't be read. `embedding` is null if the config has no `embed`.
+   * Returns the answer in the search's JSON, with the times of both requests, or the query's error
+   * if the answer reports one or can't be read. `embedding` is null if the config has no `embed`.
    */
   #readAnswer(
     plan: HttpPlan,
@@ -195,8 +203,8 @@ class Http implements Retriever {
   /**
    * Sends a request and returns the JSON of its answer, or why the query fails. Sends it again, at
    * most `retries` times: at once after a time-out, which counts as measured time, and after
-   * `retryDelayMs` for what that function retries. `what` names the request. Rejects if the run can't
-   * go on.
+   * `retryDelayMs` for what that function retries. `what` names the request. Rejects if the run
+   * can't go on.
    */
   async #send(request: HttpRequest, what: string): Promise<JsonAnswer | RawError> {
     const { timeout_ms: limit, retries: mostRetries } = this.#config;
@@ -246,8 +254,8 @@ class Http implements Retriever {
 
   /**
    * Returns the JSON of a request's last attempt, or why the query fails. Throws the end of the run
-   * if the server can't be reached, if a second query in a row timed out, or if too many queries were
-   * refused with a long wait.
+   * if the server can't be reached, if a second query in a row timed out, or if too many queries
+   * were refused with a long wait.
    */
   async #readExchange(attempt: LastAttempt): Promise<JsonAnswer | RawError> {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
@@ -289,8 +297,8 @@ class Http implements Retriever {
   }
 
   /**
-   * Counts a query that the server refused with a wait longer than a retry waits, and returns what is
-   * wrong, for its error. Throws the end of the run at MOST_LONG_WAITS.
+   * Counts a query that the server refused with a wait longer than a retry waits, and returns what
+   * is wrong, for its error. Throws the end of the run at MOST_LONG_WAITS.
    */
   #countLongWait(host: string, status: number, seconds: number): string {
     this.#longWaits++;
@@ -348,7 +356,10 @@ interface ServerContext {
   readonly lifetime: Lifetime;
 }
 
-/** The server of `retriever.start`, in its own process group. If it exits before `stop`, the run ends. */
+/**
+ * The server of `retriever.start`, in its own process group. If it exits before `stop`, the run
+ * ends.
+ */
 class StartedServer {
   readonly #context: ServerContext;
   readonly #command: NonNullable<HttpRetriever["start"]>;
@@ -417,7 +428,10 @@ class StartedServer {
 const FREE_PORT_HINT =
   "The server of `start` runs, and does not listen there. Pass it the free port: {{port}} in its command, or the variable PORT, which is set.";
 
-/** Whether the server of `start` has to listen on the port that the gate chose: `{{port}}` is in an address. */
+/**
+ * Whether the server of `start` has to listen on the port that the gate chose: `{{port}}` is in an
+ * address.
+ */
 function usesFreePort({ start, url, ready_url: ready, embed }: HttpRetriever): boolean {
   const addresses = [url, ready ?? "", embed?.url ?? ""];
   return start !== null && addresses.some((address) => address.includes("{{port}}"));
@@ -484,8 +498,8 @@ function describeExchange(exchange: Exchange): string {
 }
 
 /**
- * Whether the answer looks as if another page than the search was asked: 404, 405, or no JSON and no
- * error.
+ * Whether the answer looks as if another page than the search was asked: 404, 405, or no JSON and
+ * no error.
  */
 function isOtherPage({ status, headers }: Extract<Exchange, { kind: "answer" }>): boolean {
   // `application/json` and `application/vnd.api+json; charset=utf-8`.

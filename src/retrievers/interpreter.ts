@@ -29,8 +29,9 @@ type Settings = Pick<PythonRetriever, "python" | "cwd" | "env" | "env_only">;
 
 /**
  * Returns the interpreter that the config names, else that of VIRTUAL_ENV, else that of the nearest
- * `.venv` or `venv` from the working directory up to the repository root, else `python3` or `python`
- * of PATH. Throws `retriever_start` if there is none, or a virtual environment lacks its own.
+ * `.venv` or `venv` from the working directory up to the repository root, else `python3` or
+ * `python` of PATH. Throws `retriever_start` if there is none, or a virtual environment lacks its
+ * own.
  */
 export function findInterpreter(config: Settings, surroundings: Surroundings): Interpreter {
   const { root, environment, platform = process.platform } = surroundings;
@@ -123,7 +124,9 @@ function findNearestEnvironment(
   }
 }
 
-/** Returns the path of the interpreter in a virtual environment's folder; null if it is not there. */
+/**
+ * Returns the path of the interpreter in a virtual environment's folder; null if it is not there.
+ */
 function findEnvironmentPython(folder: string, platform: NodeJS.Platform): string | null {
   const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
   return findExecutable(path.join(folder, ...inside), platform);
@@ -135,8 +138,8 @@ function isInEnvironment(file: string): boolean {
 }
 
 /**
- * Returns the path of the file, on Windows the one with `.exe` added if that is there instead. Null if
- * there is no such file, or an empty one, as the aliases of Windows' store are.
+ * Returns the path of the file, on Windows the one with `.exe` added if that is there instead. Null
+ * if there is no such file, or an empty one, as the aliases of Windows' store are.
  */
 function findExecutable(file: string, platform: NodeJS.Platform): string | null {
   const names = platform === "win32" ? [file, `${file}.exe`] : [file];

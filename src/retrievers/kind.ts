@@ -14,15 +14,17 @@ export interface DataFile {
   readonly holds: "corpus" | "answers";
 }
 
-/** What other folders need to know of a kind. Its file is loaded with every config, so it is light. */
+/**
+ * What other folders need to know of a kind. Its file is loaded with every config, so it is light.
+ */
 export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
   readonly kind: C["kind"];
   /** One line for help and tables. */
   readonly meaning: string;
   /**
-   * Its part of the config: `npm run generate` writes it to schemas/config.schema.json. A key that is
-   * not written gets its `default`, else null. A key with `x-path` is a file relative to the config;
-   * reading the config makes it relative to the root.
+   * Its part of the config: `npm run generate` writes it to schemas/config.schema.json. A key that
+   * is not written gets its `default`, else null. A key with `x-path` is a file relative to the
+   * config; reading the config makes it relative to the root.
    */
   readonly schema: Schema;
   /** "ours": the gate measures the time of a query; "recorded": it does not. Absent: "ours". */
@@ -142,7 +144,9 @@ export const PARAMS: Schema = sharedSchema("params");
 export const CA: Schema = sharedSchema("ca");
 export const CWD: Schema = sharedSchema("cwd");
 
-/** Schemas of the keys that every retriever's config has, also of kinds that can't be given them. */
+/**
+ * Schemas of the keys that every retriever's config has, also of kinds that can't be given them.
+ */
 export const COMMON_KEYS: Readonly<Record<string, Schema>> = {
   cwd: CWD,
   env: sharedSchema("env"),

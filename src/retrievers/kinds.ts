@@ -1,4 +1,7 @@
-/** What config, docs and other folders need to know of each kind of retriever. An adapter is loaded when it is used. */
+/**
+ * What config, docs and other folders need to know of each kind of retriever. An adapter is loaded
+ * when it is used.
+ */
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Extraction } from "./expression.ts";
 import type { TextPattern } from "./text-lines.ts";

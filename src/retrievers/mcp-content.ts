@@ -20,8 +20,8 @@ const ANSWER_KEYS = ["results", "error"] as const;
 const DOCUMENT_KEYS = ["id", "path", "name", "qualified_name", "text", "page_content"] as const;
 
 /**
- * Matches a line by which servers say that they found nothing: "No results found", "Found 0 matching
- * files". A path such as "no documents.md" is none.
+ * Matches a line by which servers say that they found nothing: "No results found", "Found 0
+ * matching files". A path such as "no documents.md" is none.
  */
 const NOTHING_FOUND =
   /^(?:found |returned |there (?:are|were) )?(?:no|0|zero) (?:\w+ )?(?:match(?:es|ing \w+)?|results?|documents?|hits|files|pages|passages|entries|records|items)\b(?![./\\]\S)/i;
@@ -112,7 +112,9 @@ function joinTexts({ structured, blocks, texts }: Content, where: string): strin
   throw new WrongAnswer(`${where} has no text; retriever.results.lines reads the lines of a text`);
 }
 
-/** Whether the answer has nothing but texts, and the pattern `empty` ("nothing found") matches them. */
+/**
+ * Whether the answer has nothing but texts, and the pattern `empty` ("nothing found") matches them.
+ */
 function matchesEmptyPattern(
   { structured, documents, texts }: Content,
   empty: string | null,
@@ -199,7 +201,8 @@ function readBlock(block: unknown, where: string): Block {
 
 /**
  * Returns the result of a link or a resource: the path of its URI, its text if it has one, and its
- * name unless that is empty or only repeats the path, its last part or that part without the ending.
+ * name unless that is empty or only repeats the path, its last part or that part without the
+ * ending.
  */
 function linkedDocument(uri: string, { name, text }: JsonObject): JsonObject {
   const path = pathOfUri(uri);
@@ -248,9 +251,9 @@ function findFenced(text: string): string | null {
 
 /**
  * Returns the JSON value of a text, which may be inside a fence; else the text. Some servers encode
- * twice: a JSON string that holds an object or a list gives that. A lone number stays text, since it
- * may be an id of digits. Throws WrongAnswer for a list or an object that is no JSON because it holds
- * NaN or Infinity.
+ * twice: a JSON string that holds an object or a list gives that. A lone number stays text, since
+ * it may be an id of digits. Throws WrongAnswer for a list or an object that is no JSON because it
+ * holds NaN or Infinity.
  */
 function parseText(text: string, where: string): unknown {
   const json = findFenced(text) ?? text;
@@ -355,8 +358,8 @@ function readTextResults(
     }
     return list;
   }
-  // If one text is JSON, each text is a result: a plain one is a path. But null is no result, so with
-  // it the texts are words.
+  // If one text is JSON, each text is a result: a plain one is a path. But null is no result, so
+  // with it the texts are words.
   const isResultEach =
     values.some((value) => typeof value !== "string") && values.every((value) => value !== null);
   if (isResultEach) {
@@ -377,9 +380,10 @@ function readTextResults(
 }
 
 /**
- * Returns an answer of the contract's own shape, a list, the only list in an object, or one document
- * as a list; null for anything else. Throws WrongAnswer for an object that has the keys of a document
- * and a list that is empty or has objects: it could be a document, or hold a list of them.
+ * Returns an answer of the contract's own shape, a list, the only list in an object, or one
+ * document as a list; null for anything else. Throws WrongAnswer for an object that has the keys of
+ * a document and a list that is empty or has objects: it could be a document, or hold a list of
+ * them.
  */
 function readList(value: unknown, where: string): JsonObject | readonly unknown[] | null {
   if (Array.isArray(value)) {

@@ -93,7 +93,10 @@ export class McpChild implements Transport {
     this.onclose?.();
   }
 
-  /** Fails the run with the server's exit. After a stop this changes nothing: the first failure counts. */
+  /**
+   * Fails the run with the server's exit. After a stop this changes nothing: the first failure
+   * counts.
+   */
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;
@@ -131,7 +134,8 @@ const DATA_KEYS: ReadonlySet<string> = new Set([
 
 /**
  * Returns a message without the members that a server wrote as null, at any depth outside of
- * DATA_KEYS: the SDK's schemas allow them to be absent and refuse null. `id` may be null, and stays.
+ * DATA_KEYS: the SDK's schemas allow them to be absent and refuse null. `id` may be null, and
+ * stays.
  */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -147,8 +151,8 @@ function withoutNulls(value: unknown): unknown {
 }
 
 /**
- * Returns the text of an HTTP answer without the optional nulls of its messages: one message, a list,
- * or events that hold one each. Numbers that the SDK's parser would cut become texts.
+ * Returns the text of an HTTP answer without the optional nulls of its messages: one message, a
+ * list, or events that hold one each. Numbers that the SDK's parser would cut become texts.
  */
 function textWithoutNulls(answer: string): string {
   const text = keepDigits(answer);
@@ -280,7 +284,7 @@ export interface CallClock {
 }
 
 /**
- * The clock of the tool call that the running code sends a message for. The transport finds it here,
- * since the SDK chooses the message's id itself.
+ * The clock of the tool call that the running code sends a message for. The transport finds it
+ * here, since the SDK chooses the message's id itself.
  */
 export const currentCall: AsyncLocalStorage<CallClock> = new AsyncLocalStorage();

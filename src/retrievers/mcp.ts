@@ -61,7 +61,10 @@ interface Connection {
   readonly advice: string;
 }
 
-/** Returns a sentence about the required arguments of a tool that the config does not give; empty if it gives all. */
+/**
+ * Returns a sentence about the required arguments of a tool that the config does not give; empty if
+ * it gives all.
+ */
 function describeMissingArguments(
   required: readonly string[],
   given: Readonly<Record<string, unknown>>,
@@ -75,9 +78,9 @@ function describeMissingArguments(
 }
 
 /**
- * The measured time of a query is from sending the tool call to having its whole answer. An error of
- * the tool or of the protocol fails its query; a server that exits, can't be reached or does not
- * answer in time ends the run.
+ * Asks a tool of an MCP server, by one call for each query. The measured time is from sending the
+ * call to having its whole answer. An error of the tool or of the protocol fails its query; a
+ * server that exits, can't be reached or does not answer in time ends the run.
  */
 class Mcp implements Retriever {
   readonly #config: McpRetriever;
@@ -139,8 +142,8 @@ class Mcp implements Retriever {
   }
 
   /**
-   * Calls the tool for a question. Returns its answer with its time and retries, or the error of this
-   * query alone. Throws if the run has failed; a call without an answer in time fails the run.
+   * Calls the tool for a question. Returns its answer with its time and retries, or the error of
+   * this query alone. Throws if the run has failed; a call without an answer in time fails the run.
    */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();
@@ -152,7 +155,8 @@ class Mcp implements Retriever {
       name: tool,
       arguments: this.#fillArguments(question) as Record<string, unknown>,
     };
-    // The transport finds the clock through currentCall, and writes the time and the retries into it.
+    // The transport finds the clock through currentCall, and writes the time and the retries into
+    // it.
     const clock: CallClock = { elapsed_ms: null, retries: 0 };
     const timeoutMessage = `no answer to ${about} within timeout_ms (${limit} ms)`;
     const timer = this.#startLimit(limit, timeoutMessage, "Raise retriever.timeout_ms.");
@@ -225,16 +229,18 @@ class Mcp implements Retriever {
     // If it was stopped meanwhile, no server may be started.
     this.#lifetime.throwIfFailed();
     await client.connect(transport, options);
-    return { client, extract, advice: await this.#adviseOnArguments(client, options) };
+    return { client, extract, advice: await this.#requireTool(client, options) };
   }
 
   /**
-   * Asks the server for its tools and returns the advice on required arguments that the tool does
-   * not get. Throws `retriever_start` if the server does not have the tool.
+   * Asks the server for its tools. Throws `retriever_start` if the config's tool is not among them.
+   * Returns the advice on its required arguments that the config does not give; empty if it gives
+   * all.
    */
-  async #adviseOnArguments(client: Client, options: { readonly timeout: number }): Promise<string> {
+  async #requireTool(client: Client, options: { readonly timeout: number }): Promise<string> {
     const names: string[] = [];
     let advice = "";
+    /** Of the next page; undefined for the first one, and after the last. */
     let cursor: string | undefined;
     do {
       const page = await client.listTools({ cursor }, options);
@@ -264,7 +270,9 @@ class Mcp implements Retriever {
     return advice;
   }
 
-  /** Returns the transport of a server that is started with the command, and sets `#close` for it. */
+  /**
+   * Returns the transport of a server that is started with the command, and sets `#close` for it.
+   */
   #makeChildTransport(command: readonly string[]): Transport {
     const transport = new McpChild({
       child: childOptions(this.#config, this.#ports, command, "stdout"),

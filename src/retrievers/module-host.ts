@@ -66,7 +66,9 @@ function sendMessage(message: Readonly<Record<string, unknown>>): void {
   answers.write(`${JSON.stringify(message, keepIdDigits)}\n`);
 }
 
-/** Writes the error with its stack to the log (standard error), and returns its name and message. */
+/**
+ * Writes the error with its stack to the log (standard error), and returns its name and message.
+ */
 function logError(error: unknown): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   process.stderr.write(`${error instanceof Error ? (error.stack ?? message) : message}\n`);
@@ -75,16 +77,16 @@ function logError(error: unknown): string {
 
 /**
  * Matches the head of a function whose second parameter has a usual name for the number of results,
- * `async function search(query, limit = 10)` or `(query, k)`; its group is that name. Other names of
- * one letter may come from a minifier.
+ * `async function search(query, limit = 10)` or `(query, k)`; its group is that name. Other names
+ * of one letter may come from a minifier.
  */
 const NUMBER_PARAMETER =
   /^[^()]*\(\s*[\w$]+\s*,\s*(k|limit|count|size|topK|top_k|numResults|maxResults)\s*(?:=[^,()]*)?,?\s*\)/;
 
 /**
  * Returns the name of a function's second parameter if it seems to take the number of results; null
- * if it has another name, or the function uses it as an object after all. `source` is the text of the
- * function.
+ * if it has another name, or the function uses it as an object after all. `source` is the text of
+ * the function.
  */
 function findNumberParameter(source: string): string | null {
   const name = NUMBER_PARAMETER.exec(source)?.[1];

@@ -7,7 +7,9 @@ import type { Problem } from "../model/problem.ts";
 import { createReadStream } from "node:fs";
 import { requireItem } from "../model/lookup.ts";
 
-/** Longest line that a retriever may send: 1 MiB. A longer one is an error before it fills memory. */
+/**
+ * Longest line that a retriever may send: 1 MiB. A longer one is an error before it fills memory.
+ */
 export const MAX_LINE_BYTES: number = 1024 * 1024;
 
 const LINE_FEED = 0x0a;
@@ -32,10 +34,11 @@ export class LineError extends Error {
 type OnLine = (text: string, line: number) => void;
 
 /**
- * Cuts a byte stream into lines at `\n` or `\r\n`, however it is cut into chunks, and decodes each as
- * UTF-8. A byte order mark at the very start is dropped. A last line without a line end is delivered
- * by `end`. Throws LineError for a line over the limit (as soon as it is over) and for bytes that
- * are not UTF-8, after the lines before it were delivered; then the framer must not be used again.
+ * Cuts a byte stream into lines at `\n` or `\r\n`, however it is cut into chunks, and decodes each
+ * as UTF-8. A byte order mark at the very start is dropped. A last line without a line end is
+ * delivered by `end`. Throws LineError for a line over the limit (as soon as it is over) and for
+ * bytes that are not UTF-8, after the lines before it were delivered; then the framer must not be
+ * used again.
  */
 export class LineFramer {
   readonly #maxBytes: number;
@@ -120,7 +123,9 @@ export class LineFramer {
 
 /** Whose output is read, for messages, and its lifetime. */
 interface MessageSource {
+  /** The child as messages about all of its output name it: `the module "search.mjs"`. */
   readonly label: string;
+  /** The child as messages about one line name it: "line 3 of the server's output". */
   readonly whose: "retriever" | "server";
   readonly lifetime: Lifetime;
   /** Takes lines that are no JSON object. Absent if each of them is an error. */
@@ -155,8 +160,9 @@ export class MessageReader {
   }
 
   /**
-   * Reads the lines that `deliverLines` hands to its argument. Returns what is wrong with one of them:
-   * it is no JSON object, it can't be cut or decoded, or `onMessage` threw a GateError. Else null.
+   * Reads the lines that `deliverLines` hands to its argument. Returns what is wrong with one of
+   * them: it is no JSON object, it can't be cut or decoded, or `onMessage` threw a GateError. Else
+   * null.
    */
   #read(deliverLines: (onLine: OnLine) => void): GateError | null {
     const { label, whose, lifetime } = this.#source;
@@ -194,7 +200,10 @@ export class MessageReader {
   }
 }
 
-/** Whether a line is no JSON object. One with "jsonrpc" is never noise: it is a message, maybe broken. */
+/**
+ * Whether a line is no JSON object. One with "jsonrpc" is never noise: it is a message, maybe
+ * broken.
+ */
 function isNoise(text: string): boolean {
   if (text.includes('"jsonrpc"')) {
     return false;
@@ -224,8 +233,8 @@ interface JsonLinesFile {
 /**
  * Calls `onObject` with the object of each line of a JSON Lines file and the line's number; it
  * returns what is wrong with the line, or null. Blank lines are left out. Throws `file_not_found`,
- * `file_unreadable`, or, once all lines are read, one error of `file.code` with the first MAX_PROBLEMS
- * problems. A line that is too long or no UTF-8 ends the reading.
+ * `file_unreadable`, or, once all lines are read, one error of `file.code` with the first
+ * MAX_PROBLEMS problems. A line that is too long or no UTF-8 ends the reading.
  */
 export async function readJsonLines(
   file: JsonLinesFile,

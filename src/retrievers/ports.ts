@@ -9,8 +9,8 @@ export class Pace {
   waited_ms = 0;
 
   /**
-   * Resolves when the next request may be sent, or as soon as `signal` aborts. At once if the config
-   * has no `max_per_second`; such a request takes no turn.
+   * Resolves when the next request may be sent, or as soon as `signal` aborts. At once if the
+   * config has no `max_per_second`; such a request takes no turn.
    */
   async awaitTurn(
     { max_per_second: rate }: Pick<RetrieverConfig, "max_per_second">,
@@ -37,11 +37,17 @@ export interface RetrieverPorts {
   readonly root: string;
   /** The step's whole environment; `childEnvironment` selects what a retriever gets of it. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Absolute path of the script that hosts `module` retrievers; the loop of `python` retrievers lies beside it. */
+  /**
+   * Absolute path of the script that hosts `module` retrievers; the loop of `python` retrievers
+   * lies beside it.
+   */
   readonly moduleHost: string;
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
-  /** Ids of the suite's cases: a recorded run that answers none of them is refused. Absent: no check. */
+  /**
+   * Ids of the suite's cases: a recorded run that answers none of them is refused. Absent: no
+   * check.
+   */
   readonly caseIds?: readonly string[];
   /** Shared with the run's other retrievers; absent: the retriever has its own. */
   readonly pace?: Pace;
@@ -50,8 +56,8 @@ export interface RetrieverPorts {
 }
 
 /**
- * The variable that marks every process of one retriever with the same token, so that one which left
- * its process group is still found.
+ * The variable that marks every process of one retriever with the same token, so that one which
+ * left its process group is still found.
  */
 export const CHILD_TOKEN_NAME = "RETRIEVAL_GATE_CHILD";
 
@@ -71,7 +77,10 @@ const REMOVED_VARIABLES: ReadonlySet<string> = new Set([
 ]);
 const REMOVED_PREFIXES = ["ACTIONS_", "INPUT_"] as const;
 
-/** Kept under `env_only` without being named: without them no command is found (PATH) or starts (Windows). */
+/**
+ * Kept under `env_only` without being named: without them no command is found (PATH) or starts
+ * (Windows).
+ */
 const ALWAYS_KEPT: ReadonlySet<string> = new Set(["PATH"]);
 const ALWAYS_KEPT_ON_WINDOWS: ReadonlySet<string> = new Set([
   "PATH",

@@ -9,7 +9,9 @@ import { CHILD_TOKEN_NAME, type RetrieverPorts, childEnvironment } from "./ports
 import { sleep, settlesWithin } from "../system/timers.ts";
 import { readFileSync, readdirSync } from "node:fs";
 
-/** How long a child has to exit by itself after the end of its input, and how long we wait at last. */
+/**
+ * How long a child has to exit by itself after the end of its input, and how long we wait at last.
+ */
 const STDIN_GRACE_MS = 1000;
 /** How long it has between SIGTERM and SIGKILL. */
 const TERM_GRACE_MS = 2000;
@@ -42,15 +44,17 @@ export interface ChildOptions {
 /** Every family that may have running children, to be killed when our process exits. */
 const families = new Set<Family>();
 
-/** Makes our exit kill all children. It may be called again: there is only ever one such handler. */
+/**
+ * Makes our exit kill all children. It may be called again: there is only ever one such handler.
+ */
 function watchExit(): void {
   process.off("exit", killAllChildren).on("exit", killAllChildren);
 }
 
 /**
- * Kills every child of every retriever at once, synchronously. Called when our process exits, so that
- * none is left. If we are killed by SIGKILL it is not called; children then see the end of their
- * standard input.
+ * Kills every child of every retriever at once, synchronously. Called when our process exits, so
+ * that none is left. If we are killed by SIGKILL it is not called; children then see the end of
+ * their standard input.
  */
 function killAllChildren(): void {
   for (const family of families) {
@@ -92,8 +96,8 @@ export class Child {
     for (const noise of noises) {
       noise.on("data", onNoise);
     }
-    // An `error` event without a listener would end our process. What a broken pipe means is seen by
-    // the exit, or by the listeners of those who read and write.
+    // An `error` event without a listener would end our process. What a broken pipe means is seen
+    // by the exit, or by the listeners of those who read and write.
     for (const stream of process.stdio) {
       stream?.on("error", () => {});
     }
@@ -149,8 +153,9 @@ export class Child {
 }
 
 /**
- * The processes of one retriever: one that lives long, or one a query. The value of CHILD_TOKEN_NAME
- * in their environment is the same, by which those that left their process group are found.
+ * The processes of one retriever: one that lives long, or one a query. The value of
+ * CHILD_TOKEN_NAME in their environment is the same, by which those that left their process group
+ * are found.
  */
 export class Family {
   readonly #token = randomUUID();
@@ -158,8 +163,8 @@ export class Family {
   #ended = false;
 
   /**
-   * Resolves when the program has started; rejects with `retriever_start` if it can't. `onNoise` gets
-   * what it prints for people.
+   * Resolves when the program has started; rejects with `retriever_start` if it can't. `onNoise`
+   * gets what it prints for people.
    */
   async spawn(options: ChildOptions, onNoise: (chunk: Buffer) => void): Promise<Child> {
     if (this.#ended) {
@@ -283,8 +288,9 @@ function readEnviron(pid: number | string): Buffer {
 }
 
 /**
- * Kills the processes with the token, and looks again, at most MOST_ROUNDS times, until none is left:
- * one may have started another meanwhile. Synchronous, so that it can run when our process exits.
+ * Kills the processes with the token, and looks again, at most MOST_ROUNDS times, until none is
+ * left: one may have started another meanwhile. Synchronous, so that it can run when our process
+ * exits.
  */
 function killStrays(token: string): void {
   for (let round = 0; round < MOST_ROUNDS; round++) {

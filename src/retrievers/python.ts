@@ -17,8 +17,8 @@ import { childOptions } from "./process.ts";
 /**
  * `kind: python`: a function of the repository, in a child process. The loop that calls it
  * (python/loop.py) comes with the gate and needs the standard library alone. It speaks the protocol
- * of `command`, with its answers on a copy of standard output that the function can't print to. Throws
- * as `findInterpreter`, `importRoots` and `makeExtractor` if the config can't be used.
+ * of `command`, with its answers on a copy of standard output that the function can't print to.
+ * Throws as `findInterpreter`, `importRoots` and `makeExtractor` if the config can't be used.
  */
 export async function pythonRetriever(
   config: PythonRetriever,
@@ -45,8 +45,8 @@ export async function pythonRetriever(
 }
 
 /**
- * Returns the absolute paths of the folders that Python imports from first: `path` if the config has
- * it, else `src` (if it is there) and `cwd`. Throws `file_not_found` if `path` is no folder.
+ * Returns the absolute paths of the folders that Python imports from first: `path` if the config
+ * has it, else `src` (if it is there) and `cwd`. Throws `file_not_found` if `path` is no folder.
  */
 function importRoots(config: PythonRetriever, root: string): readonly string[] {
   if (config.path !== null) {
@@ -69,8 +69,8 @@ function importRoots(config: PythonRetriever, root: string): readonly string[] {
 
 /**
  * Returns the reader of the loop's messages. With `results` in the config the loop sends what the
- * function returned as `value`, in which the expression finds the results, and maybe a `corpus`, which
- * counts unless the config finds another. Without `results` see `readLoopAnswer`.
+ * function returned as `value`, in which the expression finds the results, and maybe a `corpus`,
+ * which counts unless the config finds another. Without `results` see `readLoopAnswer`.
  */
 async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
   if (config.results === null) {
@@ -89,8 +89,8 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
 
 /**
  * Returns the answer of the contract that the loop made of what the function returned. If a result
- * names no document, the loop sends it as `result`, with the error's text as `unnamed`: then returns
- * that error, with a mapping that reads the result.
+ * names no document, the loop sends it as `result`, with the error's text as `unnamed`: then
+ * returns that error, with a mapping that reads the result.
  */
 function readLoopAnswer(message: JsonObject, where: string): ReturnType<ReadAnswer> {
   const { unnamed, result } = message;

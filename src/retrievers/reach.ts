@@ -17,14 +17,16 @@ import type { RetrieverPorts } from "./ports.ts";
 import { startTimer, sleep, type Timer } from "../system/timers.ts";
 
 /**
- * The time from start to stop of a retriever, which ends with its first failure. The failure is kept,
- * `onFailure` is called, and what waits in `raceFailure` rejects with it. A cancelled run, the end of
- * total_timeout_ms and `stop` count as failures, too.
+ * The time from start to stop of a retriever, which ends with its first failure. The failure is
+ * kept, `onFailure` is called, and what waits in `raceFailure` rejects with it. A cancelled run,
+ * the end of total_timeout_ms and `stop` count as failures, too.
  */
 export class Lifetime {
   /** What the retriever wrote for people. */
   readonly log: BoundedLog = new BoundedLog();
-  /** Header values from the environment; `hideSecrets` removes them, since a server may echo them. */
+  /**
+   * Header values from the environment; `hideSecrets` removes them, since a server may echo them.
+   */
   readonly secrets: string[] = [];
   readonly #ports: Pick<RetrieverPorts, "signal" | "log">;
   readonly #onFailure: () => void;
@@ -53,8 +55,8 @@ export class Lifetime {
   }
 
   /**
-   * Starts the total time, and fails from now on when the run is cancelled. Throws `cancelled` if it
-   * was cancelled already.
+   * Starts the total time, and fails from now on when the run is cancelled. Throws `cancelled` if
+   * it was cancelled already.
    */
   begin(totalMs: number): void {
     const { signal } = this.#ports;
@@ -75,8 +77,8 @@ export class Lifetime {
   }
 
   /**
-   * Ends the lifetime with the error, unless an earlier one has ended it. Does not throw: it returns
-   * the given error, so that a caller can.
+   * Ends the lifetime with the error, unless an earlier one has ended it. Does not throw: it
+   * returns the given error, so that a caller can.
    */
   recordFailure(error: GateError): GateError {
     if (this.#failure !== null) {
@@ -99,15 +101,17 @@ export class Lifetime {
   }
 
   /**
-   * Ends the lifetime: what still waits fails with `cancelled`, `end` must end what runs, and the log
-   * is handed to the ports. A further call returns the same promise.
+   * Ends the lifetime: what still waits fails with `cancelled`, `end` must end what runs, and the
+   * log is handed to the ports. A further call returns the same promise.
    */
   stop(end: () => Promise<void>): Promise<void> {
     this.#stopping ??= this.#stop(end);
     return this.#stopping;
   }
 
-  /** Does the work of `stop`. The log, without secrets, comes last, since what ends may still print. */
+  /**
+   * Does the work of `stop`. The log, without secrets, comes last, since what ends may still print.
+   */
   async #stop(end: () => Promise<void>): Promise<void> {
     this.recordFailure(new GateError("cancelled", "the retriever was stopped"));
     await end();
@@ -172,8 +176,8 @@ const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address
 
 /**
  * Returns what to do about a connection that failed with this error, by its code. For a refused
- * connection that is `refusedHint`, if there is one; for any other error that is not known, to start
- * the server.
+ * connection that is `refusedHint`, if there is one; for any other error that is not known, to
+ * start the server.
  */
 export function connectionHint(error: unknown, refusedHint: string | null = null): string {
   const code = systemCode(error) ?? "";

@@ -25,7 +25,9 @@ export const RETRIEVERS: readonly RetrieverKind[] = [
   defineKind(BM25, async (...args) => (await import("./bm25.ts")).bm25Retriever(...args)),
 ];
 
-/** Returns the kind of this name. Only known names get here: the config's schema has checked them. */
+/**
+ * Returns the kind of this name. Only known names get here: the config's schema has checked them.
+ */
 function findKind(name: string): RetrieverKind {
   return RETRIEVERS.find((entry) => entry.kind === name)!;
 }
@@ -104,7 +106,9 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
   };
 }
 
-/** Returns the error of a query whose params don't fit (ParamError), and throws every other error. */
+/**
+ * Returns the error of a query whose params don't fit (ParamError), and throws every other error.
+ */
 function answerParamError(error: unknown): RawError {
   if (error instanceof ParamError) {
     return { kind: "error", message: error.message, retries: 0 };
@@ -121,9 +125,9 @@ function answerParamError(error: unknown): RawError {
 export type ResolveInside = (pointer: string, written: string) => string;
 
 /**
- * Returns the config of a retriever with every key of its kind: as written, or the schema's default,
- * or null; paths by `resolveInside`. `written` has passed the schema; `folder` is the config file's
- * folder, relative to the root, and the default of `cwd`.
+ * Returns the config of a retriever with every key of its kind: as written, or the schema's
+ * default, or null; paths by `resolveInside`. `written` has passed the schema; `folder` is the
+ * config file's folder, relative to the root, and the default of `cwd`.
  */
 export function readRetriever(
   written: JsonObject,
@@ -138,7 +142,8 @@ export function readRetriever(
     "/retriever",
     resolveInside,
   );
-  // The schema has checked each key that was written, and fillDefaults gives the others their defaults.
+  // The schema has checked each key that was written, and fillDefaults gives the others their
+  // defaults.
   return {
     ...(filled as RetrieverConfig),
     kind,
@@ -148,8 +153,8 @@ export function readRetriever(
 
 /**
  * Returns the value with what its schema fills in: a default (else null) for what is absent, and a
- * resolved path for an `x-path`. In an object each member is filled by its own schema, also those that
- * are absent; a list is returned as it is. `pointer` is the JSON pointer of the value.
+ * resolved path for an `x-path`. In an object each member is filled by its own schema, also those
+ * that are absent; a list is returned as it is. `pointer` is the JSON pointer of the value.
  */
 function fillDefaults(
   reference: Schema,
@@ -186,7 +191,10 @@ function fillDefaults(
   ]);
 }
 
-/** Returns the entry of SHARED_SCHEMAS that a `$ref` names, or the schema itself if it has no `$ref`. */
+/**
+ * Returns the entry of SHARED_SCHEMAS that a `$ref` names, or the schema itself if it has no
+ * `$ref`.
+ */
 function resolveReference(schema: Schema): Schema {
   const reference = schema["$ref"];
   if (typeof reference !== "string") {

@@ -12,8 +12,8 @@ import type { RawAnswer, RawResult } from "../model/retriever.ts";
 export type PathCutter = (answer: RawAnswer) => RawAnswer;
 
 /**
- * Returns the function that cuts the absolute path `root` off the paths of an answer. If the root is
- * a link, it is cut off paths below the folder that it links to as well.
+ * Returns the function that cuts the absolute path `root` off the paths of an answer. If the root
+ * is a link, it is cut off paths below the folder that it links to as well.
  */
 export function makePathCutter(
   root: string,

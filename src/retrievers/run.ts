@@ -33,7 +33,9 @@ type RecordedAnswers = ReadonlyMap<string, ParsedAnswer | RawError>;
 export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts): Retriever {
   /** Null before `start` and after `stop`. */
   let answers: RecordedAnswers | null = null;
-  /** Canonical JSON of the params that a query was recorded with, by its id, if the file has them. */
+  /**
+   * Canonical JSON of the params that a query was recorded with, by its id, if the file has them.
+   */
   const recordedParams = new Map<string, string>();
   return {
     start: async () => {
@@ -67,8 +69,8 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
 }
 
 /**
- * Throws `invalid_run` if the run has answers, but to none of the suite's cases. Does nothing if one
- * of the two lists of ids is empty.
+ * Throws `invalid_run` if the run has answers, but to none of the suite's cases. Does nothing if
+ * one of the two lists of ids is empty.
  */
 function refuseUnrelatedRun(
   name: string,
@@ -98,8 +100,8 @@ function nameFirstIds(ids: readonly string[]): string {
 /**
  * Returns the answers of a TREC run. Results are ordered by score, then by id (code points): the
  * file's rank column and its order are ignored, as trec_eval does. A run that the gate wrote for a
- * report has the tag RUN_TAG: its ids are decoded, and one may be the path that a target of the suite
- * names.
+ * report has the tag RUN_TAG: its ids are decoded, and one may be the path that a target of the
+ * suite names.
  */
 async function readTrecAnswers(path: string, name: string): Promise<RecordedAnswers> {
   const { queries, runId } = await readRun(path, name);
@@ -121,8 +123,8 @@ async function readTrecAnswers(path: string, name: string): Promise<RecordedAnsw
 
 /**
  * Returns the answers of a JSON Lines run, and adds the params that its lines have to `params`, as
- * canonical JSON by query id. Throws `invalid_run` with each line that can't be read, or whose query
- * was answered before.
+ * canonical JSON by query id. Throws `invalid_run` with each line that can't be read, or whose
+ * query was answered before.
  */
 async function readAnswerLines(
   path: string,
@@ -171,7 +173,10 @@ function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError
   return parseAnswer({ ...value, results }, where);
 }
 
-/** Returns the result of an item of `ranked`, `{doc_id, score}`; the score may be absent. Throws `invalid_run`. */
+/**
+ * Returns the result of an item of `ranked`, `{doc_id, score}`; the score may be absent. Throws
+ * `invalid_run`.
+ */
 function rankedItemToResult(item: unknown, place: string): RawResult {
   const { doc_id: id, score } = objectMembers(item);
   if (typeof id !== "string" || id === "") {
@@ -187,8 +192,8 @@ function rankedItemToResult(item: unknown, place: string): RawResult {
 }
 
 /**
- * Returns the file's first character that is no white space and no byte order mark; undefined if the
- * first 64 KiB have none. Throws as `fileError`.
+ * Returns the file's first character that is no white space and no byte order mark; undefined if
+ * the first 64 KiB have none. Throws as `fileError`.
  */
 async function readFirstCharacter(path: string, name: string): Promise<string | undefined> {
   try {

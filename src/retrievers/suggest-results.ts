@@ -1,4 +1,7 @@
-/** Proposals of `retriever.results`: where an answer has its results, and which of their fields name a document. */
+/**
+ * Proposals of `retriever.results`: where an answer has its results, and which of their fields name
+ * a document.
+ */
 import { isObject, type JsonObject } from "../system/json.ts";
 import { cutText } from "./failures.ts";
 
@@ -30,7 +33,10 @@ interface Field {
   readonly value: unknown;
 }
 
-/** Whether the value is an object in which all of id, path, text and page_content are null or absent. */
+/**
+ * Whether the value is an object in which all of id, path, text and page_content are null or
+ * absent.
+ */
 export function isUnnamed(value: unknown): boolean {
   return isObject(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
 }
@@ -64,9 +70,9 @@ export function adviseResults(expression: string): string {
 }
 
 /**
- * Returns the expression that reads a list of results, `data.matches[].{path: page.ref}`. `place` is
- * that of the list, or a projection of it (`hits[]`). It is returned as it is if the first result is
- * a text, or an object that names its document.
+ * Returns the expression that reads a list of results, `data.matches[].{path: page.ref}`. `place`
+ * is that of the list, or a projection of it (`hits[]`). It is returned as it is if the first
+ * result is a text, or an object that names its document.
  */
 export function mappingExpression({ place, items }: ResultList): string {
   const [item] = items;
@@ -135,8 +141,8 @@ function findResultList(value: unknown, place: string, depth: number): ResultLis
 }
 
 /**
- * Returns the members of a mapping that fits the result, `path: page.ref, score: points`: those that
- * name its document, and the score if one of its fields looks like one.
+ * Returns the members of a mapping that fits the result, `path: page.ref, score: points`: those
+ * that name its document, and the score if one of its fields looks like one.
  */
 function mappedFields(item: JsonObject | readonly unknown[]): string {
   const fields = listFields(item);
@@ -152,8 +158,8 @@ function mappedFields(item: JsonObject | readonly unknown[]): string {
 }
 
 /**
- * Returns the column of a list that is most likely a score: the first number with a fraction, or the
- * only number; undefined if there is neither.
+ * Returns the column of a list that is most likely a score: the first number with a fraction, or
+ * the only number; undefined if there is neither.
  */
 function findScoreColumn(numbers: readonly Field[]): Field | undefined {
   const fraction = numbers.find(({ value }) => !Number.isInteger(value));
@@ -161,9 +167,9 @@ function findScoreColumn(numbers: readonly Field[]): Field | undefined {
 }
 
 /**
- * Returns the members of a mapping that name the document, such as `path: page.ref`: its path, its id
- * or both, else its text, else as `id` its first field without spaces or its first of any kind. A
- * path is known by its field's name or its looks, an id and a text by the name.
+ * Returns the members of a mapping that name the document, such as `path: page.ref`: its path, its
+ * id or both, else its text, else as `id` its first field without spaces or its first of any kind.
+ * A path is known by its field's name or its looks, an id and a text by the name.
  */
 function namingMembers(fields: readonly Field[]): string[] {
   const words = fields.filter(({ value }) => isWord(value));
@@ -228,8 +234,8 @@ function listFields(item: JsonObject | readonly unknown[]): readonly Field[] {
 }
 
 /**
- * Returns the fields of an object and of those in it, at most DEEPEST deep. `prefix` is the object's
- * place in the result with a dot, such as `page.`, or empty.
+ * Returns the fields of an object and of those in it, at most DEEPEST deep. `prefix` is the
+ * object's place in the result with a dot, such as `page.`, or empty.
  */
 function listMembers(object: JsonObject, prefix: string, depth: number): readonly Field[] {
   return Object.entries(object).flatMap(([name, value]) => {
@@ -239,7 +245,9 @@ function listMembers(object: JsonObject, prefix: string, depth: number): readonl
   });
 }
 
-/** Returns a key as JMESPath writes it: in quotes if it is no plain name, cut to 60 characters then. */
+/**
+ * Returns a key as JMESPath writes it: in quotes if it is no plain name, cut to 60 characters then.
+ */
 function jmespathKey(key: string): string {
   return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cutText(key, 60));
 }
@@ -252,10 +260,14 @@ export interface Mapping {
   readonly members: readonly { readonly key: string; readonly expression: string }[];
 }
 
-/** Matches `hits[].{path: ref, score: points}`; its groups are `hits[]` and what is in the braces. */
+/**
+ * Matches `hits[].{path: ref, score: points}`; its groups are `hits[]` and what is in the braces.
+ */
 const MAPPING = /^(.*)\.\{([^{}]*)\}\s*$/s;
 
-/** Matches a member with the comma behind it, `score: to_number(a, b),`; its groups are both parts. */
+/**
+ * Matches a member with the comma behind it, `score: to_number(a, b),`; its groups are both parts.
+ */
 const MAPPING_MEMBER = /\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g;
 
 /** Returns the parts of an expression that ends in a mapping; null if it does not. */

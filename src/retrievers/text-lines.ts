@@ -96,8 +96,8 @@ function refuseUnknownGroups(lines: string): void {
 }
 
 /**
- * Returns the result of a line from the groups of its match, trimmed; empty ones are left out. Throws
- * `retriever_answer` without an id, a path or a text, and for a score that is no number.
+ * Returns the result of a line from the groups of its match, trimmed; empty ones are left out.
+ * Throws `retriever_answer` without an id, a path or a text, and for a score that is no number.
  */
 function readResult(
   groups: Readonly<Record<string, string | undefined>>,
