@@ -434,7 +434,7 @@ var decision_verdict = __webpack_require__(85398);
 
 
 
-function makeLatencyPart(policy, run) {
+function readTimingConditions(policy, run) {
   const { config, baseline } = policy;
   const { timing } = run;
   if (config.latency === "off" || timing.source === "off") {
@@ -454,35 +454,36 @@ function makeLatencyPart(policy, run) {
     paired: baseline?.beside !== void 0 && timing.seed !== void 0
   };
 }
-function checkLatencyRule(rule, bucket, part) {
-  if (!hasLimit(rule) || part.recorded && !rule.named) {
+function checkLatencyRule(rule, bucket, conditions) {
+  if (!hasLimit(rule) || conditions.recorded && !rule.named) {
     return [];
   }
-  const { pairs, added } = splitByTimes(bucket, part.timed);
+  const { pairs, added } = splitByTimes(bucket, conditions.timed);
   const timedScores = [...pairs.map(({ now }) => now), ...added];
   if (timedScores.length === 0) {
     return rule.named ? [(0,decision_checks/* notMeasuredCheck */.qB)(rule)] : [];
   }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (rule.named && !isCompared && rule.ceiling === null) {
-    const times = timedScores.map((each) => timesOfCase(each, [], part));
-    const lackOfPlan = findLackOfPlan(rule, times, part, limitOfRule(rule, 0, part, false));
+    const times = timedScores.map((each) => timesOfCase(each, [], conditions));
+    const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
+    const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
     return lackOfPlan === null ? [] : [(0,decision_checks/* missingCheck */.Hx)(rule, lackOfPlan)];
   }
-  const comparison = isCompared ? checkAgainstBefore(rule, pairs, part) : null;
-  const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || part.paired || added.length > 0);
-  const ceilingCheck = hasUncheckedCeiling && comparison?.kind !== "missing" ? checkAgainstCeiling(rule, timedScores, part) : null;
+  const comparison = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
+  const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || conditions.paired || added.length > 0);
+  const ceilingCheck = hasUncheckedCeiling && comparison?.kind !== "missing" ? checkAgainstCeiling(rule, timedScores, conditions) : null;
   return [comparison, ceilingCheck].filter((check) => check !== null);
 }
-function checkAgainstBefore(rule, pairs, part) {
-  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
+function checkAgainstBefore(rule, pairs, conditions) {
+  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions));
   const findCulprits = () => findSlowerCases(pairs);
-  return decideRule(rule, times, part, { isCompared: true, findCulprits });
+  return decideRule(rule, times, conditions, { isCompared: true, findCulprits });
 }
-function checkAgainstCeiling(rule, scores, part) {
-  const times = scores.map((each) => timesOfCase(each, [], part));
+function checkAgainstCeiling(rule, scores, conditions) {
+  const times = scores.map((each) => timesOfCase(each, [], conditions));
   const findCulprits = () => findSlowestCases(scores);
-  return decideRule(rule, times, part, { isCompared: false, findCulprits });
+  return decideRule(rule, times, conditions, { isCompared: false, findCulprits });
 }
 function splitByTimes(bucket, timedIds) {
   const pairs = [];
@@ -507,7 +508,7 @@ function timesOfCase({ error, samples_ms: samples }, before, { ended, repeats })
   const planned = ended ? repeats : Math.min(repeats, samples.length);
   return { planned, now: samples, before };
 }
-function limitOfRule(rule, caseCount, { settings, paired }, isCompared) {
+function limitOfRule(rule, { settings, paired }, { caseCount, isCompared }) {
   const { statistic } = rule.metric.family;
   const ceiling = rule.ceiling ?? Infinity;
   if (!isCompared) {
@@ -522,24 +523,24 @@ function limitOfRule(rule, caseCount, { settings, paired }, isCompared) {
   const limitAbove = (ms) => Math.min(ceiling, (ms ?? 0) + (0,limits/* toleranceValue */.H$)(rule.tolerance, ms ?? 0, caseCount));
   return { statistic, limitAbove, isCompared, isPaired: false };
 }
-function decideRule(rule, times, part, { isCompared, findCulprits }) {
-  const limit = limitOfRule(rule, times.length, part, isCompared);
-  const lackOfPlan = findLackOfPlan(rule, times, part, limit);
+function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
+  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
   if (lackOfPlan !== null) {
     return rule.named ? (0,decision_checks/* missingCheck */.Hx)(rule, lackOfPlan) : null;
   }
-  const lackOfTime = findLackOfTime(times, part);
+  const lackOfTime = findLackOfTime(times, conditions);
   if (lackOfTime !== null) {
     return (0,decision_checks/* missingCheck */.Hx)(rule, lackOfTime);
   }
-  const decision = decideTimes(times, limit, part);
+  const decision = decideTimes(times, limit, conditions);
   if (decision.kind === "missing") {
     return (0,decision_checks/* missingCheck */.Hx)(rule, decision.reason);
   }
   const { comparison, outcome } = decision;
   return limit.isPaired ? makeRatioCheck(rule, comparison, outcome, findCulprits) : makeStoredCheck(rule, comparison, outcome, findCulprits);
 }
-function findLackOfPlan({ metric, named }, times, part, { isCompared, isPaired }) {
+function findLackOfPlan({ metric, named }, times, conditions, { isCompared, isPaired }) {
   const { statistic } = metric.family;
   const isAfterRecording = isCompared && !isPaired;
   if (isAfterRecording) {
@@ -550,16 +551,16 @@ function findLackOfPlan({ metric, named }, times, part, { isCompared, isPaired }
     }
   }
   if (!named && !hasEnoughCases(statistic, times.length)) {
-    return { code: "not_in_plan", by: "repeats", needed: part.repeats };
+    return { code: "not_in_plan", by: "repeats", needed: conditions.repeats };
   }
-  if (part.repeats === 0) {
-    return { code: "not_in_plan", by: "budget_s", needed: part.needed_s ?? 0 };
+  if (conditions.repeats === 0) {
+    return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
   }
-  const isPlanEnough = part.repeats >= sampling/* MIN_REPEATS */.A && part.repeats * times.length >= latency/* MIN_SAMPLES */.Pu[statistic];
+  const isPlanEnough = conditions.repeats >= sampling/* MIN_REPEATS */.A && conditions.repeats * times.length >= latency/* MIN_SAMPLES */.Pu[statistic];
   if (isAfterRecording || isPlanEnough) {
     return null;
   }
-  return part.recorded ? { code: "not_in_plan", by: "recorded", needed: sampling/* MIN_REPEATS */.A } : { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
+  return conditions.recorded ? { code: "not_in_plan", by: "recorded", needed: sampling/* MIN_REPEATS */.A } : { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
 }
 function findLackOfTime(times, { ended, recording }) {
   if (!ended) {
@@ -656,7 +657,7 @@ function findSlowestCases(cases) {
 }
 function findCasesToConfirm(policy, asked, seen) {
   const { settings, percentile } = asked;
-  const part = { settings, percentile, ended: false, paired: seen.base !== null };
+  const conditions = { settings, percentile, ended: false, paired: seen.base !== null };
   const timed = listSeenCases(policy, asked, seen);
   const toConfirm = /* @__PURE__ */ new Set();
   for (const rule of listLatencyRules(policy)) {
@@ -667,8 +668,8 @@ function findCasesToConfirm(policy, asked, seen) {
       suspects.push({ cases: scopedCases, isCompared: false });
     }
     for (const { cases, isCompared } of suspects) {
-      const limit = limitOfRule(rule, cases.length, part, isCompared);
-      const decision = decideTimes(cases, limit, part);
+      const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
+      const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.outcome === "fail";
       if (!isFailure || limit.isPaired || didMostRise(cases, decision.comparison, seen.first)) {
         continue;
@@ -710,18 +711,23 @@ function listSeenCases({ suite, baseline }, { cases, times }, seen) {
   }
   return timed;
 }
-function findLatencyNotices(policy, part, checks, { latency, cases }, { environment }) {
-  if (part === null || part.recorded) {
+function findLatencyNotices(policy, conditions, checks, { latency, cases }, { environment }) {
+  if (conditions === null || conditions.recorded) {
     return [];
   }
   const rises = policy.recording === true ? listToleratedRises(policy, latency, cases.length) : checks.flatMap(listNoticedRise);
-  if (rises.length === 0 && part.needed_s === null) {
+  if (rises.length === 0 && conditions.needed_s === null) {
     return [];
   }
-  const limits = { rises, budget_s: part.needed_s };
+  const limits = { rises, budget_s: conditions.needed_s };
   const isOnOtherMachine = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
   return [
-    { code: "latency_limits", beside: part.paired, other_machine: isOnOtherMachine, ...limits }
+    {
+      code: "latency_limits",
+      beside: conditions.paired,
+      other_machine: isOnOtherMachine,
+      ...limits
+    }
   ];
 }
 function isOtherMachine({ environment: before }, now) {
@@ -941,7 +947,7 @@ function decidePolicy(judged, added = null) {
   const { policy, run } = judged;
   const counted = added === null ? judged : (0,row_scores/* judgeWithAnswers */.N9)(judged, added.scores);
   const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
-  const latency = makeLatencyPart(policy, run);
+  const latency = readTimingConditions(policy, run);
   const timed = timedChecks(rules, counted.pairing, policy, latency);
   const { pairing, tests, ...verdict } = (0,decision_verdict/* decideVerdict */.AU)(rules, counted, timed);
   const { checks } = verdict;

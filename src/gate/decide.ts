@@ -10,8 +10,8 @@ import type { Check, Verdict } from "../model/verdict.ts";
 import {
   checkLatencyRule,
   findLatencyNotices,
-  type LatencyPart,
-  makeLatencyPart,
+  type TimingConditions,
+  readTimingConditions,
 } from "../latency/checks.ts";
 import { isLatencyRule } from "../latency/plan.ts";
 import { findNotices } from "./notices.ts";
@@ -25,7 +25,7 @@ export function decidePolicy(judged: JudgedPolicy, added: AddedAnswers | null = 
   const { policy, run } = judged;
   const counted = added === null ? judged : judgeWithAnswers(judged, added.scores);
   const rules = resolveRules(policy.config, policy.suite);
-  const latency = makeLatencyPart(policy, run);
+  const latency = readTimingConditions(policy, run);
   const timed = timedChecks(rules, counted.pairing, policy, latency);
   const { pairing, tests, ...verdict } = decideVerdict(rules, counted, timed);
   const { checks } = verdict;
@@ -48,7 +48,7 @@ function timedChecks(
   rules: readonly Rule[],
   pairing: Pairing,
   policy: Policy,
-  latency: LatencyPart | null,
+  latency: TimingConditions | null,
 ): readonly Check[] {
   return rules.flatMap((rule): readonly Check[] => {
     if (!isLatencyRule(rule) || policy.config.latency === "off") {

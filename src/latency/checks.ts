@@ -56,7 +56,7 @@ import {
 /**
  * What a policy's checks of latency have in common: how the run was timed, and what is compared.
  */
-export interface LatencyPart {
+export interface TimingConditions {
   readonly settings: LatencySettings;
   /** How a percentile is read from times: see `percentileValue`. */
   readonly percentile: "nearest" | "linear";
@@ -83,7 +83,7 @@ export interface LatencyPart {
  * Returns how a policy's latency is decided, or null if nothing was timed or the config turns it
  * off.
  */
-export function makeLatencyPart(policy: Policy, run: Run): LatencyPart | null {
+export function readTimingConditions(policy: Policy, run: Run): TimingConditions | null {
   const { config, baseline } = policy;
   const { timing } = run;
   if (config.latency === "off" || timing.source === "off") {
@@ -120,12 +120,12 @@ interface TimedCase extends CaseTimes {
 export function checkLatencyRule(
   rule: LatencyRule,
   bucket: ComparedCases,
-  part: LatencyPart,
+  conditions: TimingConditions,
 ): readonly Check[] {
-  if (!hasLimit(rule) || (part.recorded && !rule.named)) {
+  if (!hasLimit(rule) || (conditions.recorded && !rule.named)) {
     return [];
   }
-  const { pairs, added } = splitByTimes(bucket, part.timed);
+  const { pairs, added } = splitByTimes(bucket, conditions.timed);
   const timedScores = [...pairs.map(({ now }) => now), ...added];
   if (timedScores.length === 0) {
     return rule.named ? [notMeasuredCheck(rule)] : [];
@@ -134,18 +134,19 @@ export function checkLatencyRule(
   if (rule.named && !isCompared && rule.ceiling === null) {
     // Nothing decides the rule until its cases are in the baseline. But if the plan is too small
     // for it, it would never be decided, and that is said now.
-    const times = timedScores.map((each) => timesOfCase(each, [], part));
-    const lackOfPlan = findLackOfPlan(rule, times, part, limitOfRule(rule, 0, part, false));
+    const times = timedScores.map((each) => timesOfCase(each, [], conditions));
+    const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
+    const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
     return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
   }
-  const comparison = isCompared ? checkAgainstBefore(rule, pairs, part) : null;
+  const comparison = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
   // A comparison with recorded times has the ceiling in its limit, so it needs no check of its own
   // for the same cases.
   const hasUncheckedCeiling =
-    rule.ceiling !== null && (!isCompared || part.paired || added.length > 0);
+    rule.ceiling !== null && (!isCompared || conditions.paired || added.length > 0);
   const ceilingCheck =
     hasUncheckedCeiling && comparison?.kind !== "missing"
-      ? checkAgainstCeiling(rule, timedScores, part)
+      ? checkAgainstCeiling(rule, timedScores, conditions)
       : null;
   return [comparison, ceilingCheck].filter((check) => check !== null);
 }
@@ -156,11 +157,11 @@ export function checkLatencyRule(
 function checkAgainstBefore(
   rule: LatencyRule,
   pairs: readonly Pair[],
-  part: LatencyPart,
+  conditions: TimingConditions,
 ): Check | null {
-  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
+  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions));
   const findCulprits = (): readonly Culprit[] => findSlowerCases(pairs);
-  return decideRule(rule, times, part, { isCompared: true, findCulprits });
+  return decideRule(rule, times, conditions, { isCompared: true, findCulprits });
 }
 
 /**
@@ -170,11 +171,11 @@ function checkAgainstBefore(
 function checkAgainstCeiling(
   rule: LatencyRule,
   scores: readonly CaseScore[],
-  part: LatencyPart,
+  conditions: TimingConditions,
 ): Check | null {
-  const times = scores.map((each) => timesOfCase(each, [], part));
+  const times = scores.map((each) => timesOfCase(each, [], conditions));
   const findCulprits = (): readonly Culprit[] => findSlowestCases(scores);
-  return decideRule(rule, times, part, { isCompared: false, findCulprits });
+  return decideRule(rule, times, conditions, { isCompared: false, findCulprits });
 }
 
 /**
@@ -203,7 +204,7 @@ function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): Com
 function timesOfCase(
   { error, samples_ms: samples }: CaseScore,
   before: readonly number[],
-  { ended, repeats }: LatencyPart,
+  { ended, repeats }: TimingConditions,
 ): TimedCase {
   if (error !== null) {
     return { planned: 0, now: [], before };
@@ -220,9 +221,8 @@ function timesOfCase(
  */
 function limitOfRule(
   rule: LatencyRule,
-  caseCount: number,
-  { settings, paired }: Pick<LatencyPart, "settings" | "paired">,
-  isCompared: boolean,
+  { settings, paired }: Pick<TimingConditions, "settings" | "paired">,
+  { caseCount, isCompared }: { readonly caseCount: number; readonly isCompared: boolean },
 ): TimeLimit {
   const { statistic } = rule.metric.family;
   const ceiling = rule.ceiling ?? Infinity;
@@ -249,22 +249,22 @@ function limitOfRule(
 function decideRule(
   rule: LatencyRule,
   times: readonly TimedCase[],
-  part: LatencyPart,
+  conditions: TimingConditions,
   {
     isCompared,
     findCulprits,
   }: { readonly isCompared: boolean; readonly findCulprits: () => readonly Culprit[] },
 ): LatencyCheck | RatioCheck | MissingCheck | null {
-  const limit = limitOfRule(rule, times.length, part, isCompared);
-  const lackOfPlan = findLackOfPlan(rule, times, part, limit);
+  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
   if (lackOfPlan !== null) {
     return rule.named ? missingCheck(rule, lackOfPlan) : null;
   }
-  const lackOfTime = findLackOfTime(times, part);
+  const lackOfTime = findLackOfTime(times, conditions);
   if (lackOfTime !== null) {
     return missingCheck(rule, lackOfTime);
   }
-  const decision = decideTimes(times, limit, part);
+  const decision = decideTimes(times, limit, conditions);
   if (decision.kind === "missing") {
     return missingCheck(rule, decision.reason);
   }
@@ -283,7 +283,7 @@ function decideRule(
 function findLackOfPlan(
   { metric, named }: LatencyRule,
   times: readonly TimedCase[],
-  part: LatencyPart,
+  conditions: TimingConditions,
   { isCompared, isPaired }: TimeLimit,
 ): MissingReason | null {
   const { statistic } = metric.family;
@@ -298,18 +298,19 @@ function findLackOfPlan(
   }
   if (!named && !hasEnoughCases(statistic, times.length)) {
     // Any reason will do: a rule that the config does not name makes no check then.
-    return { code: "not_in_plan", by: "repeats", needed: part.repeats };
+    return { code: "not_in_plan", by: "repeats", needed: conditions.repeats };
   }
-  if (part.repeats === 0) {
-    return { code: "not_in_plan", by: "budget_s", needed: part.needed_s ?? 0 };
+  if (conditions.repeats === 0) {
+    return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
   }
   const isPlanEnough =
-    part.repeats >= MIN_REPEATS && part.repeats * times.length >= MIN_SAMPLES[statistic];
+    conditions.repeats >= MIN_REPEATS &&
+    conditions.repeats * times.length >= MIN_SAMPLES[statistic];
   // The plan takes the repeats of the recorded times, and those were enough.
   if (isAfterRecording || isPlanEnough) {
     return null;
   }
-  return part.recorded
+  return conditions.recorded
     ? { code: "not_in_plan", by: "recorded", needed: MIN_REPEATS }
     : { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
 }
@@ -320,7 +321,7 @@ function findLackOfPlan(
  */
 function findLackOfTime(
   times: readonly TimedCase[],
-  { ended, recording }: LatencyPart,
+  { ended, recording }: TimingConditions,
 ): MissingReason | null {
   if (!ended) {
     return null;
@@ -353,7 +354,7 @@ interface Decision {
 function decideTimes(
   times: readonly TimedCase[],
   limit: TimeLimit,
-  { percentile, ended }: Pick<LatencyPart, "percentile" | "ended">,
+  { percentile, ended }: Pick<TimingConditions, "percentile" | "ended">,
 ): Decision | NoComparison {
   const byPlan = compareTimes(takePlanned(times, limit), limit, percentile);
   if (byPlan.kind === "missing") {
@@ -515,7 +516,7 @@ export function findCasesToConfirm(
   seen: SeenTimes,
 ): ReadonlySet<string> {
   const { settings, percentile } = asked;
-  const part = { settings, percentile, ended: false, paired: seen.base !== null };
+  const conditions = { settings, percentile, ended: false, paired: seen.base !== null };
   const timed = listSeenCases(policy, asked, seen);
   const toConfirm = new Set<string>();
   for (const rule of listLatencyRules(policy)) {
@@ -527,8 +528,8 @@ export function findCasesToConfirm(
       suspects.push({ cases: scopedCases, isCompared: false });
     }
     for (const { cases, isCompared } of suspects) {
-      const limit = limitOfRule(rule, cases.length, part, isCompared);
-      const decision = decideTimes(cases, limit, part);
+      const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
+      const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.outcome === "fail";
       if (!isFailure || limit.isPaired || didMostRise(cases, decision.comparison, seen.first)) {
         continue;
@@ -615,25 +616,30 @@ function listSeenCases(
  */
 export function findLatencyNotices(
   policy: Policy,
-  part: LatencyPart | null,
+  conditions: TimingConditions | null,
   checks: readonly Check[],
   { latency, cases }: Scores,
   { environment }: Run,
 ): readonly Notice[] {
-  if (part === null || part.recorded) {
+  if (conditions === null || conditions.recorded) {
     return [];
   }
   const rises =
     policy.recording === true
       ? listToleratedRises(policy, latency, cases.length)
       : checks.flatMap(listNoticedRise);
-  if (rises.length === 0 && part.needed_s === null) {
+  if (rises.length === 0 && conditions.needed_s === null) {
     return [];
   }
-  const limits = { rises, budget_s: part.needed_s };
+  const limits = { rises, budget_s: conditions.needed_s };
   const isOnOtherMachine = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
   return [
-    { code: "latency_limits", beside: part.paired, other_machine: isOnOtherMachine, ...limits },
+    {
+      code: "latency_limits",
+      beside: conditions.paired,
+      other_machine: isOnOtherMachine,
+      ...limits,
+    },
   ];
 }
 
