@@ -20,24 +20,23 @@ export const modules = {
 
 function suggestKnownItems(documents, most, random) {
   const documentsWithQueries = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: titleQueries(document) }));
-  const uses = /* @__PURE__ */ new Map();
+  const documentCountByQuery = /* @__PURE__ */ new Map();
   for (const { queries } of documentsWithQueries) {
-    for (const key of new Set(queries.map(_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T))) {
-      uses.set(key, (uses.get(key) ?? 0) + 1);
+    for (const query of new Set(queries.map(_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T))) {
+      documentCountByQuery.set(query, (documentCountByQuery.get(query) ?? 0) + 1);
     }
   }
-  const distinct = documentsWithQueries.map(({ document, queries }) => ({
-    document,
-    queries: queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null)
-  })).filter(({ queries }) => queries.length > 0);
-  const drawn = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k4)(distinct, random).slice(0, most);
+  const isOwnHeading = (query) => documentCountByQuery.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null;
+  const documentsWithOwnHeading = documentsWithQueries.map(({ document, queries }) => ({ document, queries: queries.filter(isOwnHeading) })).filter(({ queries }) => queries.length > 0);
+  const drawnDocuments = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k4)(documentsWithOwnHeading, random).slice(0, most);
+  const drawnQueries = drawnDocuments.map(({ document, queries }) => ({
+    name: document.path ?? document.id,
+    query: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(queries, random.below(queries.length))
+  }));
   return {
     documents: documents.length,
-    withoutHeading: documents.length - distinct.length,
-    cases: drawn.map(({ document, queries }) => ({
-      name: document.path ?? document.id,
-      query: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(queries, random.below(queries.length))
-    })).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.name, b.name)).map(({ name, query }) => ({
+    withoutHeading: documents.length - documentsWithOwnHeading.length,
+    cases: drawnQueries.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.name, b.name)).map(({ name, query }) => ({
       query,
       intent: "known-item",
       tags: [],
@@ -55,16 +54,19 @@ function titleQueries({ title, text, path }) {
   const isMarkdown = path !== void 0 && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
   const headings = [];
-  for (const { 1: words = "" } of markdown.replaceAll(FENCE, "").matchAll(HEADING)) {
-    headings.push(removeMarks(words.trim().replace(/(?<!#)#+$/, "")));
+  for (const { 1: heading = "" } of markdown.replaceAll(FENCE, "").matchAll(HEADING)) {
+    const withoutClosingMarks = heading.trim().replace(/(?<!#)#+$/, "");
+    headings.push(removeMarks(withoutClosingMarks));
   }
-  const name = removeMarks(findFrontTitle(markdown) ?? (title || (headings[0] ?? "")));
-  const below = headings.filter((heading) => heading !== name);
-  const queries = [
-    name,
-    ...below.map((heading) => countWords(heading) < LEAST_WORDS_ALONE ? `${name} ${heading}` : heading)
-  ];
-  return [...new Set(queries)].filter((query) => new RegExp("\\p{L}", "u").test(query) && countWords(query) <= MOST_WORDS && query !== "");
+  const documentTitle = removeMarks(findFrontTitle(markdown) ?? (title || (headings[0] ?? "")));
+  const queries = /* @__PURE__ */ new Set([documentTitle]);
+  for (const heading of headings) {
+    if (heading !== documentTitle) {
+      const isShort = countWords(heading) < LEAST_WORDS_ALONE;
+      queries.add(isShort ? `${documentTitle} ${heading}` : heading);
+    }
+  }
+  return [...queries].filter((query) => new RegExp("\\p{L}", "u").test(query) && countWords(query) <= MOST_WORDS);
 }
 function findFrontTitle(markdown) {
   const lines = markdown.split(/\r?\n/);
@@ -130,11 +132,13 @@ function isCardNumber(digits) {
 }
 function isToken(word) {
   const digits = word.replaceAll(/\D/g, "").length;
-  if (/^[\da-f-]{20,}$/i.test(word)) {
+  const isHexadecimal = /^[\da-f-]{20,}$/i.test(word);
+  if (isHexadecimal) {
     return digits >= 4;
   }
   const changes = word.match(/\d(?=[A-Za-z])|[A-Za-z](?=\d)/g)?.length ?? 0;
-  return digits >= 4 && changes >= 4 && !/[A-Za-z]{8}/.test(word);
+  const hasLongWord = /[A-Za-z]{8}/.test(word);
+  return digits >= 4 && changes >= 4 && !hasLongWord;
 }
 
 

@@ -96,26 +96,18 @@ async function runSuggest(argv, ports) {
     const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag);
     return written === null ? null : inside(written, `--${flag}`);
   };
-  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports);
-  const asks = (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports);
   const usualConfig = inside("retrieval-gate.yaml", "config");
   const config = fileFlag("config") ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, usualConfig)) ? usualConfig : null);
   const draft = fileFlag("review");
   if (draft !== null) {
-    const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, openTerminal(ports));
-    const next = left > 0 ? `suggest --review ${reviewArguments(values, "review")}` : commandAfterReview((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config"), config, () => findNearConfig(root, draft, ports.workingDirectory));
-    const statusText = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(left, "case")} left to review.`;
-    ports.out(`
-${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(accepted, "case")} accepted, ${rejected} rejected. ${statusText}
-Next: ${program} ${next}
-`);
+    await reviewInTerminal(root, draft, config, values, ports);
     return { kind: "answered" };
   }
   const log = fileFlag("log");
   const corpus = fileFlag("corpus");
   const out = fileFlag("out");
   const request = readRequest(values, { log, corpus, out, config });
-  const { found, cases, yaml } = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.writeDraft)(root, request, asks);
+  const { found, cases, yaml } = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.writeDraft)(root, request, (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports));
   if (values["json"] === true) {
     ports.out(`${JSON.stringify({ found, cases }, null, 2)}
 `);
@@ -127,22 +119,31 @@ Next: ${program} ${next}
       ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(line)}
 `);
     }
-    const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
+    const next = `${(0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports)} suggest --review ${reviewArguments(values, "out")}`;
     ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, a draft. Next: ${next}
 `);
   }
   return { kind: "answered" };
 }
+async function reviewInTerminal(root, draft, config, values, ports) {
+  const { accepted, rejected, left } = await reviewDraft(root, draft, config, (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports), openTerminal(ports));
+  const statusText = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(left, "case")} left to review.`;
+  const next = left > 0 ? `suggest --review ${reviewArguments(values, "review")}` : commandAfterReview((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config"), config, () => findNearConfig(root, draft, ports.workingDirectory));
+  ports.out(`
+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(accepted, "case")} accepted, ${rejected} rejected. ${statusText}
+Next: ${(0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports)} ${next}
+`);
+}
 function reviewArguments(values, flag) {
   const draft = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag) ?? ""));
   return `${draft}${configFlag((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config"))}`;
 }
-function commandAfterReview(named, usual, findNear) {
-  if (named !== null || usual !== null) {
-    return `record${configFlag(named)}`;
+function commandAfterReview(flagConfig, usedConfig, findOtherConfig) {
+  if (flagConfig !== null || usedConfig !== null) {
+    return `record${configFlag(flagConfig)}`;
   }
-  const near = findNear();
-  return near === null ? "init" : `record${configFlag(near)}`;
+  const otherConfig = findOtherConfig();
+  return otherConfig === null ? "init" : `record${configFlag(otherConfig)}`;
 }
 function configFlag(file) {
   return file === null ? "" : ` --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)(file))}`;
@@ -159,6 +160,8 @@ function findNearConfig(root, draft, workingDirectory) {
   }
 }
 const MOST_CASES = 1e5;
+const USUAL_CASES = 60;
+const USUAL_KNOWN_ITEM_SHARE = 1 / 4;
 function readRequest(values, files) {
   const usageError = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, hint === void 0 ? {} : { hint });
   const { log, corpus, out } = files;
@@ -172,13 +175,18 @@ function readRequest(values, files) {
   if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
     throw usageError(`--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
   }
-  const cases = readWholeNumber(values, "cases", 60, 1);
-  const usualKnownItems = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
-  const knownItems = readWholeNumber(values, "known-items", usualKnownItems, 0);
+  const cases = readWholeNumber(values, "cases", { absent: USUAL_CASES, least: 1 });
+  let usualKnownItems = Math.floor(cases * USUAL_KNOWN_ITEM_SHARE);
+  if (log === null) {
+    usualKnownItems = cases;
+  } else if (corpus === null) {
+    usualKnownItems = 0;
+  }
+  const knownItems = readWholeNumber(values, "known-items", { absent: usualKnownItems, least: 0 });
   if (knownItems > cases) {
     throw usageError(`--known-items ${knownItems} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
   }
-  const seed = readWholeNumber(values, "seed", 1, 0);
+  const seed = readWholeNumber(values, "seed", { absent: 1, least: 0 });
   return {
     ...files,
     fields: (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "fields"),
@@ -188,13 +196,14 @@ function readRequest(values, files) {
     seed
   };
 }
-function readWholeNumber(values, flag, absent, least) {
+function readWholeNumber(values, flag, { absent, least }) {
   const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag);
   if (written === null) {
     return absent;
   }
-  const number = /^\d{1,9}$/.test(written) ? Number(written) : -1;
-  if (number >= least && (flag === "seed" || number <= MOST_CASES)) {
+  const isWholeNumber = /^\d{1,9}$/.test(written);
+  const number = Number(written);
+  if (isWholeNumber && number >= least && (flag === "seed" || number <= MOST_CASES)) {
     return number;
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `--${flag} "${written}": expected a whole number from ${least}, such as ${absent}`);
@@ -214,11 +223,12 @@ async function reviewDraft(root, file, config, ports, person) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: only drafts in YAML can be gone through`);
   }
   await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSuite */ .bu)(root, [file]).catch((error) => {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError) || error.problems.length > 0 || error.code !== "invalid_suite") {
+    const isWithoutTargets = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError && error.code === "invalid_suite" && error.problems.length === 0;
+    if (!isWithoutTargets) {
       throw error;
     }
   });
-  const cases = await openCases(root, file);
+  const cases = await readOpenCases(root, file);
   if (cases.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file} has no case to review`, {
       hint: `--review shows cases with the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi}\`, which \`retrieval-gate suggest\` writes.`
@@ -237,16 +247,17 @@ async function reviewDraft(root, file, config, ports, person) {
     return reviewFile(root, file, cases, findDocuments, person);
   });
 }
-async function openCases(root, file) {
+async function readOpenCases(root, file) {
   const { value } = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_10__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "suite"), "invalid_suite");
   const { cases } = value;
-  return cases.flatMap(({ id, query, intent, expected = [], expect_empty: control, tags = [] }) => {
-    if (!tags.includes(_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi)) {
-      return [];
-    }
-    const words = { id: String(id), query: String(query), intent: String(intent) };
-    return [{ ...words, expected, expect_empty: control === true, tags }];
-  });
+  return cases.filter(({ tags = [] }) => tags.includes(_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi)).map(({ id, query, intent, expected = [], expect_empty: expectEmpty, tags = [] }) => ({
+    id: String(id),
+    query: String(query),
+    intent: String(intent),
+    expected,
+    expect_empty: expectEmpty === true,
+    tags
+  }));
 }
 async function reviewFile(root, file, cases, find, person) {
   const counts = { accepted: 0, rejected: 0 };
@@ -343,11 +354,12 @@ function editCase(subject, typed, found) {
     subject.expect_empty = false;
   };
   if (RESULT_NUMBERS.test(typed)) {
+    const isReplacement = typed.startsWith("=");
     const ranks = typed.replace("=", "").split(" ").map(Number);
     if (ranks.some((rank) => rank < 1 || rank > found.length)) {
       return `There are results 1 to ${found.length}.`;
     }
-    if (typed.startsWith("=")) {
+    if (isReplacement) {
       subject.expected = [];
     }
     addTargets(ranks.map((rank) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .requireItem */ .l5)(found, rank - 1)));
@@ -374,14 +386,22 @@ q WORDS another query   i WORD another intent
 }
 function reviewText(subject, found, place) {
   const targets = subject.expected.map(targetText);
-  const tags = [subject.intent, ...subject.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi)];
-  const lines = [
-    "",
-    `${place}: "${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(subject.query, WIDTH)}" (${tags.filter((each) => each !== "").join(", ")})`,
-    subject.expect_empty ? "  nothing should be found" : `  targets: ${targets.length === 0 ? "none yet" : targets.map((each) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(each, WIDTH)).join(", ")}`,
-    ...(found ?? []).map((name, i) => `  ${String(i + 1).padStart(3)}. ${targets.includes(name) ? "*" : " "} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(name, WIDTH)}`),
-    ...found?.length === 0 ? ["  nothing is found today"] : []
-  ];
+  const intentAndTags = [subject.intent, ...subject.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi)];
+  const labels = intentAndTags.filter((label) => label !== "").join(", ");
+  const lines = ["", `${place}: "${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(subject.query, WIDTH)}" (${labels})`];
+  if (subject.expect_empty) {
+    lines.push("  nothing should be found");
+  } else {
+    const listedTargets = targets.map((target) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(target, WIDTH)).join(", ");
+    lines.push(`  targets: ${targets.length === 0 ? "none yet" : listedTargets}`);
+  }
+  for (const [index, name] of (found ?? []).entries()) {
+    const mark = targets.includes(name) ? "*" : " ";
+    lines.push(`  ${String(index + 1).padStart(3)}. ${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(name, WIDTH)}`);
+  }
+  if (found?.length === 0) {
+    lines.push("  nothing is found today");
+  }
   return `${lines.join("\n")}
 > `;
 }

@@ -3207,27 +3207,52 @@ draft: true # gate and record refuse a draft
 cases:
 ${caseBlocks(cases, [TO_REVIEW])}`;
 }
-function caseBlocks(cases, tags) {
-  const ids = /* @__PURE__ */ new Set();
-  return cases.map((each) => `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, makeId(each.query, ids))}
-`).join("");
+function caseBlocks(cases, addedTags) {
+  const takenIds = /* @__PURE__ */ new Set();
+  let text = "";
+  for (const draftCase of cases) {
+    const id = makeId(draftCase.query, takenIds);
+    const tags = [...draftCase.tags, ...addedTags];
+    text += `${draftBlock({ ...draftCase, tags }, id)}
+`;
+  }
+  return text;
 }
-function draftBlock(each, id) {
+function draftBlock(draftCase, id) {
+  const { query, intent, tags, targets } = draftCase;
   const lines = [
-    ...each.asked === null ? [] : [`# asked ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(each.asked, "time")}`],
-    ...each.others.length === 0 ? [] : [`# also: ${listSome(each.others)}`],
-    ...each.today === null ? [] : [`# found today: ${each.today.length === 0 ? "nothing" : listSome(each.today)}`],
-    ...each.targets.length === 0 && each.asked !== null ? [
-      "# nobody clicked a result: name what answers the query under `expected`, or remove the case"
-    ] : [],
+    ...commentLines(draftCase),
     `- id: ${yamlText(id)}`,
-    `  query: ${JSON.stringify(each.query)}`,
-    `  intent: ${yamlText(each.intent)}`,
-    ...each.tags.length === 0 ? [] : [`  tags: [${each.tags.join(", ")}]`],
-    ...each.targets.length === 0 ? [] : ["  expected:"],
-    ...each.targets.map(({ document, clicks }) => `    - ${yamlText(document)}${clicks === null ? "" : ` # ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(clicks, "click")}`}`)
+    `  query: ${JSON.stringify(query)}`,
+    `  intent: ${yamlText(intent)}`
   ];
+  if (tags.length > 0) {
+    lines.push(`  tags: [${tags.join(", ")}]`);
+  }
+  if (targets.length > 0) {
+    lines.push("  expected:");
+  }
+  for (const { document, clicks } of targets) {
+    const comment = clicks === null ? "" : ` # ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(clicks, "click")}`;
+    lines.push(`    - ${yamlText(document)}${comment}`);
+  }
   return lines.map((line) => `  ${line}`).join("\n");
+}
+function commentLines({ asked, others, today, targets }) {
+  const lines = [];
+  if (asked !== null) {
+    lines.push(`# asked ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(asked, "time")}`);
+  }
+  if (others.length > 0) {
+    lines.push(`# also: ${listSome(others)}`);
+  }
+  if (today !== null) {
+    lines.push(`# found today: ${today.length === 0 ? "nothing" : listSome(today)}`);
+  }
+  if (targets.length === 0 && asked !== null) {
+    lines.push("# nobody clicked a result: name what answers the query under `expected`, or remove the case");
+  }
+  return lines;
 }
 function listSome(texts) {
   return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(texts.map((text) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, MOST_CHARACTERS)), MOST_NAMED, " | ");

@@ -71,15 +71,11 @@ const LOG_FIELDS = {
 const FIELD_NAMES = Object.keys(LOG_FIELDS);
 function readQueryLog(root, file, named) {
   const { text: written } = (0,read/* readText */.yR)(root, file, "query log");
-  const source = { file, text: written.replace(/^\ufeff/, "") };
+  const textWithoutMark = written.replace(/^\ufeff/, "");
   const problems = [];
-  const records = /\.[ct]sv$/i.test(file) ? csvRecords(source, problems) : /\.(?:jsonl|ndjson)$/i.test(file) ? jsonRecords(source, problems) : null;
-  if (records === null) {
-    throw new errors.GateError("usage", `query log ${file}: unknown file type`, {
-      hint: "Use a .csv or .tsv file with a header, or a .jsonl file with an object on each line."
-    });
-  }
-  const fields = findFields(new Set(records.flatMap(({ value }) => Object.keys(value))), named, file);
+  const records = readRecords({ file, text: textWithoutMark }, problems);
+  const presentFields = new Set(records.flatMap(({ value }) => Object.keys(value)));
+  const fields = findFields(presentFields, named, file);
   const rows = records.map((record) => readRow(record, fields, file, problems));
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
@@ -87,13 +83,24 @@ function readQueryLog(root, file, named) {
       problems: problems.slice(0, MOST_PROBLEMS)
     });
   }
-  const rowsWithQuery = rows.flatMap((row) => row === null || row.query === "" ? [] : [row]);
+  const rowsWithQuery = rows.filter((row) => row !== null).filter(({ query }) => query !== "");
   if (rowsWithQuery.length === 0) {
     throw new errors.GateError("invalid_file", `query log ${file} holds no query`);
   }
   return { rows: rowsWithQuery, fields, blank: rows.length - rowsWithQuery.length };
 }
 const MOST_PROBLEMS = 100;
+function readRecords(source, problems) {
+  if (/\.[ct]sv$/i.test(source.file)) {
+    return csvRecords(source, problems);
+  }
+  if (/\.(?:jsonl|ndjson)$/i.test(source.file)) {
+    return jsonRecords(source, problems);
+  }
+  throw new errors.GateError("usage", `query log ${source.file}: unknown file type`, {
+    hint: "Use a .csv or .tsv file with a header, or a .jsonl file with an object on each line."
+  });
+}
 function csvRecords(source, problems) {
   const [head, ...rows] = (0,delimited/* readCsv */.Nb)(source, problems, (0,delimited/* detectDelimiter */.T6)(source.text));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
@@ -114,9 +121,9 @@ function findFields(present, named, file) {
   const fieldNames = /* @__PURE__ */ new Map();
   const names = [...present];
   for (const field of FIELD_NAMES) {
-    const matches = LOG_FIELDS[field].flatMap((name) => names.filter((each) => each.toLowerCase() === name));
-    if (matches[0] !== void 0) {
-      fieldNames.set(field, matches[0]);
+    const [firstMatch] = LOG_FIELDS[field].flatMap((usualName) => names.filter((name) => name.toLowerCase() === usualName));
+    if (firstMatch !== void 0) {
+      fieldNames.set(field, firstMatch);
     }
   }
   for (const pair of named === null ? [] : named.split(",")) {
@@ -155,7 +162,7 @@ function readRow({ line, value }, fields, file, problems) {
     const name = fields.get(field);
     return name === void 0 ? void 0 : value[name];
   };
-  const readText2 = (field) => {
+  const readTextField = (field) => {
     const written = readMember(field) ?? "";
     if (typeof written === "string" || typeof written === "number") {
       return String(written).trim() || null;
@@ -163,33 +170,33 @@ function readRow({ line, value }, fields, file, problems) {
     reportField(field, "text");
     return null;
   };
-  const readWholeNumber = (field, absent) => {
+  const readCountField = (field) => {
     const written = readMember(field) ?? "";
     if (written === "") {
-      return absent;
+      return 1;
     }
     const number = Number(written);
     if (Number.isSafeInteger(number) && number >= 0) {
       return number;
     }
     reportField(field, "a whole number");
-    return absent;
+    return 1;
   };
   const clicked = readDocuments(readMember("clicked"));
   if (clicked === null) {
     reportField("clicked", "a document, or a list of documents");
   }
-  const count = readWholeNumber("count", 1);
+  const count = readCountField("count");
   if (count === 0) {
     reportField("count", "a number above 0");
   }
   const row = {
-    query: (readText2("query") ?? "").replaceAll(/\s+/g, " "),
+    query: (readTextField("query") ?? "").replaceAll(/\s+/g, " "),
     count,
     clicked: clicked ?? [],
-    clicks: readWholeNumber("clicks", 1),
-    session: readText2("session"),
-    intent: readText2("intent")
+    clicks: readCountField("clicks"),
+    session: readTextField("session"),
+    intent: readTextField("intent")
   };
   return problems.length > problemsBefore ? null : row;
 }
@@ -206,8 +213,12 @@ function readDocuments(written) {
   if (typeof written !== "string") {
     return null;
   }
-  if (!written.trim().startsWith("[")) {
-    return [written.trim()].filter((each) => each !== "");
+  const document = written.trim();
+  if (document === "") {
+    return [];
+  }
+  if (!document.startsWith("[")) {
+    return [document];
   }
   const list = (0,lines/* readTextList */.G1)(written);
   return list.kind === "texts" ? list.texts : null;
@@ -250,27 +261,29 @@ var personal_data = __webpack_require__(22831);
 
 function suggestFromLog(rows, settings) {
   const personal = /* @__PURE__ */ new Map();
-  const clean = rows.filter((row) => {
-    const kind = (0,personal_data/* personalKind */.z)(row.query) ?? (row.clicked.some((each) => (0,personal_data/* personalKind */.z)(each) === "e-mail") ? "e-mail" : null);
-    if (kind !== null) {
-      personal.set(kind, (personal.get(kind) ?? 0) + 1);
+  const rowsToCount = [];
+  for (const row of rows) {
+    const kind = personalKindOfRow(row);
+    if (kind === null) {
+      rowsToCount.push(row);
+    } else {
+      addCount(personal, kind, 1);
     }
-    return kind === null;
-  });
-  const wordings = countWordings(clean);
+  }
+  const wordings = countWordings(rowsToCount);
   const queries = joinAlike(wordings);
   const bands = new Map((0,lookup/* zipLists */.L7)(queries, frequencyBands(queries)));
-  const drawn = drawInProportion(queries, settings.cases, settings.random);
+  const drawnQueries = drawInProportion(queries, settings.cases, settings.random);
   let gone = 0;
-  const cases = drawn.map((query) => {
-    const targets = frequentTargets(query);
-    const remaining = targets.filter(({ document }) => settings.holds?.(document) ?? true);
-    gone += targets.length - remaining.length;
+  const cases = drawnQueries.map((query) => {
+    const clickedTargets = frequentTargets(query);
+    const targets = clickedTargets.filter(({ document }) => settings.isInCorpus === null || settings.isInCorpus(document));
+    gone += clickedTargets.length - targets.length;
     return {
       query: findMostFrequent(query.spellings) ?? "",
       intent: intentName(findMostFrequent(query.intents)),
       tags: [(0,lookup/* requireValue */.vd)(bands, query)],
-      targets: remaining,
+      targets,
       asked: query.count,
       others: query.others
     };
@@ -284,16 +297,24 @@ function suggestFromLog(rows, settings) {
     gone
   };
 }
+function personalKindOfRow(row) {
+  const kindOfQuery = (0,personal_data/* personalKind */.z)(row.query);
+  if (kindOfQuery !== null) {
+    return kindOfQuery;
+  }
+  const hasEmail = row.clicked.some((document) => (0,personal_data/* personalKind */.z)(document) === "e-mail");
+  return hasEmail ? "e-mail" : null;
+}
 function countWordings(rows) {
   const countsByQuery = /* @__PURE__ */ new Map();
-  const countedParts = /* @__PURE__ */ new Set();
-  const isFirstInSession = (session, ...parts) => {
+  const countedInSessions = /* @__PURE__ */ new Set();
+  const countsInSession = (session, ...counted) => {
     if (session === null) {
       return true;
     }
-    const key = JSON.stringify([session, ...parts]);
-    const isFirst = !countedParts.has(key);
-    countedParts.add(key);
+    const key = JSON.stringify([session, ...counted]);
+    const isFirst = !countedInSessions.has(key);
+    countedInSessions.add(key);
     return isFirst;
   };
   for (const row of rows) {
@@ -306,7 +327,7 @@ function countWordings(rows) {
       others: []
     };
     countsByQuery.set(key, counts);
-    if (isFirstInSession(row.session, key)) {
+    if (countsInSession(row.session, key)) {
       counts.count += row.count;
       addCount(counts.spellings, row.query, row.count);
       if (row.intent !== null) {
@@ -314,7 +335,7 @@ function countWordings(rows) {
       }
     }
     for (const document of row.clicked) {
-      if (row.clicks > 0 && isFirstInSession(row.session, key, document)) {
+      if (row.clicks > 0 && countsInSession(row.session, key, document)) {
         addCount(counts.clicks, document, row.clicks);
       }
     }
@@ -322,22 +343,22 @@ function countWordings(rows) {
   return [...countsByQuery].toSorted(([a, x], [b, y]) => y.count - x.count || (0,canonical_json/* compareCodePoints */.OP)(a, b)).map(([, counts]) => counts);
 }
 function joinAlike(wordings) {
-  const spelled = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
-  for (const [index, first] of (0,near_duplicates/* firstAlike */.r)(spelled).entries()) {
-    if (first === index) {
+  const queries = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
+  for (const [index, firstIndex] of (0,near_duplicates/* firstAlike */.r)(queries).entries()) {
+    if (firstIndex === index) {
       continue;
     }
-    const into = (0,lookup/* requireItem */.l5)(wordings, first);
-    const from = (0,lookup/* requireItem */.l5)(wordings, index);
-    into.count += from.count;
-    into.others.push((0,lookup/* requireItem */.l5)(spelled, index));
-    for (const [intent, count] of from.intents) {
-      addCount(into.intents, intent, count);
+    const first = (0,lookup/* requireItem */.l5)(wordings, firstIndex);
+    const joined = (0,lookup/* requireItem */.l5)(wordings, index);
+    first.count += joined.count;
+    first.others.push((0,lookup/* requireItem */.l5)(queries, index));
+    for (const [intent, count] of joined.intents) {
+      addCount(first.intents, intent, count);
     }
-    for (const [document, count] of from.clicks) {
-      addCount(into.clicks, document, count);
+    for (const [document, count] of joined.clicks) {
+      addCount(first.clicks, document, count);
     }
-    from.count = 0;
+    joined.count = 0;
   }
   return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
@@ -360,11 +381,14 @@ function intentName(written) {
 }
 function frequencyBands(sorted) {
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
-  let before = 0;
+  let searchesBefore = 0;
   return sorted.map(({ count }) => {
-    const shareBefore = before / total;
-    before += count;
-    return shareBefore < 1 / 3 ? "head" : shareBefore < 2 / 3 ? "torso" : "tail";
+    const shareBefore = searchesBefore / total;
+    searchesBefore += count;
+    if (shareBefore < 1 / 3) {
+      return "head";
+    }
+    return shareBefore < 2 / 3 ? "torso" : "tail";
   });
 }
 function drawInProportion(queries, n, random) {
@@ -373,7 +397,8 @@ function drawInProportion(queries, n, random) {
   let searchesLeft = sorted.reduce((sum, { count }) => sum + count, 0);
   let stillToDraw = Math.min(n, sorted.length);
   for (const query of sorted) {
-    if (stillToDraw === 0 || query.count * stillToDraw < searchesLeft) {
+    const isShorterThanStep = query.count * stillToDraw < searchesLeft;
+    if (stillToDraw === 0 || isShorterThanStep) {
       break;
     }
     chosen.push(query);
@@ -386,10 +411,10 @@ function drawInProportion(queries, n, random) {
   const step = searchesLeft / stillToDraw;
   const [upperBits] = random.next();
   let nextPoint = upperBits / 2 ** 32 * step;
-  let searchesPassed = 0;
+  let endOfQuery = 0;
   for (const query of sorted.slice(chosen.length)) {
-    searchesPassed += query.count;
-    if (searchesPassed > nextPoint) {
+    endOfQuery += query.count;
+    if (endOfQuery > nextPoint) {
       chosen.push(query);
       nextPoint += step;
     }
@@ -421,9 +446,9 @@ var known_items = __webpack_require__(14150);
 
 async function writeDraft(root, request, ports) {
   (0,change_event/* refuseUnsafeEvent */.N8)(await (0,change_event/* readEvent */.j_)(ports.environment), "gate");
-  const isThere = request.out !== null && (0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
-  const sampleName = isThere ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
-  if (isThere && sampleName === null) {
+  const outExists = request.out !== null && (0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
+  const sampleName = outExists ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
+  if (outExists && sampleName === null) {
     throw new errors.GateError("usage", `${request.out} exists already`, {
       hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep."
     });
@@ -431,16 +456,28 @@ async function writeDraft(root, request, ports) {
   const random = (0,decision_random/* splitMix64 */.fv)(request.seed);
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
   const knownItemCount = documents === null ? 0 : request.known_items;
-  const logged = request.log === null ? null : fromLog(root, { ...request, log: request.log, cases: request.cases - knownItemCount }, documents, random);
-  const items = documents === null || knownItemCount === 0 ? null : (0,known_items.suggestKnownItems)(documents, knownItemCount, random);
-  const suggested = [...logged?.cases ?? [], ...items?.cases ?? []];
-  if (suggested.length === 0) {
+  const suggestedCases = [];
+  const found = [];
+  if (request.log !== null) {
+    const logCases = request.cases - knownItemCount;
+    const logRequest = { log: request.log, fields: request.fields, cases: logCases };
+    const fromLog = suggestFromLogFile(root, logRequest, documents, random);
+    suggestedCases.push(...fromLog.cases);
+    found.push(...fromLog.found);
+  }
+  if (documents !== null && knownItemCount > 0) {
+    const fromCorpus = (0,known_items.suggestKnownItems)(documents, knownItemCount, random);
+    suggestedCases.push(...fromCorpus.cases);
+    found.push(`${(0,format/* pluralise */.aX)(fromCorpus.cases.length, "known-item case")} of ${(0,format/* pluralise */.aX)(fromCorpus.documents, "document")}; ${(0,format/* pluralise */.aX)(fromCorpus.withoutHeading, "document")} without a heading of their own were left out`);
+  }
+  if (suggestedCases.length === 0) {
     throw nothingToSuggest(request);
   }
-  const today = request.config === null ? null : await foundToday(root, request.config, suggested, ports);
-  const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
-  const knownItems = items && `${(0,format/* pluralise */.aX)(items.cases.length, "known-item case")} of ${(0,format/* pluralise */.aX)(items.documents, "document")}; ${(0,format/* pluralise */.aX)(items.withoutHeading, "document")} without a heading of their own were left out`;
-  const found = [...logged?.found ?? [], ...knownItems === null ? [] : [knownItems]];
+  const documentsByCase = request.config === null ? null : await findToday(root, request.config, suggestedCases, ports);
+  const cases = suggestedCases.map((suggestedCase, index) => ({
+    ...suggestedCase,
+    today: documentsByCase?.[index] ?? null
+  }));
   const yaml = (0,draft/* draftYaml */.B5)(request.name ?? sampleName ?? "search", cases, found);
   if (request.out !== null) {
     await (0,write_whole/* writeWhole */.f8)(root, request.out, yaml);
@@ -453,23 +490,34 @@ function nothingToSuggest({ log, corpus }) {
     hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own."
   });
 }
-function fromLog(root, { log, fields, cases }, documents, random) {
+function suggestFromLogFile(root, { log, fields, cases }, documents, random) {
   const queryLog = readQueryLog(root, log, fields);
-  const holds = documents === null ? null : documentTest(documents);
-  const suggestions = suggestFromLog(queryLog.rows, { cases, random, holds });
-  const personal = [...suggestions.personal].map(([kind, count]) => `${kind} ${count}`);
-  const lines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
+  const isInCorpus = documents === null ? null : makeDocumentTest(documents);
+  const suggestions = suggestFromLog(queryLog.rows, { cases, random, isInCorpus });
+  return { cases: suggestions.cases, found: describeSuggestions(suggestions, queryLog.blank) };
+}
+function describeSuggestions(suggestions, blankLines) {
   const bands = ["head", "torso", "tail"].map((band) => `${suggestions.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`);
-  const withoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
-  const sentences = [
+  const found = [
     `${(0,format/* pluralise */.aX)(suggestions.searches, "search", "searches")} of ${(0,format/* pluralise */.aX)(suggestions.queries, "query", "queries")}; ${(0,format/* pluralise */.aX)(suggestions.joined, "near duplicate")} joined`,
-    `${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")} drawn: ${bands.join(", ")}`,
-    lines > 0 && `${(0,format/* pluralise */.aX)(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
-    queryLog.blank > 0 && `${(0,format/* pluralise */.aX)(queryLog.blank, "line")} without a query left out`,
-    withoutTarget > 0 && `${(0,format/* pluralise */.aX)(withoutTarget, "case")} without a click: a person has to name the targets`,
-    suggestions.gone > 0 && `${(0,format/* pluralise */.aX)(suggestions.gone, "clicked document")} that the corpus lacks left out`
+    `${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")} drawn: ${bands.join(", ")}`
   ];
-  return { cases: suggestions.cases, found: sentences.filter((line) => line !== false) };
+  const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
+  if (personalLines > 0) {
+    const kinds = [...suggestions.personal].map(([kind, count]) => `${kind} ${count}`);
+    found.push(`${(0,format/* pluralise */.aX)(personalLines, "line")} left out, because they look like personal data: ${kinds.join(", ")}`);
+  }
+  if (blankLines > 0) {
+    found.push(`${(0,format/* pluralise */.aX)(blankLines, "line")} without a query left out`);
+  }
+  const casesWithoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
+  if (casesWithoutTarget > 0) {
+    found.push(`${(0,format/* pluralise */.aX)(casesWithoutTarget, "case")} without a click: a person has to name the targets`);
+  }
+  if (suggestions.gone > 0) {
+    found.push(`${(0,format/* pluralise */.aX)(suggestions.gone, "clicked document")} that the corpus lacks left out`);
+  }
+  return found;
 }
 async function loadCorpus(root, corpus, ports) {
   const isFolder = (0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, corpus));
@@ -482,20 +530,20 @@ async function loadCorpus(root, corpus, ports) {
     max_docs: null
   };
   const documents = await (0,bm25.readCorpus)(retriever, { ...ports, root: root.directory });
-  return documents.map((each) => each.path?.startsWith("./") === true ? { ...each, path: each.path.slice(2) } : each);
+  return documents.map((document) => document.path?.startsWith("./") === true ? { ...document, path: document.path.slice(2) } : document);
 }
 const DEFINITION = defaults_generated/* DEFAULTS */.z.definition;
-function documentTest(documents) {
+function makeDocumentTest(documents) {
   const hits = documents.map((each) => (0,matching/* normaliseHit */.Sv)({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
   const answers = /* @__PURE__ */ new Map();
   return (document) => {
-    const covers = (0,matching/* compileTarget */.bs)({ kind: "hint", value: document, grade: 1 }, DEFINITION);
-    const isInCorpus = answers.get(document) ?? hits.some(covers);
+    const isCoveredBy = (0,matching/* compileTarget */.bs)({ kind: "hint", value: document, grade: 1 }, DEFINITION);
+    const isInCorpus = answers.get(document) ?? hits.some(isCoveredBy);
     answers.set(document, isInCorpus);
     return isInCorpus;
   };
 }
-async function foundToday(root, file, cases, ports) {
+async function findToday(root, file, cases, ports) {
   const loaded = await (0,files_config/* loadConfig */.Z)(root, file, { suite: null, baseline: null });
   const { config } = loaded;
   return (0,ask.withRetriever)(root, loaded, ports, async (ask) => {

@@ -104,7 +104,7 @@ function drawCases(log, seed) {
   const { cases, queries, joined } = suggestFromLog(log, {
     cases: CASES,
     random: splitMix64(seed),
-    holds: null,
+    isInCorpus: null,
   });
   const ids = cases.map(findTopic);
   const values = ids.map((id) => recall.get(id));

@@ -78,8 +78,7 @@ function makeWording(query: string): Wording {
  * Returns for each query the index of the earliest query that it is like, or its own index if there
  * is none. Only queries that themselves are like no earlier one can be that earliest query.
  *
- * Few pairs are compared. Sort the triples of each query, of which it has n, by how many queries
- * have them. Two queries whose share of common triples is t or more have a common triple among the
+ * Few pairs are compared. Sort the n triples of each query by how many queries have them. Two queries whose share of common triples is t or more have a common triple among the
  * n - ceil(t n) + 1 rarest ones of each (Chaudhuri, Ganti & Kaushik, ICDE 2006). Only queries with
  * such a common triple are compared.
  */

@@ -24,7 +24,7 @@ interface Splice {
 }
 
 /**
- * Collects changes of one suite file, each of which is a splice of the text as it was read.
+ * Collects changes of one suite file. Each is a splice of the text as it was read.
  * `toString` applies them and returns the changed text. Changes do not see each other: a key that one
  * call has added can't be changed by the next.
  */

@@ -78,39 +78,20 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
     const written = textFlag(values, flag);
     return written === null ? null : inside(written, `--${flag}`);
   };
-  const program = commandName(ports);
-  const asks = askPorts(ports);
-  // The retriever that the gate asks, where there is one already.
+  // Without --config the usual one, if there is one: its retriever is the one that the gate asks.
   const usualConfig = inside("retrieval-gate.yaml", "config");
   const config =
     fileFlag("config") ?? (existsSync(path.join(root.directory, usualConfig)) ? usualConfig : null);
   const draft = fileFlag("review");
   if (draft !== null) {
-    const { accepted, rejected, left } = await reviewDraft(
-      root,
-      draft,
-      config,
-      asks,
-      openTerminal(ports),
-    );
-    const next =
-      left > 0
-        ? `suggest --review ${reviewArguments(values, "review")}`
-        : commandAfterReview(textFlag(values, "config"), config, () =>
-            findNearConfig(root, draft, ports.workingDirectory),
-          );
-    const statusText =
-      left === 0 ? "The draft is approved." : `${pluralise(left, "case")} left to review.`;
-    ports.out(
-      `\n${pluralise(accepted, "case")} accepted, ${rejected} rejected. ${statusText}\nNext: ${program} ${next}\n`,
-    );
+    await reviewInTerminal(root, draft, config, values, ports);
     return { kind: "answered" };
   }
   const log = fileFlag("log");
   const corpus = fileFlag("corpus");
   const out = fileFlag("out");
   const request = readRequest(values, { log, corpus, out, config });
-  const { found, cases, yaml } = await writeDraft(root, request, asks);
+  const { found, cases, yaml } = await writeDraft(root, request, askPorts(ports));
   if (values["json"] === true) {
     ports.out(`${JSON.stringify({ found, cases }, null, 2)}\n`);
   } else if (out === null) {
@@ -120,33 +101,68 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
     for (const line of found) {
       ports.err(`${logLine(line)}\n`);
     }
-    const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
+    const next = `${commandName(ports)} suggest --review ${reviewArguments(values, "out")}`;
     ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
   }
   return { kind: "answered" };
 }
 
-/** Returns the rest of `suggest --review …`: the draft that `flag` names, and --config if it was given. */
+/**
+ * Goes through the draft with the person at the terminal, and prints how many cases were accepted,
+ * rejected and left, and the next command. `config`: the one whose retriever is asked, null for none.
+ */
+async function reviewInTerminal(
+  root: Root,
+  draft: string,
+  config: string | null,
+  values: FlagValues,
+  ports: CommandPorts,
+): Promise<void> {
+  const { accepted, rejected, left } = await reviewDraft(
+    root,
+    draft,
+    config,
+    askPorts(ports),
+    openTerminal(ports),
+  );
+  const statusText =
+    left === 0 ? "The draft is approved." : `${pluralise(left, "case")} left to review.`;
+  const next =
+    left > 0
+      ? `suggest --review ${reviewArguments(values, "review")}`
+      : commandAfterReview(textFlag(values, "config"), config, () =>
+          findNearConfig(root, draft, ports.workingDirectory),
+        );
+  ports.out(
+    `\n${pluralise(accepted, "case")} accepted, ${rejected} rejected. ${statusText}\nNext: ${commandName(ports)} ${next}\n`,
+  );
+}
+
+/**
+ * Returns what follows `suggest --review` in a command line: the draft, as the flag `flag` names it,
+ * and --config if it was given.
+ */
 function reviewArguments(values: FlagValues, flag: "review" | "out"): string {
   const draft = logLine(shellWord(textFlag(values, flag) ?? ""));
   return `${draft}${configFlag(textFlag(values, "config"))}`;
 }
 
 /**
- * Returns the command after the last case of a draft: `record`, or `init` if there is no config yet.
- * `named` is the config of --config, `usual` that of the working directory; `findNear` looks for one
- * in other folders.
+ * Returns the command that follows the review of a draft's last case: `record`, with --config unless
+ * the config is the usual one in the working directory; `init` if there is no config yet. `flagConfig`
+ * is the config of --config, `usedConfig` the one that was used; `findOtherConfig` is called if both
+ * are null.
  */
 function commandAfterReview(
-  named: string | null,
-  usual: string | null,
-  findNear: () => string | null,
+  flagConfig: string | null,
+  usedConfig: string | null,
+  findOtherConfig: () => string | null,
 ): string {
-  if (named !== null || usual !== null) {
-    return `record${configFlag(named)}`;
+  if (flagConfig !== null || usedConfig !== null) {
+    return `record${configFlag(flagConfig)}`;
   }
-  const near = findNear();
-  return near === null ? "init" : `record${configFlag(near)}`;
+  const otherConfig = findOtherConfig();
+  return otherConfig === null ? "init" : `record${configFlag(otherConfig)}`;
 }
 
 /** Returns ` --config FILE` for a command line; empty for null. */
@@ -155,8 +171,9 @@ function configFlag(file: string | null): string {
 }
 
 /**
- * Returns the config in the draft's folder, or in the nearest one above it, relative to the working
- * directory. Null if there is none.
+ * Returns the file retrieval-gate.yaml in the draft's folder or the nearest one above it, up to the
+ * root, as a path relative to the working directory. Null if there is none. `draft` is relative to
+ * the root.
  */
 function findNearConfig(root: Root, draft: string, workingDirectory: string): string | null {
   for (let folder = path.posix.dirname(draft); ; folder = path.posix.dirname(folder)) {
@@ -164,6 +181,7 @@ function findNearConfig(root: Root, draft: string, workingDirectory: string): st
     if (existsSync(file)) {
       return path.relative(workingDirectory, file).split(path.sep).join("/");
     }
+    // The root was the last one: `draft` is relative to it.
     if (folder === "." || folder === "/") {
       return null;
     }
@@ -173,7 +191,16 @@ function findNearConfig(root: Root, draft: string, workingDirectory: string): st
 /** The largest number of cases that a flag may ask for. */
 const MOST_CASES = 100_000;
 
-/** Reads the flags that make a draft. Throws `usage` for flags that don't fit together. */
+/** How many cases a draft gets if --cases does not say. */
+const USUAL_CASES = 60;
+/** The part of the cases that comes from the corpus if there is a log as well. */
+const USUAL_KNOWN_ITEM_SHARE = 1 / 4;
+
+/**
+ * Returns what the flags ask for, with defaults for those that are absent; `files` are the paths of
+ * the flags, relative to the root. Throws `usage` without --log and --corpus, for an --out that is no
+ * YAML, a --name that no suite may have, and numbers that are wrong or don't fit together.
+ */
 function readRequest(
   values: FlagValues,
   files: Pick<SuggestRequest, "log" | "corpus" | "out" | "config">,
@@ -199,16 +226,21 @@ function readRequest(
       `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`,
     );
   }
-  const cases = readWholeNumber(values, "cases", 60, 1);
-  const usualKnownItems = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
-  const knownItems = readWholeNumber(values, "known-items", usualKnownItems, 0);
+  const cases = readWholeNumber(values, "cases", { absent: USUAL_CASES, least: 1 });
+  let usualKnownItems = Math.floor(cases * USUAL_KNOWN_ITEM_SHARE);
+  if (log === null) {
+    usualKnownItems = cases;
+  } else if (corpus === null) {
+    usualKnownItems = 0;
+  }
+  const knownItems = readWholeNumber(values, "known-items", { absent: usualKnownItems, least: 0 });
   if (knownItems > cases) {
     throw usageError(
       `--known-items ${knownItems} is more than --cases ${cases}`,
       "--known-items says how many of the cases come from the corpus.",
     );
   }
-  const seed = readWholeNumber(values, "seed", 1, 0);
+  const seed = readWholeNumber(values, "seed", { absent: 1, least: 0 });
   return {
     ...files,
     fields: textFlag(values, "fields"),
@@ -220,16 +252,21 @@ function readRequest(
 }
 
 /**
- * Returns the flag's whole number, `absent` if the flag is not given. Throws `usage` if it is below
- * `least`, or too large.
+ * Returns the flag's whole number, `absent` if the flag is not given. Throws `usage` if it is no whole
+ * number, below `least`, or above MOST_CASES; a seed may have up to nine digits.
  */
-function readWholeNumber(values: FlagValues, flag: string, absent: number, least: number): number {
+function readWholeNumber(
+  values: FlagValues,
+  flag: "cases" | "known-items" | "seed",
+  { absent, least }: { readonly absent: number; readonly least: number },
+): number {
   const written = textFlag(values, flag);
   if (written === null) {
     return absent;
   }
-  const number = /^\d{1,9}$/.test(written) ? Number(written) : -1;
-  if (number >= least && (flag === "seed" || number <= MOST_CASES)) {
+  const isWholeNumber = /^\d{1,9}$/.test(written);
+  const number = Number(written);
+  if (isWholeNumber && number >= least && (flag === "seed" || number <= MOST_CASES)) {
     return number;
   }
   throw new GateError(
@@ -238,7 +275,10 @@ function readWholeNumber(values: FlagValues, flag: string, absent: number, least
   );
 }
 
-/** Returns the person who reviews: lines are read from stdin, a terminal or not, and texts go to stdout. */
+/**
+ * Returns the ports to the person who reviews: lines are read from stdin, which need not be a
+ * terminal, and texts go to stdout.
+ */
 function openTerminal({ out }: CommandPorts): ReviewPorts {
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   return {
@@ -252,9 +292,9 @@ function openTerminal({ out }: CommandPorts): ReviewPorts {
 
 // `--review`: a person goes through a draft, one case after the other, and sees what is found today.
 
-/** The person who reviews a draft. */
+/** How the person who reviews a draft is asked. */
 interface ReviewPorts {
-  /** The next line that the person types; null if there is none. */
+  /** Returns the next line that the person types; null at the end of the input. */
   readonly line: () => Promise<string | null>;
   readonly out: (text: string) => void;
 }
@@ -267,24 +307,29 @@ interface ReviewResult {
   readonly left: number;
 }
 
-/** A case of the draft that is to be decided. The person's edits change its members. */
+/** A case of the draft that is to be decided on. The person's edits change its members. */
 interface OpenCase {
   readonly id: string;
   query: string;
   intent: string;
   /** The targets as the file has them. */
   expected: readonly unknown[];
+  /** Whether nothing should be found. */
   expect_empty: boolean;
   readonly tags: readonly string[];
 }
 
-/** Returns the names of what the retriever finds for a query, best first; null if no retriever is asked. */
+/**
+ * Returns the documents that the retriever finds for a query, best first, as a target may name them;
+ * null if there is no config whose retriever could be asked.
+ */
 type Finder = (query: string) => Promise<readonly string[] | null>;
 
 /**
- * Goes through the draft's open cases with a person, and writes each decision into the file at
- * once. `file` and `config` are relative to the root; a null config asks no retriever. Throws
- * `usage` if the file is no YAML or has no open case, and as loadSuite for a suite that is wrong.
+ * Goes through the draft's cases that have the tag to be reviewed with a person, writes each decision
+ * into the file at once, and returns how many were decided on. `file` and `config` are relative to
+ * the root; with a null config no retriever is asked. Throws `usage` if the file is no YAML or has no
+ * such case, and as loadSuite for a suite that is wrong.
  */
 export async function reviewDraft(
   root: Root,
@@ -297,16 +342,15 @@ export async function reviewDraft(
     throw new GateError("usage", `${file}: only drafts in YAML can be gone through`);
   }
   await loadSuite(root, [file]).catch((error: unknown) => {
-    // A draft in which no case has a target is what this is for.
-    if (
-      !(error instanceof GateError) ||
-      error.problems.length > 0 ||
-      error.code !== "invalid_suite"
-    ) {
+    // Without problems of its own, the error is that no case has a target yet. That is no fault of a
+    // draft: the person names the targets now.
+    const isWithoutTargets =
+      error instanceof GateError && error.code === "invalid_suite" && error.problems.length === 0;
+    if (!isWithoutTargets) {
       throw error;
     }
   });
-  const cases = await openCases(root, file);
+  const cases = await readOpenCases(root, file);
   if (cases.length === 0) {
     throw new GateError("usage", `${file} has no case to review`, {
       hint: `--review shows cases with the tag \`${TO_REVIEW}\`, which \`retrieval-gate suggest\` writes.`,
@@ -326,22 +370,28 @@ export async function reviewDraft(
   });
 }
 
-/** Returns the cases of the draft that still have the tag to be reviewed. */
-async function openCases(root: Root, file: string): Promise<readonly OpenCase[]> {
+/** Returns the cases of the draft that still have the tag to be reviewed, as the file has them. */
+async function readOpenCases(root: Root, file: string): Promise<readonly OpenCase[]> {
   const { value } = await parseDocument(readText(root, file, "suite"), "invalid_suite");
+  // loadSuite has checked the file. It is read again since a suite does not have its cases as written.
   const { cases } = value as { readonly cases: readonly Partial<OpenCase>[] };
-  return cases.flatMap(({ id, query, intent, expected = [], expect_empty: control, tags = [] }) => {
-    if (!tags.includes(TO_REVIEW)) {
-      return [];
-    }
-    const words = { id: String(id), query: String(query), intent: String(intent) };
-    return [{ ...words, expected, expect_empty: control === true, tags }];
-  });
+  return cases
+    .filter(({ tags = [] }) => tags.includes(TO_REVIEW))
+    .map(({ id, query, intent, expected = [], expect_empty: expectEmpty, tags = [] }) => ({
+      id: String(id),
+      query: String(query),
+      intent: String(intent),
+      expected,
+      expect_empty: expectEmpty === true,
+      tags,
+    }));
 }
 
 /**
- * Goes through the cases until all are decided or the person stops. Each decision is written into the file. After the last one
- * the file is no draft any more: the `draft` key and the instructions at its top are removed.
+ * Shows the person one case after the other, until all are decided on or the person stops. A rejected
+ * case is removed from the file, an accepted one is changed as the person said; a case that is left
+ * for later stays as it is. If none is left, the file is no draft any more: the key `draft` and the
+ * instructions at its top are removed.
  */
 async function reviewFile(
   root: Root,
@@ -353,6 +403,7 @@ async function reviewFile(
   const counts = { accepted: 0, rejected: 0 };
   person.out(reviewHelp());
   for (const [at, subject] of cases.entries()) {
+    // askForDecision changes the case as the person edits it.
     const before = structuredClone(subject);
     const decision = await askForDecision(subject, find, person, `${at + 1} of ${cases.length}`);
     if (decision === "stop") {
@@ -375,14 +426,17 @@ async function reviewFile(
   if (left > 0) {
     return { ...counts, left };
   }
-  // The last case is decided: the line that keeps the gate away goes, and so do the instructions.
+  // No case is left: the gate may read the suite now, and the instructions are done.
   const editor = new SuiteEditor(file, readText(root, file, "suite").text);
   editor.removeKey("draft");
   await writeWhole(root, file, editor.toString().replace(DRAFT_HEADER, ""));
   return { ...counts, left };
 }
 
-/** Writes an accepted case into the suite: the person's edits, without its comment and the tag to be reviewed. */
+/**
+ * Changes an accepted case in the suite's text: writes what the person has edited (what differs
+ * between `before` and `now`), and removes the comment above it and the tag to be reviewed.
+ */
 function acceptCase(editor: SuiteEditor, before: OpenCase, now: OpenCase): void {
   const { id } = now;
   editor.removeComment(id);
@@ -394,6 +448,7 @@ function acceptCase(editor: SuiteEditor, before: OpenCase, now: OpenCase): void 
   }
   const tags = now.tags.filter((tag) => tag !== TO_REVIEW);
   editor.set(id, "tags", tags.length === 0 ? null : tags);
+  // The suite's schema wants either `expected` or `expect_empty` in a case.
   if (now.expect_empty) {
     editor.set(id, "expected", null);
     if (!before.expect_empty) {
@@ -405,8 +460,10 @@ function acceptCase(editor: SuiteEditor, before: OpenCase, now: OpenCase): void 
 }
 
 /**
- * Shows a case and reads lines until one decides about it. Other lines edit `subject` itself. A case
- * without a target is not accepted. The end of the input is "stop". `place`: `2 of 60`.
+ * Shows a case with what is found for it and reads the person's lines (see reviewHelp) until one
+ * decides about it, which is returned. Other lines edit `subject` itself; what is wrong with a line
+ * is printed. A case without targets is accepted only if nothing should be found. The end of the
+ * input is "stop". `place`: which case it is, such as `2 of 60`.
  */
 async function askForDecision(
   subject: OpenCase,
@@ -447,15 +504,19 @@ async function askForDecision(
 
 /** `1 3` adds results as targets, `=1 3` takes these alone. */
 const RESULT_NUMBERS = /^=?\d+( \d+)*$/;
+/** As the suite's schema has it: a letter or digit, then also `.`, `_` and `-`. */
 const INTENT_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
 /**
- * Changes the case as the typed line says (see reviewHelp). Returns null, or what is wrong with the line, which then changes
- * nothing. `found` are the results shown, which numbers name.
+ * Changes the case as a typed line of reviewHelp says, and returns null. For a line that is none of
+ * these it changes nothing, and returns what is wrong or which lines there are. `found`: the results
+ * that were shown; the numbers in a line are their ranks.
  */
 function editCase(subject: OpenCase, typed: string, found: readonly string[]): string | null {
+  // `q how to install` is the word `q` and the value `how to install`.
   const [word = ""] = typed.split(" ");
   const value = typed.slice(word.length).trim();
+  /** Adds the targets that the case does not have yet. It has results then. */
   const addTargets = (targets: readonly unknown[]): void => {
     const presentTargets = new Set(subject.expected.map((each) => JSON.stringify(each)));
     subject.expected = [
@@ -465,11 +526,12 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
     subject.expect_empty = false;
   };
   if (RESULT_NUMBERS.test(typed)) {
+    const isReplacement = typed.startsWith("=");
     const ranks = typed.replace("=", "").split(" ").map(Number);
     if (ranks.some((rank) => rank < 1 || rank > found.length)) {
       return `There are results 1 to ${found.length}.`;
     }
-    if (typed.startsWith("=")) {
+    if (isReplacement) {
       subject.expected = [];
     }
     addTargets(ranks.map((rank) => requireItem(found, rank - 1)));
@@ -493,7 +555,7 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
 /** Characters of a query, a target or a result that are shown. */
 const WIDTH = 110;
 
-/** Returns the list of lines that a person may type. */
+/** Returns the help for the person: which lines may be typed, and what each does. */
 function reviewHelp(): string {
   return `a accept   r reject   s later   x stop
 1 3 add results 1 and 3 as targets   =1 3 these alone   t DOCUMENT add a target   n nothing should be found
@@ -502,28 +564,35 @@ q WORDS another query   i WORD another intent
 }
 
 /**
- * Returns a case as the person sees it: query, targets, what is found today (`*`: a target).
- * `found`: null if no retriever was asked. `place`: which case of how many.
+ * Returns a case as the person sees it, ready for a line to be typed: query, intent and tags, its
+ * targets, and what is found today, with `*` at a target. `found`: null if no retriever was asked.
+ * `place`: which case it is, such as `2 of 60`.
  */
 function reviewText(subject: OpenCase, found: readonly string[] | null, place: string): string {
   const targets = subject.expected.map(targetText);
-  const tags = [subject.intent, ...subject.tags.filter((tag) => tag !== TO_REVIEW)];
-  const lines = [
-    "",
-    `${place}: "${logLine(subject.query, WIDTH)}" (${tags.filter((each) => each !== "").join(", ")})`,
-    subject.expect_empty
-      ? "  nothing should be found"
-      : `  targets: ${targets.length === 0 ? "none yet" : targets.map((each) => logLine(each, WIDTH)).join(", ")}`,
-    ...(found ?? []).map(
-      (name, i) =>
-        `  ${String(i + 1).padStart(3)}. ${targets.includes(name) ? "*" : " "} ${logLine(name, WIDTH)}`,
-    ),
-    ...(found?.length === 0 ? ["  nothing is found today"] : []),
-  ];
+  const intentAndTags = [subject.intent, ...subject.tags.filter((tag) => tag !== TO_REVIEW)];
+  const labels = intentAndTags.filter((label) => label !== "").join(", ");
+  const lines = ["", `${place}: "${logLine(subject.query, WIDTH)}" (${labels})`];
+  if (subject.expect_empty) {
+    lines.push("  nothing should be found");
+  } else {
+    const listedTargets = targets.map((target) => logLine(target, WIDTH)).join(", ");
+    lines.push(`  targets: ${targets.length === 0 ? "none yet" : listedTargets}`);
+  }
+  for (const [index, name] of (found ?? []).entries()) {
+    const mark = targets.includes(name) ? "*" : " ";
+    lines.push(`  ${String(index + 1).padStart(3)}. ${mark} ${logLine(name, WIDTH)}`);
+  }
+  if (found?.length === 0) {
+    lines.push("  nothing is found today");
+  }
   return `${lines.join("\n")}\n> `;
 }
 
-/** Returns a target as text, without its grade. */
+/**
+ * Returns a target of the file as text, without its grade: `docs/a.md` for the text `docs/a.md` and
+ * for `{ path: docs/a.md, grade: 2 }`.
+ */
 function targetText(target: unknown): string {
   if (typeof target !== "object" || target === null) {
     return String(target);

@@ -1,4 +1,4 @@
-/** A draft suite as a person reads it: YAML with a comment above each case. */
+/** Writes a draft suite as a person reads it: YAML with a comment above each case. */
 import { UNSAFE_KEYS } from "../../system/json.ts";
 import { logLine } from "../../messages/escape.ts";
 import { listFirst, pluralise } from "../../messages/format.ts";
@@ -14,13 +14,14 @@ export interface DraftCase {
   readonly asked: number | null;
   /** Other wordings of the same query. */
   readonly others: readonly string[];
-  /** What the retriever finds today, the best first; null if it was not asked. */
+  /** The documents that the retriever finds today, the best first; null if it was not asked. */
   readonly today: readonly string[] | null;
 }
 
-/** The tag of a case that nobody has decided on. */
+/** The tag of a case on which no person has decided yet. */
 export const TO_REVIEW = "to-review";
 
+/** The instructions at the top of a draft; DRAFT_HEADER must match them. */
 const HEADER = `# A draft. Review this file: retrieval-gate suggest --review <this file>
 # Or by hand: correct the cases, take the tag ${TO_REVIEW} off each, then delete the line \`draft: true\`.
 `;
@@ -46,44 +47,67 @@ cases:
 ${caseBlocks(cases, [TO_REVIEW])}`;
 }
 
-/** Returns the cases as YAML, each with a comment, an id of its own and these tags beside its own. */
-export function caseBlocks(cases: readonly DraftCase[], tags: readonly string[]): string {
-  const ids = new Set<string>();
-  return cases
-    .map(
-      (each) =>
-        `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, makeId(each.query, ids))}\n`,
-    )
-    .join("");
+/**
+ * Returns the cases as items of a YAML list, each below a comment and with an id that is made of its
+ * query. Each gets `addedTags` behind its own tags.
+ */
+export function caseBlocks(cases: readonly DraftCase[], addedTags: readonly string[]): string {
+  const takenIds = new Set<string>();
+  let text = "";
+  for (const draftCase of cases) {
+    const id = makeId(draftCase.query, takenIds);
+    const tags = [...draftCase.tags, ...addedTags];
+    text += `${draftBlock({ ...draftCase, tags }, id)}\n`;
+  }
+  return text;
 }
 
-/** Returns the lines of one case, below comments on where it comes from. */
-function draftBlock(each: DraftCase, id: string): string {
+/** Returns the lines of one case as an item of a YAML list, below comments on where it comes from. */
+function draftBlock(draftCase: DraftCase, id: string): string {
+  const { query, intent, tags, targets } = draftCase;
   const lines = [
-    ...(each.asked === null ? [] : [`# asked ${pluralise(each.asked, "time")}`]),
-    ...(each.others.length === 0 ? [] : [`# also: ${listSome(each.others)}`]),
-    ...(each.today === null
-      ? []
-      : [`# found today: ${each.today.length === 0 ? "nothing" : listSome(each.today)}`]),
-    ...(each.targets.length === 0 && each.asked !== null
-      ? [
-          "# nobody clicked a result: name what answers the query under `expected`, or remove the case",
-        ]
-      : []),
+    ...commentLines(draftCase),
     `- id: ${yamlText(id)}`,
-    `  query: ${JSON.stringify(each.query)}`,
-    `  intent: ${yamlText(each.intent)}`,
-    ...(each.tags.length === 0 ? [] : [`  tags: [${each.tags.join(", ")}]`]),
-    ...(each.targets.length === 0 ? [] : ["  expected:"]),
-    ...each.targets.map(
-      ({ document, clicks }) =>
-        `    - ${yamlText(document)}${clicks === null ? "" : ` # ${pluralise(clicks, "click")}`}`,
-    ),
+    `  query: ${JSON.stringify(query)}`,
+    `  intent: ${yamlText(intent)}`,
   ];
+  if (tags.length > 0) {
+    lines.push(`  tags: [${tags.join(", ")}]`);
+  }
+  if (targets.length > 0) {
+    lines.push("  expected:");
+  }
+  for (const { document, clicks } of targets) {
+    const comment = clicks === null ? "" : ` # ${pluralise(clicks, "click")}`;
+    lines.push(`    - ${yamlText(document)}${comment}`);
+  }
   return lines.map((line) => `  ${line}`).join("\n");
 }
 
-/** Returns the first texts, with a count of the others. */
+/**
+ * Returns the comments above a case: how often it was asked, in which other wordings, what is found
+ * today, and what to do if a query of a log has no target. Each is left out if it is not known.
+ */
+function commentLines({ asked, others, today, targets }: DraftCase): readonly string[] {
+  const lines: string[] = [];
+  if (asked !== null) {
+    lines.push(`# asked ${pluralise(asked, "time")}`);
+  }
+  if (others.length > 0) {
+    lines.push(`# also: ${listSome(others)}`);
+  }
+  if (today !== null) {
+    lines.push(`# found today: ${today.length === 0 ? "nothing" : listSome(today)}`);
+  }
+  if (targets.length === 0 && asked !== null) {
+    lines.push(
+      "# nobody clicked a result: name what answers the query under `expected`, or remove the case",
+    );
+  }
+  return lines;
+}
+
+/** Returns the first MOST_NAMED texts, each on one line, and how many more there are. */
 function listSome(texts: readonly string[]): string {
   return listFirst(
     texts.map((text) => logLine(text, MOST_CHARACTERS)),
@@ -92,7 +116,10 @@ function listSome(texts: readonly string[]): string {
   );
 }
 
-/** Returns the text as YAML: without quotes if YAML reads it as the same text. */
+/**
+ * Returns the text as YAML: without quotes if every YAML reads it as the same text (YAML 1.1 reads
+ * `yes`, `on` and `n` as booleans), else with them.
+ */
 function yamlText(text: string): string {
   const isPlain =
     /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
@@ -102,9 +129,13 @@ function yamlText(text: string): string {
 /** Characters of an id, without the number that makes it unique. */
 const LONGEST_ID = 40;
 
-/** Returns an id made of the query's words that is not taken yet, and takes it. */
+/**
+ * Returns an id made of the query's words that is not taken yet, and adds it to `taken`: `how-to-reset`
+ * for `How to reset?`, `how-to-reset-2` if that is taken, `query` if the query has no letter or digit.
+ */
 function makeId(query: string, taken: Set<string>): string {
   const words = query
+    // Letters and their accents apart: `é` is `e` and a mark (\p{M}).
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")

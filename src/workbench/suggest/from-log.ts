@@ -6,10 +6,11 @@ import type { LoggedQuery } from "./query-log.ts";
 import { type PersonalKind, personalKind } from "./personal-data.ts";
 import { requireItem, requireValue, zipLists } from "../../model/lookup.ts";
 
-/** A case as it is proposed; a person decides. */
+/** A case as it is proposed; a person decides whether it stays. */
 export interface SuggestedCase {
   readonly query: string;
   readonly intent: string;
+  /** The band of a query of a log (`head`, `torso` or `tail`); empty for one from the corpus. */
   readonly tags: readonly string[];
   /** Documents as the log or the corpus names them, the most clicked first; may be empty. */
   readonly targets: readonly SuggestedTarget[];
@@ -27,60 +28,67 @@ interface SuggestedTarget {
 }
 
 /** The cases drawn from a log, and counts of what was read and left out. */
-interface LogSuggestions {
+export interface LogSuggestions {
   readonly cases: readonly SuggestedCase[];
-  /** Searches in the log without the lines that are left out. */
+  /** Searches in the log, without those of the lines in `personal`. */
   readonly searches: number;
-  /** Queries after those that are alike were joined. */
+  /** Different queries; those that are alike are one. */
   readonly queries: number;
-  /** Wordings that were joined with another one. */
+  /** Wordings of a query that were counted with another wording. */
   readonly joined: number;
-  /** Lines left out because of what their query, or a clicked document's name, looks like. */
+  /**
+   * Lines left out because of what their query, or the name of a clicked document, looks like, by
+   * kind.
+   */
   readonly personal: ReadonlyMap<PersonalKind, number>;
   /** Clicked documents of the drawn queries that the corpus lacks. */
   readonly gone: number;
 }
 
+/** How cases are drawn from a log. */
 interface LogSettings {
   /** How many cases are drawn at most. */
   readonly cases: number;
   readonly random: Random;
-  /** Whether the corpus holds the document; null if no corpus is known. */
-  readonly holds: ((document: string) => boolean) | null;
+  /** Returns whether the corpus has the document. Null if no corpus is known: then no target is left out. */
+  readonly isInCorpus: ((document: string) => boolean) | null;
 }
 
 /**
- * Returns cases drawn from the log, with the documents that were clicked as targets, and counts of
- * what was read and left out.
+ * Returns cases drawn from the log, the more often a query was asked the more likely, with the
+ * documents that were clicked most as targets; and counts of what was read and left out. A line that
+ * looks like personal data is left out before anything is counted.
  */
 export function suggestFromLog(
   rows: readonly LoggedQuery[],
   settings: LogSettings,
 ): LogSuggestions {
   const personal = new Map<PersonalKind, number>();
-  const clean = rows.filter((row) => {
-    const kind =
-      personalKind(row.query) ??
-      (row.clicked.some((each) => personalKind(each) === "e-mail") ? "e-mail" : null);
-    if (kind !== null) {
-      personal.set(kind, (personal.get(kind) ?? 0) + 1);
+  const rowsToCount: LoggedQuery[] = [];
+  for (const row of rows) {
+    const kind = personalKindOfRow(row);
+    if (kind === null) {
+      rowsToCount.push(row);
+    } else {
+      addCount(personal, kind, 1);
     }
-    return kind === null;
-  });
-  const wordings = countWordings(clean);
+  }
+  const wordings = countWordings(rowsToCount);
   const queries = joinAlike(wordings);
   const bands = new Map(zipLists(queries, frequencyBands(queries)));
-  const drawn = drawInProportion(queries, settings.cases, settings.random);
+  const drawnQueries = drawInProportion(queries, settings.cases, settings.random);
   let gone = 0;
-  const cases = drawn.map((query): SuggestedCase => {
-    const targets = frequentTargets(query);
-    const remaining = targets.filter(({ document }) => settings.holds?.(document) ?? true);
-    gone += targets.length - remaining.length;
+  const cases = drawnQueries.map((query): SuggestedCase => {
+    const clickedTargets = frequentTargets(query);
+    const targets = clickedTargets.filter(
+      ({ document }) => settings.isInCorpus === null || settings.isInCorpus(document),
+    );
+    gone += clickedTargets.length - targets.length;
     return {
       query: findMostFrequent(query.spellings) ?? "",
       intent: intentName(findMostFrequent(query.intents)),
       tags: [requireValue(bands, query)],
-      targets: remaining,
+      targets,
       asked: query.count,
       others: query.others,
     };
@@ -95,31 +103,52 @@ export function suggestFromLog(
   };
 }
 
+/**
+ * Returns which personal data the row looks like; null if none. Of clicked documents only an e-mail
+ * address counts: their paths often have numbers and long tokens.
+ */
+function personalKindOfRow(row: LoggedQuery): PersonalKind | null {
+  const kindOfQuery = personalKind(row.query);
+  if (kindOfQuery !== null) {
+    return kindOfQuery;
+  }
+  const hasEmail = row.clicked.some((document) => personalKind(document) === "e-mail");
+  return hasEmail ? "e-mail" : null;
+}
+
 /** How often a query was searched for, in which spellings and with which intents and clicks. */
 interface QueryCounts {
+  /** Searches; 0 once they were added to those of a query that is alike. */
   count: number;
+  /** Searches by the query as it was typed. */
   readonly spellings: Map<string, number>;
+  /** Searches by intent. */
   readonly intents: Map<string, number>;
+  /** Clicks by document. */
   readonly clicks: Map<string, number>;
-  /** Spellings of the queries that were joined with this one. */
+  /** The most frequent spelling of each query that was joined with this one. */
   readonly others: string[];
 }
 
 /**
- * Counts the queries that have the same words in any case and punctuation, the most frequent first.
- * In one session a query counts once, and a click on a document, too.
+ * Returns the counts of each query, the most frequent one first. Rows whose queries have the same
+ * words in any case and punctuation are one query. In one session a query counts once, and a click
+ * on a document for it once.
  */
 function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
   const countsByQuery = new Map<string, QueryCounts>();
-  const countedParts = new Set<string>();
-  /** Whether these parts were not counted in the session yet, and notes them. Without a session everything counts. */
-  const isFirstInSession = (session: string | null, ...parts: readonly string[]): boolean => {
+  const countedInSessions = new Set<string>();
+  /**
+   * Returns true, and remembers it, if the session has not counted this yet: a query alone, or a
+   * query and a clicked document. Without a session it is always true.
+   */
+  const countsInSession = (session: string | null, ...counted: readonly string[]): boolean => {
     if (session === null) {
       return true;
     }
-    const key = JSON.stringify([session, ...parts]);
-    const isFirst = !countedParts.has(key);
-    countedParts.add(key);
+    const key = JSON.stringify([session, ...counted]);
+    const isFirst = !countedInSessions.has(key);
+    countedInSessions.add(key);
     return isFirst;
   };
   for (const row of rows) {
@@ -132,7 +161,7 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
       others: [],
     };
     countsByQuery.set(key, counts);
-    if (isFirstInSession(row.session, key)) {
+    if (countsInSession(row.session, key)) {
       counts.count += row.count;
       addCount(counts.spellings, row.query, row.count);
       if (row.intent !== null) {
@@ -140,7 +169,7 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
       }
     }
     for (const document of row.clicked) {
-      if (row.clicks > 0 && isFirstInSession(row.session, key, document)) {
+      if (row.clicks > 0 && countsInSession(row.session, key, document)) {
         addCount(counts.clicks, document, row.clicks);
       }
     }
@@ -151,36 +180,41 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
 }
 
 /**
- * Adds the counts of each query to those of the earliest one that is like it, and returns those
- * that are left, the most frequent first.
+ * Joins queries that are alike in almost all letters (firstAlike), and returns those that are left,
+ * the most frequent first. It changes the items: the earliest one of those that are alike, which is
+ * the most frequent, gets the searches, intents and clicks of the others, and their spelling as one of
+ * its `others`. Its own spellings stay, so that the case has the most frequent wording.
  */
 function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
-  const spelled = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
-  for (const [index, first] of firstAlike(spelled).entries()) {
-    if (first === index) {
+  const queries = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
+  for (const [index, firstIndex] of firstAlike(queries).entries()) {
+    if (firstIndex === index) {
       continue;
     }
-    const into = requireItem(wordings, first);
-    const from = requireItem(wordings, index);
-    into.count += from.count;
-    into.others.push(requireItem(spelled, index));
-    for (const [intent, count] of from.intents) {
-      addCount(into.intents, intent, count);
+    const first = requireItem(wordings, firstIndex);
+    const joined = requireItem(wordings, index);
+    first.count += joined.count;
+    first.others.push(requireItem(queries, index));
+    for (const [intent, count] of joined.intents) {
+      addCount(first.intents, intent, count);
     }
-    for (const [document, count] of from.clicks) {
-      addCount(into.clicks, document, count);
+    for (const [document, count] of joined.clicks) {
+      addCount(first.clicks, document, count);
     }
-    from.count = 0;
+    joined.count = 0;
   }
   return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
 
 /** Adds `count` to the number of a key, which is 0 at first. */
-function addCount(counts: Map<string, number>, key: string, count: number): void {
+function addCount<K>(counts: Map<K, number>, key: K, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/** Returns the most frequent text; of those that are as frequent, the one in small letters. Null without any. */
+/**
+ * Returns the most frequent text; of several the last in code point order, in which small letters
+ * follow capitals: `reset` rather than `Reset`. Null without any.
+ */
 function findMostFrequent(counts: ReadonlyMap<string, number>): string | null {
   const sorted = [...counts].toSorted(([a, x], [b, y]) => y - x || compareCodePoints(b, a));
   return sorted[0]?.[0] ?? null;
@@ -194,7 +228,10 @@ const MOST_TARGETS = 5;
  */
 const LEAST_SHARE = 0.1;
 
-/** Returns the documents with at least LEAST_SHARE of the query's clicks, the most clicked first, at most MOST_TARGETS. */
+/**
+ * Returns the documents that have at least LEAST_SHARE of the query's clicks, the most clicked first,
+ * at most MOST_TARGETS.
+ */
 function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
   const allClicks = [...clicks.values()].reduce((sum, count) => sum + count, 0);
   return [...clicks]
@@ -204,7 +241,10 @@ function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
     .map(([document, count]) => ({ document, clicks: count }));
 }
 
-/** Returns the text as a word that the suite's schema takes; "search" if there is none. */
+/**
+ * Returns the intent of the log as a name that the suite's schema takes: `Help & Support` as
+ * `Help-Support`, at most 80 characters. "search" if the log has none, or none with a letter or digit.
+ */
 function intentName(written: string | null): string {
   const name = (written ?? "")
     .replaceAll(/[^A-Za-z0-9._-]+/g, "-")
@@ -217,31 +257,37 @@ function intentName(written: string | null): string {
 
 /** A query of a log. */
 interface BandedQuery {
-  /** How often; above 0. */
+  /** How often it was searched for; above 0. */
   readonly count: number;
 }
 
 /**
- * Returns the band of each query, in the same order: `head` for the most frequent ones that make up a third of all searches,
- * `torso` for the next third, `tail` for the rest. `sorted` has the most frequent first.
+ * Returns the band of each query, in the same order: `head` for the most frequent ones that make up a
+ * third of all searches, `torso` for the next third, `tail` for the others. A query across the
+ * border of two bands is in the earlier one. `sorted` has the most frequent query first.
  */
 export function frequencyBands(
   sorted: readonly BandedQuery[],
 ): readonly ("head" | "torso" | "tail")[] {
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
-  let before = 0;
+  let searchesBefore = 0;
   return sorted.map(({ count }) => {
-    const shareBefore = before / total;
-    before += count;
-    return shareBefore < 1 / 3 ? "head" : shareBefore < 2 / 3 ? "torso" : "tail";
+    const shareBefore = searchesBefore / total;
+    searchesBefore += count;
+    if (shareBefore < 1 / 3) {
+      return "head";
+    }
+    return shareBefore < 2 / 3 ? "torso" : "tail";
   });
 }
 
 /**
- * Draws `n` queries, and returns them from frequent to rare. Systematic sampling with probability
- * proportional to size (Madow 1949): head, torso and tail get as many of the n as they have of the
- * searches, to within one. A query with more than its share, one n-th, is taken for certain.
- * Queries of equal counts are in random order.
+ * Draws `n` queries, all if there are fewer, and returns them from frequent to rare; queries of equal
+ * counts are in random order. The method is systematic sampling with probability proportional to size
+ * (Madow 1949). Put the queries one after the other on a line, each as long as its count, and take
+ * those on which n points at equal steps lie; the place of the first point is random. So head, torso
+ * and tail get as many of the n as they have of the searches, to within one. A query as long as a step
+ * or longer is taken first, for certain, and the others share what is left of the line.
  */
 export function drawInProportion<Q extends BandedQuery>(
   queries: readonly Q[],
@@ -253,7 +299,8 @@ export function drawInProportion<Q extends BandedQuery>(
   let searchesLeft = sorted.reduce((sum, { count }) => sum + count, 0);
   let stillToDraw = Math.min(n, sorted.length);
   for (const query of sorted) {
-    if (stillToDraw === 0 || query.count * stillToDraw < searchesLeft) {
+    const isShorterThanStep = query.count * stillToDraw < searchesLeft;
+    if (stillToDraw === 0 || isShorterThanStep) {
       break;
     }
     chosen.push(query);
@@ -264,13 +311,14 @@ export function drawInProportion<Q extends BandedQuery>(
     return chosen;
   }
   const step = searchesLeft / stillToDraw;
-  // The first point lies at random in the first step: the upper 32 bits of a draw as a share of 1.
+  // The first point lies at random in the first step: at the upper 32 bits of a draw as a share of 1.
   const [upperBits] = random.next();
   let nextPoint = (upperBits / 2 ** 32) * step;
-  let searchesPassed = 0;
+  let endOfQuery = 0;
   for (const query of sorted.slice(chosen.length)) {
-    searchesPassed += query.count;
-    if (searchesPassed > nextPoint) {
+    endOfQuery += query.count;
+    // Each query is shorter than a step, so that one point at most lies on it.
+    if (endOfQuery > nextPoint) {
       chosen.push(query);
       nextPoint += step;
     }

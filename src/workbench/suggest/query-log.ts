@@ -1,4 +1,7 @@
-/** A log of queries, as CSV with a header or as JSON Lines: one line a search, or one a query with its count. */
+/**
+ * Reads a log of queries, as CSV with a header or as JSON Lines. A line is one search, or one query
+ * with the number of its searches.
+ */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, showValue } from "../../system/json.ts";
@@ -9,7 +12,10 @@ import { readJsonObjects, readTextList } from "../../files/formats/lines.ts";
 import { readText } from "../../files/read.ts";
 import { requireValue } from "../../model/lookup.ts";
 
-/** What the log may hold, under the names that logs use. The first that is there counts. */
+/**
+ * What a log may have, by our names: under each the names that logs use for it. The first name that a
+ * log has counts.
+ */
 const LOG_FIELDS = {
   query: [
     "query",
@@ -44,50 +50,42 @@ const FIELD_NAMES = Object.keys(LOG_FIELDS) as readonly Field[];
 
 /** A line of the log. */
 export interface LoggedQuery {
+  /** With single spaces. */
   readonly query: string;
   /** Searches that the line stands for. */
   readonly count: number;
   /** Documents that were clicked; may be empty. */
   readonly clicked: readonly string[];
-  /** Clicks on each of `clicked`. */
+  /** How often each document of `clicked` was clicked. */
   readonly clicks: number;
-  /** Null if the log does not say, as is the intent. */
+  /** The visit in which the search was made; null if the log does not say. */
   readonly session: string | null;
+  /** The kind of query; null if the log does not say. */
   readonly intent: string | null;
 }
 
+/** A log that was read without problems. */
 export interface QueryLog {
   /** The lines that have a query. */
   readonly rows: readonly LoggedQuery[];
-  /** Which field of the log was read as what. */
+  /** The log's field by our name, such as `url` by `clicked`. */
   readonly fields: ReadonlyMap<string, string>;
   /** Lines whose query is blank. */
   readonly blank: number;
 }
 
 /**
- * Reads a log. `named`: `query=q,clicked=url`, which field is which; null to go by the usual names.
- * Throws `invalid_file` with every bad line, `usage` if no field has the queries.
+ * Reads a log, by the ending of its name as CSV, TSV or JSON Lines. `named`: which field is which, such
+ * as `query=q,clicked=url`; null to go by the usual names. Throws `invalid_file` with the bad lines,
+ * and if no line has a query; `usage` for another ending, and if no field has the queries.
  */
 export function readQueryLog(root: Root, file: string, named: string | null): QueryLog {
   const { text: written } = readText(root, file, "query log");
-  const source = { file, text: written.replace(/^\ufeff/, "") };
+  const textWithoutMark = written.replace(/^\ufeff/, "");
   const problems: Problem[] = [];
-  const records = /\.[ct]sv$/i.test(file)
-    ? csvRecords(source, problems)
-    : /\.(?:jsonl|ndjson)$/i.test(file)
-      ? jsonRecords(source, problems)
-      : null;
-  if (records === null) {
-    throw new GateError("usage", `query log ${file}: unknown file type`, {
-      hint: "Use a .csv or .tsv file with a header, or a .jsonl file with an object on each line.",
-    });
-  }
-  const fields = findFields(
-    new Set(records.flatMap(({ value }) => Object.keys(value))),
-    named,
-    file,
-  );
+  const records = readRecords({ file, text: textWithoutMark }, problems);
+  const presentFields = new Set(records.flatMap(({ value }) => Object.keys(value)));
+  const fields = findFields(presentFields, named, file);
   const rows = records.map((record) => readRow(record, fields, file, problems));
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
@@ -95,7 +93,7 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
       problems: problems.slice(0, MOST_PROBLEMS),
     });
   }
-  const rowsWithQuery = rows.flatMap((row) => (row === null || row.query === "" ? [] : [row]));
+  const rowsWithQuery = rows.filter((row) => row !== null).filter(({ query }) => query !== "");
   if (rowsWithQuery.length === 0) {
     throw new GateError("invalid_file", `query log ${file} holds no query`);
   }
@@ -107,15 +105,33 @@ const MOST_PROBLEMS = 100;
 
 /** A line of the file with its members by the names that the log uses. */
 interface LogRecord {
+  /** 1-based. */
   readonly line: number;
   readonly value: JsonObject;
 }
 
+/** A file and its text. */
 type Source = { readonly file: string; readonly text: string };
 
 /**
- * Returns the lines of a CSV file by the names in its header. Adds lines of another length to
- * `problems`.
+ * Returns the lines of the log. Adds what is wrong with a line to `problems`. Throws `usage` if the
+ * name of the file has another ending than a log.
+ */
+function readRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
+  if (/\.[ct]sv$/i.test(source.file)) {
+    return csvRecords(source, problems);
+  }
+  if (/\.(?:jsonl|ndjson)$/i.test(source.file)) {
+    return jsonRecords(source, problems);
+  }
+  throw new GateError("usage", `query log ${source.file}: unknown file type`, {
+    hint: "Use a .csv or .tsv file with a header, or a .jsonl file with an object on each line.",
+  });
+}
+
+/**
+ * Returns the lines of a CSV file by the names in its header, also those with fewer or more cells than
+ * the header, which are added to `problems`.
  */
 function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
   const [head, ...rows] = readCsv(source, problems, detectDelimiter(source.text));
@@ -137,8 +153,9 @@ function jsonRecords(source: Source, problems: Problem[]): readonly LogRecord[] 
 }
 
 /**
- * Returns which field of the log is which of ours. Throws `usage` if no field has the queries, or
- * --fields names one that is not there.
+ * Returns the log's field for each of ours that it has: the first of the usual names that is in
+ * `present`, in any case, or the one that `named` (the value of --fields) gives. Throws `usage` if no
+ * field has the queries, or --fields names one that is not there. `file` is for messages.
  */
 function findFields(
   present: ReadonlySet<string>,
@@ -148,13 +165,14 @@ function findFields(
   const fieldNames = new Map<Field, string>();
   const names = [...present];
   for (const field of FIELD_NAMES) {
-    const matches = LOG_FIELDS[field].flatMap((name) =>
-      names.filter((each) => each.toLowerCase() === name),
+    const [firstMatch] = LOG_FIELDS[field].flatMap((usualName) =>
+      names.filter((name) => name.toLowerCase() === usualName),
     );
-    if (matches[0] !== undefined) {
-      fieldNames.set(field, matches[0]);
+    if (firstMatch !== undefined) {
+      fieldNames.set(field, firstMatch);
     }
   }
+  // Each part of --fields is one pair, such as `clicked=url`.
   for (const pair of named === null ? [] : named.split(",")) {
     const [field, name] = pair.split("=").map((part) => part.trim());
     if (!FIELD_NAMES.includes(field as Field) || name === undefined) {
@@ -178,7 +196,10 @@ function findFields(
   });
 }
 
-/** Returns the row of a line, whose query may be blank. Null if something is wrong with it, which is added to the problems. */
+/**
+ * Returns the row of a line; its query may be blank. An absent or empty count is 1, as are clicks.
+ * Returns null if something is wrong with the line, and adds that to `problems`.
+ */
 function readRow(
   { line, value }: LogRecord,
   fields: ReadonlyMap<Field, string>,
@@ -198,7 +219,8 @@ function readRow(
     const name = fields.get(field);
     return name === undefined ? undefined : value[name];
   };
-  const readText = (field: Field): string | null => {
+  /** Returns the trimmed text; null if it is absent, blank or wrong, which is reported. */
+  const readTextField = (field: Field): string | null => {
     const written = readMember(field) ?? "";
     if (typeof written === "string" || typeof written === "number") {
       return String(written).trim() || null;
@@ -206,40 +228,42 @@ function readRow(
     reportField(field, "text");
     return null;
   };
-  const readWholeNumber = (field: Field, absent: number): number => {
+  /** Returns the number, 1 if it is absent or empty. A wrong one is reported. */
+  const readCountField = (field: Field): number => {
     const written = readMember(field) ?? "";
     if (written === "") {
-      return absent;
+      return 1;
     }
     const number = Number(written);
     if (Number.isSafeInteger(number) && number >= 0) {
       return number;
     }
     reportField(field, "a whole number");
-    return absent;
+    return 1;
   };
   const clicked = readDocuments(readMember("clicked"));
   if (clicked === null) {
     reportField("clicked", "a document, or a list of documents");
   }
-  const count = readWholeNumber("count", 1);
+  const count = readCountField("count");
   if (count === 0) {
     reportField("count", "a number above 0");
   }
   const row = {
-    query: (readText("query") ?? "").replaceAll(/\s+/g, " "),
+    query: (readTextField("query") ?? "").replaceAll(/\s+/g, " "),
     count,
     clicked: clicked ?? [],
-    clicks: readWholeNumber("clicks", 1),
-    session: readText("session"),
-    intent: readText("intent"),
+    clicks: readCountField("clicks"),
+    session: readTextField("session"),
+    intent: readTextField("intent"),
   };
   return problems.length > problemsBefore ? null : row;
 }
 
 /**
- * Returns the clicked documents of a cell or member: a text, a number, or a list of texts. Null if
- * it is something else.
+ * Returns the clicked documents of a cell or member: of a text or a number that one, of a list its
+ * texts, also of a list that is written in a text (`["a.md", "b.md"]`); none if it is empty. Null if it
+ * is something else.
  */
 function readDocuments(written: unknown): readonly string[] | null {
   if (written === undefined || written === null || written === "") {
@@ -256,8 +280,12 @@ function readDocuments(written: unknown): readonly string[] | null {
   if (typeof written !== "string") {
     return null;
   }
-  if (!written.trim().startsWith("[")) {
-    return [written.trim()].filter((each) => each !== "");
+  const document = written.trim();
+  if (document === "") {
+    return [];
+  }
+  if (!document.startsWith("[")) {
+    return [document];
   }
   const list = readTextList(written);
   return list.kind === "texts" ? list.texts : null;

@@ -1,4 +1,7 @@
-/** `suggest`: a draft suite from a log of queries, from a corpus, or from both. It decides nothing. */
+/**
+ * `suggest`: makes a draft suite from a log of queries, from a corpus, or from both. A person then
+ * goes through the draft and decides which of its cases stay.
+ */
 import { GateError } from "../../errors.ts";
 import { loadConfig } from "../../files/config.ts";
 import { readText } from "../../files/read.ts";
@@ -17,7 +20,7 @@ import { writeWhole } from "../../system/write-whole.ts";
 import { type DraftCase, draftYaml } from "./draft.ts";
 import { pluralise } from "../../messages/format.ts";
 import { type AskPorts, withRetriever } from "../ask.ts";
-import { type SuggestedCase, suggestFromLog } from "./from-log.ts";
+import { type LogSuggestions, type SuggestedCase, suggestFromLog } from "./from-log.ts";
 import { suggestKnownItems } from "./known-items.ts";
 
 /** What a draft is made of, by the command's flags. Files are relative to the root; null if the flag is absent. */
@@ -33,14 +36,16 @@ export interface SuggestRequest {
   readonly name: string | null;
   /** How many cases the draft gets at most. */
   readonly cases: number;
-  /** How many of the cases come from the corpus. */
+  /** How many of the cases come from the corpus at most. */
   readonly known_items: number;
   readonly seed: number;
 }
 
 /**
- * Makes a draft suite, and writes it to `out` if that is given. The same inputs give the same bytes. `found` says in a
- * sentence each what was read, counted and left out. Throws `usage` if `out` exists already.
+ * Makes a draft suite, returns it as YAML and as cases, and writes the YAML to `out` if that is given.
+ * The same inputs give the same bytes. `found` says in a sentence each what was read, counted and left
+ * out. Throws `usage` if `out` exists and is not the untouched sample of `init`, `invalid_file` if
+ * there is nothing to make a case of.
  */
 export async function writeDraft(
   root: Root,
@@ -51,42 +56,47 @@ export async function writeDraft(
   readonly cases: readonly DraftCase[];
   readonly found: readonly string[];
 }> {
+  // In a workflow that a stranger started, the retriever would run the stranger's code with secrets.
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
-  const isThere = request.out !== null && statOrNull(absolutePath(root, request.out)) !== null;
-  // The name of the sample that `init` wrote there, if nobody has edited it.
-  const sampleName = isThere ? untouchedSample(readText(root, request.out, "suite").text) : null;
-  if (isThere && sampleName === null) {
+  const outExists = request.out !== null && statOrNull(absolutePath(root, request.out)) !== null;
+  // The name of the sample suite that `init` wrote there; null if a person has edited it.
+  const sampleName = outExists ? untouchedSample(readText(root, request.out, "suite").text) : null;
+  if (outExists && sampleName === null) {
     throw new GateError("usage", `${request.out} exists already`, {
       hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep.",
     });
   }
+
   const random = splitMix64(request.seed);
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
   const knownItemCount = documents === null ? 0 : request.known_items;
-  const logged =
-    request.log === null
-      ? null
-      : fromLog(
-          root,
-          { ...request, log: request.log, cases: request.cases - knownItemCount },
-          documents,
-          random,
-        );
-  const items =
-    documents === null || knownItemCount === 0
-      ? null
-      : suggestKnownItems(documents, knownItemCount, random);
-  const suggested = [...(logged?.cases ?? []), ...(items?.cases ?? [])];
-  if (suggested.length === 0) {
+  const suggestedCases: SuggestedCase[] = [];
+  const found: string[] = [];
+  // The log first: both draw from `random`, and the same seed must give the same cases.
+  if (request.log !== null) {
+    const logCases = request.cases - knownItemCount;
+    const logRequest = { log: request.log, fields: request.fields, cases: logCases };
+    const fromLog = suggestFromLogFile(root, logRequest, documents, random);
+    suggestedCases.push(...fromLog.cases);
+    found.push(...fromLog.found);
+  }
+  if (documents !== null && knownItemCount > 0) {
+    const fromCorpus = suggestKnownItems(documents, knownItemCount, random);
+    suggestedCases.push(...fromCorpus.cases);
+    found.push(
+      `${pluralise(fromCorpus.cases.length, "known-item case")} of ${pluralise(fromCorpus.documents, "document")}; ${pluralise(fromCorpus.withoutHeading, "document")} without a heading of their own were left out`,
+    );
+  }
+  if (suggestedCases.length === 0) {
     throw nothingToSuggest(request);
   }
-  const today =
-    request.config === null ? null : await foundToday(root, request.config, suggested, ports);
-  const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
-  const knownItems =
-    items &&
-    `${pluralise(items.cases.length, "known-item case")} of ${pluralise(items.documents, "document")}; ${pluralise(items.withoutHeading, "document")} without a heading of their own were left out`;
-  const found = [...(logged?.found ?? []), ...(knownItems === null ? [] : [knownItems])];
+
+  const documentsByCase =
+    request.config === null ? null : await findToday(root, request.config, suggestedCases, ports);
+  const cases = suggestedCases.map((suggestedCase, index) => ({
+    ...suggestedCase,
+    today: documentsByCase?.[index] ?? null,
+  }));
   const yaml = draftYaml(request.name ?? sampleName ?? "search", cases, found);
   if (request.out !== null) {
     await writeWhole(root, request.out, yaml);
@@ -94,7 +104,7 @@ export async function writeDraft(
   return { yaml, cases, found };
 }
 
-/** Returns the error for a log or corpus of which no case can be made. */
+/** Returns the error for a log, or a corpus, that gives no case. */
 function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
   const files = [log, corpus].filter((each) => each !== null).join(" and ");
   return new GateError("invalid_file", `${files}: nothing to make a case of`, {
@@ -102,44 +112,70 @@ function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
   });
 }
 
-/** Reads the log, and returns the drawn cases, and in `found` sentences on what was read and left out. */
-function fromLog(
+/**
+ * Reads the log and draws cases from it. Returns them, and in `found` a sentence each on what was
+ * read, drawn and left out. `documents`: those of the corpus, to leave out clicked documents that it
+ * lacks; null to keep all.
+ */
+function suggestFromLogFile(
   root: Root,
-  { log, fields, cases }: SuggestRequest & { readonly log: string },
+  { log, fields, cases }: Pick<SuggestRequest, "fields" | "cases"> & { readonly log: string },
   documents: readonly CorpusDocument[] | null,
   random: Random,
 ): { readonly cases: readonly SuggestedCase[]; readonly found: readonly string[] } {
   const queryLog = readQueryLog(root, log, fields);
-  const holds = documents === null ? null : documentTest(documents);
-  const suggestions = suggestFromLog(queryLog.rows, { cases, random, holds });
-  const personal = [...suggestions.personal].map(([kind, count]) => `${kind} ${count}`);
-  const lines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
+  const isInCorpus = documents === null ? null : makeDocumentTest(documents);
+  const suggestions = suggestFromLog(queryLog.rows, { cases, random, isInCorpus });
+  return { cases: suggestions.cases, found: describeSuggestions(suggestions, queryLog.blank) };
+}
+
+/**
+ * Returns a sentence each on how many searches a log has, how many cases were drawn from which band
+ * of frequency, and what was left out. `blankLines`: lines of the log without a query.
+ */
+function describeSuggestions(suggestions: LogSuggestions, blankLines: number): readonly string[] {
   const bands = (["head", "torso", "tail"] as const).map(
     (band) => `${suggestions.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`,
   );
-  const withoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
-  const sentences = [
+  const found = [
     `${pluralise(suggestions.searches, "search", "searches")} of ${pluralise(suggestions.queries, "query", "queries")}; ${pluralise(suggestions.joined, "near duplicate")} joined`,
     `${pluralise(suggestions.cases.length, "case")} drawn: ${bands.join(", ")}`,
-    lines > 0 &&
-      `${pluralise(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
-    queryLog.blank > 0 && `${pluralise(queryLog.blank, "line")} without a query left out`,
-    withoutTarget > 0 &&
-      `${pluralise(withoutTarget, "case")} without a click: a person has to name the targets`,
-    suggestions.gone > 0 &&
-      `${pluralise(suggestions.gone, "clicked document")} that the corpus lacks left out`,
   ];
-  return { cases: suggestions.cases, found: sentences.filter((line) => line !== false) };
+  const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
+  if (personalLines > 0) {
+    const kinds = [...suggestions.personal].map(([kind, count]) => `${kind} ${count}`);
+    found.push(
+      `${pluralise(personalLines, "line")} left out, because they look like personal data: ${kinds.join(", ")}`,
+    );
+  }
+  if (blankLines > 0) {
+    found.push(`${pluralise(blankLines, "line")} without a query left out`);
+  }
+  const casesWithoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
+  if (casesWithoutTarget > 0) {
+    found.push(
+      `${pluralise(casesWithoutTarget, "case")} without a click: a person has to name the targets`,
+    );
+  }
+  if (suggestions.gone > 0) {
+    found.push(`${pluralise(suggestions.gone, "clicked document")} that the corpus lacks left out`);
+  }
+  return found;
 }
 
-/** Returns the documents of --corpus: JSON Lines, or a folder of texts. */
+/**
+ * Returns the documents of --corpus, which is a file of JSON Lines or a folder: then every Markdown,
+ * reStructuredText and plain text file in it is a document.
+ */
 export async function loadCorpus(
   root: Root,
   corpus: string,
   ports: AskPorts,
 ): Promise<readonly CorpusDocument[]> {
   const isFolder = hasFolder(absolutePath(root, corpus));
+  // "" is the root itself.
   const folder = corpus === "" ? "." : corpus;
+  // Only the keys of a bm25 retriever that readCorpus reads.
   const retriever = {
     kind: "bm25",
     corpus: isFolder ? null : corpus,
@@ -148,29 +184,40 @@ export async function loadCorpus(
     max_docs: null,
   } as unknown as Bm25Retriever;
   const documents = await readCorpus(retriever, { ...ports, root: root.directory });
-  return documents.map((each) =>
-    each.path?.startsWith("./") === true ? { ...each, path: each.path.slice(2) } : each,
+  // A glob that begins with `./` gives paths that do; a suite names documents without it.
+  return documents.map((document) =>
+    document.path?.startsWith("./") === true
+      ? { ...document, path: document.path.slice(2) }
+      : document,
   );
 }
 
+/** How targets match documents if no config says otherwise. */
 const DEFINITION = DEFAULTS.definition as Definition;
 
-/** Returns a function that says whether the corpus has a document of this id, path or name. */
-function documentTest(documents: readonly CorpusDocument[]): (document: string) => boolean {
+/**
+ * Returns a function that tells whether some document of the corpus would match a target that is
+ * written as this text: an id, a path or a name. It remembers its answers.
+ */
+function makeDocumentTest(documents: readonly CorpusDocument[]): (document: string) => boolean {
   const hits = documents.map((each) =>
     normaliseHit({ ...each, doc_id: each.id, repeat: false }, DEFINITION),
   );
   const answers = new Map<string, boolean>();
   return (document) => {
-    const covers = compileTarget({ kind: "hint", value: document, grade: 1 }, DEFINITION);
-    const isInCorpus = answers.get(document) ?? hits.some(covers);
+    // A target that is a plain text in the suite: it may be an id, a path or a name.
+    const isCoveredBy = compileTarget({ kind: "hint", value: document, grade: 1 }, DEFINITION);
+    const isInCorpus = answers.get(document) ?? hits.some(isCoveredBy);
     answers.set(document, isInCorpus);
     return isInCorpus;
   };
 }
 
-/** Returns for each case what the retriever finds today, by names that a target may have. */
-async function foundToday(
+/**
+ * Asks the config's retriever the query of each case, and returns for each the documents that it
+ * finds, as resultNames does. `file`: the config, relative to the root.
+ */
+async function findToday(
   root: Root,
   file: string,
   cases: readonly SuggestedCase[],
@@ -188,7 +235,10 @@ async function foundToday(
   });
 }
 
-/** Returns the path of each of the first k results, or its id if it has none: ranked as the gate ranks them. */
+/**
+ * Returns what a target may name for each of the first k results, ranked as the gate ranks them: the
+ * path of the document, or its id if it has no path.
+ */
 export function resultNames(
   results: Parameters<typeof rankAnswer>[0],
   query: string,
