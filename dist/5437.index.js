@@ -306,7 +306,12 @@ function acceptCase(editor, before, now) {
     if (!before.expect_empty) {
       editor.set(id, "expect_empty", true);
     }
-  } else if (JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
+    return;
+  }
+  if (before.expect_empty) {
+    editor.set(id, "expect_empty", null);
+  }
+  if (JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
     editor.set(id, "expected", now.expected);
   }
 }

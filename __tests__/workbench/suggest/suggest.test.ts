@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { reviewDraft } from "../../../src/workbench/suggest/command.ts";
 import { type SuggestRequest, writeDraft } from "../../../src/workbench/suggest/suggest.ts";
@@ -112,6 +113,41 @@ describe("suggest --corpus", () => {
     );
 
     expect(cases).toMatchObject([{ query: "About us", targets: [{ document: "3" }] }]);
+  });
+});
+
+describe("reviewDraft", () => {
+  it("replaces `expect_empty` by the targets that the person adds", async () => {
+    const folder = workspace({
+      "suite.yaml": `version: 1
+name: docs
+revision: "1"
+draft: true
+cases:
+  - id: reset
+    query: reset
+    intent: howto
+    tags: [to-review]
+    expect_empty: true
+`,
+    });
+    const keys = ["t docs/password.md", "a"];
+
+    const reviewed = await reviewDraft({ directory: folder }, "suite.yaml", null, PORTS, {
+      line: () => Promise.resolve(keys.shift() ?? null),
+      out: () => {},
+    });
+
+    expect(reviewed).toEqual({ accepted: 1, rejected: 0, left: 0 });
+    expect(readFileSync(`${folder}/suite.yaml`, "utf8")).toBe(`version: 1
+name: docs
+revision: "1"
+cases:
+  - id: reset
+    query: reset
+    intent: howto
+    expected: [docs/password.md]
+`);
   });
 });
 

@@ -454,7 +454,12 @@ function acceptCase(editor: SuiteEditor, before: OpenCase, now: OpenCase): void 
     if (!before.expect_empty) {
       editor.set(id, "expect_empty", true);
     }
-  } else if (JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
+    return;
+  }
+  if (before.expect_empty) {
+    editor.set(id, "expect_empty", null);
+  }
+  if (JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
     editor.set(id, "expected", now.expected);
   }
 }
