@@ -34,9 +34,11 @@ function* renderCompareHtml(comparison, program, pack) {
   const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>
 `;
   const testTable = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .detailsHtml */ .c9)("Every metric beside the first system's", renderTests(comparison));
+  const figures = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("figures", "Figures", renderFigures(comparison));
+  const picture = renderPicture(comparison);
   const body = `<header class="verdict"><h1>${title}</h1>
 ${renderRulings(comparison)}</header>
-` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("groups", "What changed", (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .groupList */ .M5)(groups.map(({ words }) => words))) + `<div class="columns"><div>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("figures", "Figures", renderFigures(comparison))}</div><div>${renderPicture(comparison)}</div></div>
+` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("groups", "What changed", (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .groupList */ .M5)(groups.map(({ words }) => words))) + `<div class="columns"><div>${figures}</div><div>${picture}</div></div>
 ` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("cases", "All queries", hasQueries ? explorer : "") + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("tests", "Against the first", testTable + notes.join(""));
   const queryLinks = hasQueries ? [["cases", "Queries"]] : [];
   const links = [["figures", "Figures"], ...queryLinks, ["tests", "Tests"]];
@@ -52,15 +54,17 @@ const ICONS = {
 };
 function renderRulings({ systems }) {
   const [first, ...others] = systems;
-  const items = others.flatMap(({ label, ruling }) => {
-    if (ruling === null) {
-      return [];
+  const items = [];
+  for (const { label, ruling } of others) {
+    if (ruling !== null) {
+      const icon = ICONS[ruling.outcome];
+      const mark = icon === null ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .iconHtml */ .vF)(icon);
+      const name = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(label, LABEL);
+      const words = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingWords */ .Hr)(ruling), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz);
+      items.push(`<li>${mark}<b>${name}</b> ${words}</li>
+`);
     }
-    const icon = ICONS[ruling.outcome];
-    const words = `${icon === null ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .iconHtml */ .vF)(icon)}<b>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(label, LABEL)}</b> ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingWords */ .Hr)(ruling), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}`;
-    return [`<li>${words}</li>
-`];
-  });
+  }
   if (first === void 0 || items.length === 0) {
     return "";
   }
@@ -72,6 +76,7 @@ function pageGroups({ systems, queries }) {
   const indexById = new Map(queries.map(({ id }, at) => [id, at]));
   const groupsOfSystems = systems.flatMap(({ label, groups }, at) => groups.map((group) => ({
     words: systems.length > 2 ? `${label}: ${(0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group)}` : (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group),
+    // The change is from the first system (0) to this one.
     pair: [0, at],
     cases: group.cases.flatMap((id) => indexById.get(id) ?? [])
   })));
@@ -79,7 +84,7 @@ function pageGroups({ systems, queries }) {
 }
 function explorerData(comparison, groups, program) {
   const { systems, queries, metrics, suite, k } = comparison;
-  const queue = listUnjudged(comparison);
+  const unjudged = listUnjudged(comparison);
   return {
     facts: {
       names: uniqueNames(systems),
@@ -92,8 +97,8 @@ function explorerData(comparison, groups, program) {
       groups,
       metrics: metrics.map(({ name }) => name),
       worst: [],
-      queue: queue.slice(0, _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0),
-      unjudged: queue.length,
+      queue: unjudged.slice(0, _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0),
+      unjudged: unjudged.length,
       issue: []
     },
     answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
@@ -120,24 +125,30 @@ function pageAnswer({ values, results, score }, metrics) {
   };
 }
 function listUnjudged({ systems, queries }) {
-  const unjudged = queries.flatMap(({ expect_empty: control }, at) => {
-    const holes = /* @__PURE__ */ new Map();
-    for (const { answers } of control ? [] : systems) {
-      const { results, hits: judgedIds } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(answers, at);
-      const judged = new Set(judgedIds);
-      for (const [i, hit] of results.entries()) {
-        if (hit.repeat || judged.has(hit.doc_id)) {
-          continue;
-        }
-        const hole = holes.get(hit.doc_id) ?? { rank: i + 1, hit, weight: 0 };
-        hole.weight += 1 / (i + 1);
-        holes.set(hit.doc_id, hole);
-      }
+  const unjudged = [];
+  for (const [caseIndex, { expect_empty: expectsNothing }] of queries.entries()) {
+    if (!expectsNothing) {
+      unjudged.push(...listUnjudgedOfQuery(systems, caseIndex));
     }
-    return [...holes.values()].map((hole) => ({ ...hole, at }));
-  });
-  const ordered = unjudged.toSorted((a, b) => b.weight - a.weight);
-  return ordered.map(({ at, rank, hit }, i) => i < _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0 ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHole */ .ZS)(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id });
+  }
+  return unjudged.toSorted((a, b) => b.weight - a.weight).map(({ caseIndex, rank, hit }, index) => index < _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0 ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHole */ .ZS)(caseIndex, rank, hit) : { case: caseIndex, rank, doc_id: hit.doc_id });
+}
+function listUnjudgedOfQuery(systems, caseIndex) {
+  const unjudgedById = /* @__PURE__ */ new Map();
+  for (const { answers } of systems) {
+    const { results, hits: judgedIds } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(answers, caseIndex);
+    const judged = new Set(judgedIds);
+    for (const [index, hit] of results.entries()) {
+      if (hit.repeat || judged.has(hit.doc_id)) {
+        continue;
+      }
+      const rank = index + 1;
+      const unjudged = unjudgedById.get(hit.doc_id) ?? { caseIndex, rank, hit, weight: 0 };
+      unjudged.weight += 1 / rank;
+      unjudgedById.set(hit.doc_id, unjudged);
+    }
+  }
+  return [...unjudgedById.values()];
 }
 function renderFigures({ systems, metrics }) {
   const columns = [
@@ -200,16 +211,17 @@ function renderPicture({ systems, metrics }) {
     return "";
   }
   const times = points.map(({ ms }) => ms);
-  const scale = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_7__/* .logScale */ .tA)(times);
+  const roundScale = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_7__/* .logScale */ .tA)(times);
   const leastAndGreatest = [.../* @__PURE__ */ new Set([Math.min(...times), Math.max(...times)])];
-  const latencyScale = scale.ticks.length > 1 ? scale : { ...scale, ticks: leastAndGreatest };
+  const latencyScale = roundScale.ticks.length > 1 ? roundScale : { ...roundScale, ticks: leastAndGreatest };
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
   const metricScale = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_7__/* .linearScale */ .om)([...means, centre - 0.03, centre + 0.03], [0, 1]);
   const place = scalePlaces(latencyScale, metricScale);
   const bestSystems = new Set((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .bestTrades */ .aS)(systems, 0));
   const bestPoints = points.filter(({ system }) => bestSystems.has(system)).toSorted((a, b) => a.ms - b.ms);
-  const line = `<polyline points="${bestPoints.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
+  const corners = bestPoints.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ");
+  const line = `<polyline points="${corners}" fill="none" stroke="currentColor" opacity="0.5"/>`;
   const dots = points.map((point) => renderDot(point, first, place, bestSystems.has(point.system)));
   const ticks = renderGrid(latencyScale, metricScale, place, (mean) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean));
   const label = `${first.name} against p50 latency of ${points.length} systems`;
@@ -221,10 +233,21 @@ function renderDot({ system, at, mean, ms }, metric, place, isBestTrade) {
   const tooltip = `${system.label}: ${metric.name} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric.unit, mean)}, p50 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}`;
   return `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${isBestTrade ? 6 : 4}" fill="currentColor" opacity="${isBestTrade ? 1 : 0.5}"><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(tooltip, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></circle><text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`;
 }
+const RIGHT = 20;
+const TOP = 15;
+const ABOVE_AXIS = 10;
 function scalePlaces(latencyScale, metricScale) {
+  const areaWidth = WIDTH - LEFT - RIGHT;
+  const areaHeight = HEIGHT - BOTTOM - TOP - ABOVE_AXIS;
   return {
-    x: (ms, offset = 0) => (LEFT + (WIDTH - LEFT - 20) * latencyScale.at(ms) / 100 + offset).toFixed(1),
-    y: (mean, offset = 0) => (15 + (HEIGHT - BOTTOM - 25) * (100 - metricScale.at(mean)) / 100 + offset).toFixed(1)
+    x: (ms, offset = 0) => {
+      const x = LEFT + areaWidth * latencyScale.at(ms) / 100;
+      return (x + offset).toFixed(1);
+    },
+    y: (mean, offset = 0) => {
+      const y = TOP + areaHeight * (100 - metricScale.at(mean)) / 100;
+      return (y + offset).toFixed(1);
+    }
   };
 }
 function renderGrid(latencyScale, metricScale, { x, y }, formatMean) {

@@ -104,15 +104,18 @@ const MOST_SYSTEMS = 50;
 const ABSENT = "absent";
 async function readComparedInputs(root, request, inside) {
   if (request.kind === "runs") {
-    return fromRuns(root, request, inside);
+    return readRunInputs(root, request, inside);
   }
   if (request.kind === "several") {
-    return fromSeveral(root, request, inside);
+    return readSeveralInputs(root, request, inside);
   }
-  const files = [inside(request.a, "a"), inside(request.b, "b")].map((file) => ({
-    name: null,
-    file
-  }));
+  return readPairInputs(root, request, inside);
+}
+async function readPairInputs(root, { a, b }, inside) {
+  const files = [
+    { name: null, file: inside(a, "a") },
+    { name: null, file: inside(b, "b") }
+  ];
   const variants = await loadVariants(root, files, []);
   const plan = await makeComparisonPlan(root, variants);
   const corpus = await digestCorpora(root, variants);
@@ -128,7 +131,7 @@ async function readComparedInputs(root, request, inside) {
 function pairMetrics(k) {
   return [recall/* RECALL */.wV, mrr/* MRR */.M, ndcg/* NDCG */.f].map((family) => (0,registry/* metricWithCutoff */.Gq)(family, k));
 }
-async function fromSeveral(root, { configs, settings, repeats }, inside) {
+async function readSeveralInputs(root, { configs, settings, repeats }, inside) {
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
   const variants = await loadVariants(root, files, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
@@ -142,14 +145,21 @@ async function fromSeveral(root, { configs, settings, repeats }, inside) {
   return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
 }
 function reportedMetrics(reported, k) {
-  const usual = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
-  const metrics = [.../* @__PURE__ */ new Set([...usual, ...reported])].map((name) => (0,registry/* parseMetric */.uo)(name));
-  return metrics.flatMap((metric) => typeof metric !== "string" && (0,metrics_family/* isPerCase */.uE)(metric.family) && metric.family.kind === "quality" ? [metric] : []);
+  const usualNames = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
+  const metrics = [];
+  for (const name of /* @__PURE__ */ new Set([...usualNames, ...reported])) {
+    const metric = (0,registry/* parseMetric */.uo)(name);
+    if (typeof metric !== "string" && (0,metrics_family/* isPerCase */.uE)(metric.family) && metric.family.kind === "quality") {
+      metrics.push(metric);
+    }
+  }
+  return metrics;
 }
 function readSetFlag(written) {
   const [field = ""] = written.split("=");
   const list = written.slice(written.indexOf("=") + 1);
-  if (!written.includes("=") || list === "" || !/^retriever(?:\.[\w-]+)+$/.test(field)) {
+  const isFieldOfRetriever = /^retriever(?:\.[\w-]+)+$/.test(field);
+  if (!written.includes("=") || list === "" || !isFieldOfRetriever) {
     throw new errors.GateError("usage", `compare: --set "${written}" is no setting of the retriever`, {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128."
     });
@@ -164,38 +174,43 @@ function parseValue(text) {
   }
 }
 async function loadVariants(root, files, settings) {
-  const combinations = settings.reduce((all, { field, values }) => all.flatMap((each) => values.map((value) => ({ ...each, [field]: value }))), [{}]);
+  let combinations = [{}];
+  for (const { field, values } of settings) {
+    combinations = combinations.flatMap((combination) => values.map((value) => ({ ...combination, [field]: value })));
+  }
   const variants = [];
   for (const { name, file } of files) {
-    for (const settings2 of combinations) {
-      const changed = Object.entries(settings2).map(([field, value]) => `${field}=${(0,canonical_json/* compactCanonical */.SM)(value)}`);
-      const loaded = await (0,config/* loadConfig */.Z)(await withSettings(root, file, settings2), file, {
-        suite: null,
-        baseline: null
-      });
-      variants.push({ label: [name ?? file, ...changed].join(" "), settings: settings2, loaded });
+    for (const combination of combinations) {
+      const settingTexts = Object.entries(combination).map(([field, value]) => `${field}=${(0,canonical_json/* compactCanonical */.SM)(value)}`);
+      const changedRoot = await makeRootWithSettings(root, file, combination);
+      const loaded = await (0,config/* loadConfig */.Z)(changedRoot, file, { suite: null, baseline: null });
+      const label = [name ?? file, ...settingTexts].join(" ");
+      variants.push({ label, settings: combination, loaded });
     }
   }
   return variants;
 }
-async function withSettings(root, file, settings) {
+async function makeRootWithSettings(root, file, settings) {
   if (Object.keys(settings).length === 0) {
     return root;
   }
   const { value } = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "config"), "invalid_config");
-  const changed = Object.entries(settings).reduce((document, [field, newValue]) => withValueAtPath(document, field.split("."), newValue), value);
-  const bytes = Buffer.from(JSON.stringify(changed));
+  let changedConfig = value;
+  for (const [field, newValue] of Object.entries(settings)) {
+    changedConfig = setValueAtPath(changedConfig, field.split("."), newValue);
+  }
+  const bytes = Buffer.from(JSON.stringify(changedConfig));
   return {
     ...root,
     read: (name, what, limit) => name === file ? bytes : (0,read/* readBytes */.io)(root, name, what, limit ?? read/* JSON_LIMIT */.Vz)
   };
 }
-function withValueAtPath(value, [key, ...rest], set) {
+function setValueAtPath(value, [key, ...furtherKeys], newValue) {
   if (key === void 0) {
-    return set;
+    return newValue;
   }
   const members = (0,json/* objectMembers */.vN)(value);
-  return { ...members, [key]: withValueAtPath(members[key], rest, set) };
+  return { ...members, [key]: setValueAtPath(members[key], furtherKeys, newValue) };
 }
 function makeSystem({ label, settings, loaded: { config, digest } }, repeats) {
   const { file, latency, retriever } = config;
@@ -221,16 +236,23 @@ async function makeComparisonPlan(root, variants) {
   return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
 }
 function requireSamePlan(a, b, suiteA, suiteB) {
-  const parts = [
-    ["k", a.config.k, b.config.k],
-    ["definition", a.config.definition, b.config.definition],
-    ["suite", suiteA.digest, suiteB.digest]
+  const fields = [
+    { field: "k", valueA: a.config.k, valueB: b.config.k },
+    { field: "definition", valueA: a.config.definition, valueB: b.config.definition },
+    { field: "suite", valueA: suiteA.digest, valueB: suiteB.digest }
   ];
-  const problems = parts.map(([field, x, y]) => [field, (0,canonical_json/* compactCanonical */.SM)(x), (0,canonical_json/* compactCanonical */.SM)(y)]).filter(([, x, y]) => x !== y).map(([field, x, y]) => ({
-    file: b.config.file,
-    pointer: `/${field}`,
-    message: `${field} is ${y} here and ${x} in ${a.config.file}`
-  }));
+  const problems = [];
+  for (const { field, valueA, valueB } of fields) {
+    const textA = (0,canonical_json/* compactCanonical */.SM)(valueA);
+    const textB = (0,canonical_json/* compactCanonical */.SM)(valueB);
+    if (textA !== textB) {
+      problems.push({
+        file: b.config.file,
+        pointer: `/${field}`,
+        message: `${field} is ${textB} here and ${textA} in ${a.config.file}`
+      });
+    }
+  }
   if (problems.length === 0) {
     return;
   }
@@ -239,13 +261,14 @@ function requireSamePlan(a, b, suiteA, suiteB) {
     hint: "All systems need the same suite. The configs may differ only in their retriever."
   });
 }
-function digestFiles(files) {
-  const [only, ...more] = files.values();
-  if (only !== void 0 && more.length === 0) {
-    return only;
+function digestFiles(digests) {
+  const [firstDigest, ...furtherDigests] = digests.values();
+  if (firstDigest !== void 0 && furtherDigests.length === 0) {
+    return firstDigest;
   }
-  return (0,digest/* digestText */.M6)([...files].map(([file, digest]) => `${digest}  ${file}
-`).join(""));
+  const list = [...digests].map(([file, digest]) => `${digest}  ${file}
+`).join("");
+  return (0,digest/* digestText */.M6)(list);
 }
 async function digestCorpora(root, variants) {
   const corpora = /* @__PURE__ */ new Map();
@@ -258,7 +281,7 @@ async function digestCorpora(root, variants) {
   return corpora.size === 0 ? ABSENT : digestFiles(corpora);
 }
 const FROM_FILES = { ...model_config/* DEFAULT_DEFINITION */.Kr, gain: "exponential" };
-async function fromRuns(root, request, inside) {
+async function readRunInputs(root, request, inside) {
   const files = {
     queries: inside(request.queries, "queries"),
     judgments: inside(request.truth, "truth"),
@@ -293,14 +316,17 @@ async function readSuiteFiles(root, { queries, judgments, corpus }) {
   const queryFile = /\.jsonl(?:\.gz)?$/i.test(text.file) ? (0,beir.readQueryLines)(text, problems) : (0,trec.readTopics)(text, problems);
   (0,tsv.reportHeader)(queryFile, judged.queries, problems);
   const joined = (0,formats_judgments.joinJudgments)(queryFile, judged, "all", problems);
-  const cases = (0,dataset/* finishCases */.N)(joined.cases, { file: null, intentOfAll: "all" }, problems);
+  const oneIntent = { file: null, intentOfAll: "all" };
+  const cases = (0,dataset/* finishCases */.N)(joined.cases, oneIntent, problems);
   if (problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "queries", queries, problems);
   }
-  const missingDocuments = await (0,dataset/* warnOfMissingDocuments */.C)(root, corpus, null, cases);
+  const usualCorpus = null;
+  const missingDocuments = await (0,dataset/* warnOfMissingDocuments */.C)(root, corpus, usualCorpus, cases);
   const suiteFiles = [...files.digests.keys()];
+  const isPartial = false;
   const suite = {
-    ...(0,files_suite/* makeSuite */.H7)("compare", "1", cases.map(files_suite/* finishCase */.AO), suiteFiles, false),
+    ...(0,files_suite/* makeSuite */.H7)("compare", "1", cases.map(files_suite/* finishCase */.AO), suiteFiles, isPartial),
     warnings: [...joined.warnings, ...missingDocuments]
   };
   return {
@@ -348,7 +374,7 @@ var deflate = __webpack_require__(70366);
 // EXTERNAL MODULE: ./lib/explain/groups.js
 var explain_groups = __webpack_require__(61655);
 // EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
-var verdict = __webpack_require__(85398);
+var decision_verdict = __webpack_require__(85398);
 // EXTERNAL MODULE: ./lib/decision/pairs.js
 var decision_pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/decision/rules.js
@@ -416,7 +442,8 @@ function compareSystems(plan, systems) {
         now,
         before
       }));
-      const groups = at === 0 ? [] : (0,explain_groups/* groupChanges */.tw)(suite, k, pairs, [firstSystem.run, run]);
+      const isFirst = at === 0;
+      const groups = isFirst ? [] : (0,explain_groups/* groupChanges */.tw)(suite, k, pairs, [firstSystem.run, run]);
       return {
         label,
         path,
@@ -436,12 +463,15 @@ function compareAnswers({ suite, k, definition, metrics }, run, scores, firstRun
   const runs = (0,model_run/* runsById */.j)(run);
   return (0,lookup/* zipLists */.L7)(suite.cases, scores.cases).map(([subject, score]) => {
     const { hits, covers } = (0,view/* viewCase */.U1)(subject, (0,lookup/* requireValue */.vd)(runs, subject.id), definition);
-    const isIrrelevant = (hit) => (0,matching/* documentIds */.UQ)(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
-    const judged = hits.filter((hit, rank) => !hit.repeat && ((0,lookup/* requireItem */.l5)(covers, rank).length > 0 || isIrrelevant(hit)));
+    const isJudgedIrrelevant = (hit) => (0,matching/* documentIds */.UQ)(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
+    const judgedHits = hits.filter((hit, index) => {
+      const matchesTarget = (0,lookup/* requireItem */.l5)(covers, index).length > 0;
+      return !hit.repeat && (matchesTarget || isJudgedIrrelevant(hit));
+    });
     const { outcome } = (0,lookup/* requireValue */.vd)(firstRuns, subject.id);
     return {
       values: metrics.map(({ name }) => score.metrics.get(name) ?? null),
-      hits: hitDocumentIds(judged),
+      hits: hitDocumentIds(judgedHits),
       results: hits,
       overlap: (0,churn/* compareLists */.t)(hitDocumentIds(outcome.kind === "answer" ? outcome.hits : []), hitDocumentIds(hits), k),
       score
@@ -481,32 +511,32 @@ function testMetrics({ suite, metrics }, rules, systems, scored) {
 function decideSystem(judged) {
   const { policy } = judged;
   const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
-  const decided = (0,verdict/* decideVerdict */.AU)(rules, judged);
-  const { checks } = decided;
-  const whole = decided.tests.baseline.get("overall");
-  const moved = checks.filter(({ outcome }) => outcome !== "pass");
-  const gain = (0,verdict/* findGain */.vd)(rules, decided);
-  const p = Math.min(whole?.p ?? 1, whole?.riseP ?? 1);
-  if (moved.some((check) => check.outcome === "fail")) {
-    return { outcome: "fail", checks: moved, p };
+  const verdict = (0,decision_verdict/* decideVerdict */.AU)(rules, judged);
+  const checks = verdict.checks.filter(({ outcome }) => outcome !== "pass");
+  const wholeSuiteTest = verdict.tests.baseline.get("overall");
+  const p = Math.min(wholeSuiteTest?.p ?? 1, wholeSuiteTest?.riseP ?? 1);
+  if (checks.some(({ outcome }) => outcome === "fail")) {
+    return { outcome: "fail", checks, p };
   }
-  if (gain !== null) {
-    return { outcome: "gain", checks: moved, p };
+  const hasGained = (0,decision_verdict/* findGain */.vd)(rules, verdict) !== null;
+  if (hasGained) {
+    return { outcome: "gain", checks, p };
   }
-  return { outcome: moved.length > 0 ? "fell" : "pass", checks: moved, p };
+  return { outcome: checks.length > 0 ? "fell" : "pass", checks, p };
 }
 function correctRulings(rulings) {
   const rulingsByP = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
   if (rulingsByP.length < 2) {
     return rulings;
   }
-  const corrected = /* @__PURE__ */ new Map();
-  let largest = 0;
-  for (const [at, each] of rulingsByP.entries()) {
-    largest = Math.max(largest, Math.min(1, each.p * (rulingsByP.length - at)));
-    corrected.set(each, largest);
+  const correctedP = /* @__PURE__ */ new Map();
+  let largestSoFar = 0;
+  for (const [index, ruling] of rulingsByP.entries()) {
+    const multipliedP = Math.min(1, ruling.p * (rulingsByP.length - index));
+    largestSoFar = Math.max(largestSoFar, multipliedP);
+    correctedP.set(ruling, largestSoFar);
   }
-  return rulings.map((ruling) => ruling === null ? null : { ...ruling, p_systems: (0,lookup/* requireValue */.vd)(corrected, ruling) });
+  return rulings.map((ruling) => ruling === null ? null : { ...ruling, p_systems: (0,lookup/* requireValue */.vd)(correctedP, ruling) });
 }
 
 
@@ -595,6 +625,7 @@ async function runCompareCommand(argv, ports) {
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${(0,messages_escape.logLine)(line)}
 `),
+    // On a terminal a line of progress replaces the one before: \r goes to its start, \x1b[2K clears it.
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1B[2K${(0,messages_escape.logLine)(line)}`),
     note: (sentence) => ports.err(`note: ${(0,messages_escape.logLine)(sentence)}
 `)
@@ -605,20 +636,24 @@ async function runCompareCommand(argv, ports) {
   if (!isSeveral) {
     warnOfZeros(comparison, ports);
   }
-  const [asJson, asText] = isSeveral ? [files/* renderSeveralJson */.nZ, words/* renderSeveralText */.wV] : [files/* renderPairJson */.rE, words/* renderPairText */.II];
-  ports.out((values["json"] === true ? asJson : asText)(comparison));
+  if (values["json"] === true) {
+    ports.out(isSeveral ? (0,files/* renderSeveralJson */.nZ)(comparison) : (0,files/* renderPairJson */.rE)(comparison));
+  } else {
+    ports.out(isSeveral ? (0,words/* renderSeveralText */.wV)(comparison) : (0,words/* renderPairText */.II)(comparison));
+  }
   return { kind: "answered" };
 }
 const REPEATS = 3;
+const MOST_REPEATS = 100;
 const CONFIG_FLAGS = ["a", "b"];
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"];
 function readRequest(values) {
   if ((0,command.repeatedFlag)(values, "config").length > 0) {
-    return readSeveral(values);
+    return readSeveralRequest(values);
   }
-  const severalFlag = ["set", "repeats", "html"].find((flag) => values[flag] !== void 0);
-  if (severalFlag !== void 0) {
-    throw usageError(`--${severalFlag} goes with --config`);
+  const flagOfSeveral = ["set", "repeats", "html"].find((flag) => values[flag] !== void 0);
+  if (flagOfSeveral !== void 0) {
+    throw usageError(`--${flagOfSeveral} goes with --config`);
   }
   const givenFlags = (flags) => flags.filter((flag) => (0,command.textFlag)(values, flag) !== null);
   const configs = givenFlags(CONFIG_FLAGS);
@@ -651,7 +686,7 @@ function readRequest(values) {
     k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS)
   };
 }
-function readSeveral(values) {
+function readSeveralRequest(values) {
   const otherFlag = [
     ...CONFIG_FLAGS,
     ...FILE_FLAGS,
@@ -665,7 +700,7 @@ function readSeveral(values) {
   }
   const settings = (0,command.repeatedFlag)(values, "set").map(readSetFlag);
   const written = (0,command.textFlag)(values, "repeats");
-  const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, 100);
+  const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, MOST_REPEATS);
   const configs = (0,command.repeatedFlag)(values, "config").map((config) => {
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
     return { name, file };
@@ -703,34 +738,36 @@ function warnOfZeros({ systems, k }, ports) {
   }
 }
 async function runCompare(workingDirectory, request, outputs, ports) {
-  const opened = (0,system_root/* openRoot */.R8)(workingDirectory);
-  const { root } = opened;
-  const resolveInside = (written, flag) => opened.inside(written, `--${flag}`);
-  const outputPlace = (flag) => outputs[flag] === null ? null : resolveInside(outputs[flag], flag);
-  const out = outputPlace("out");
-  const html = outputPlace("html");
-  const csv = outputPlace("csv");
-  const traces = outputPlace("traces");
+  const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
+  const resolveInside = (written, flag) => inside(written, `--${flag}`);
+  const outputPath = (flag) => outputs[flag] === null ? null : resolveInside(outputs[flag], flag);
+  const out = outputPath("out");
+  const html = outputPath("html");
+  const csv = outputPath("csv");
+  const traces = outputPath("traces");
   refuseForeignOutputs(root, { out, html, csv, traces });
+  const isSeveral = request.kind === "several";
   const { systems, ...plan } = await readComparedInputs(root, request, resolveInside);
-  const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
+  const measured = await measureAll(root, plan, systems, ports, isSeveral);
   const comparison = compareSystems(plan, measured);
-  const json = request.kind === "several" ? files/* renderSeveralJson */.nZ : files/* renderPairJson */.rE;
   if (out !== null) {
-    await (0,write_whole/* writeWhole */.f8)(root, out, json(comparison));
+    const json = isSeveral ? (0,files/* renderSeveralJson */.nZ)(comparison) : (0,files/* renderPairJson */.rE)(comparison);
+    await (0,write_whole/* writeWhole */.f8)(root, out, json);
   }
   if (csv !== null) {
     await (0,write_whole/* writeWhole */.f8)(root, csv, (0,files/* renderCsv */.PQ)(comparison));
   }
-  for (const [at, name] of traces === null ? [] : ["A", "B"].entries()) {
-    await (0,write_whole/* writeWhole */.f8)(root, `${traces}/${name}.jsonl`, traceLines(comparison, at, name, outputs.queryText));
+  if (traces !== null) {
+    for (const [at, name] of ["A", "B"].entries()) {
+      const lines = traceLines(comparison, at, name, outputs.queryText);
+      await (0,write_whole/* writeWhole */.f8)(root, `${traces}/${name}.jsonl`, lines);
+    }
   }
-  if (html === null) {
-    return comparison;
+  if (html !== null) {
+    const { renderCompareHtml } = await Promise.all(/* import() */[__webpack_require__.e(8609), __webpack_require__.e(1448), __webpack_require__.e(8618)]).then(__webpack_require__.bind(__webpack_require__, 8618));
+    const program = (0,origin.commandName)(ports);
+    await (0,write_whole/* writeWhole */.f8)(root, html, renderCompareHtml(comparison, program, deflate/* deflateToBase64 */.G));
   }
-  const { renderCompareHtml } = await Promise.all(/* import() */[__webpack_require__.e(8609), __webpack_require__.e(1448), __webpack_require__.e(8618)]).then(__webpack_require__.bind(__webpack_require__, 8618));
-  const program = (0,origin.commandName)(ports);
-  await (0,write_whole/* writeWhole */.f8)(root, html, renderCompareHtml(comparison, program, deflate/* deflateToBase64 */.G));
   return comparison;
 }
 function refuseForeignOutputs(root, { out, html, csv, traces }) {
@@ -747,7 +784,7 @@ function refuseForeignOutputs(root, { out, html, csv, traces }) {
     (0,write_whole/* refuseForeignFile */.D3)(root, `${traces}/${name}.jsonl`, "--traces", "traces");
   }
 }
-async function measureAll(root, plan, systems, ports, counted) {
+async function measureAll(root, plan, systems, ports, showsNumber) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
   const secretNotices = secrecy.learnSecrets({ retrievers, named: [], files: [plan.suite] }, root);
@@ -760,15 +797,14 @@ async function measureAll(root, plan, systems, ports, counted) {
   ports.listen?.();
   const measured = [];
   for (const [at, system] of systems.entries()) {
-    if (counted) {
+    if (showsNumber) {
       ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     }
     try {
       const measuredSystem = await measureSystem(root, plan, system, ports);
-      for (const notice of secrecy.releasePlainWordsInIds({
-        run: measuredSystem.run,
-        base: null
-      })) {
+      const { run } = measuredSystem;
+      const idNotices = secrecy.releasePlainWordsInIds({ run, base: null });
+      for (const notice of idNotices) {
         ports.note((0,notices/* noticeSentence */.cv)(notice));
       }
       measured.push(measuredSystem);
@@ -791,6 +827,7 @@ async function measureSystem(root, { suite, k, definition }, { retriever: config
     log: (text) => log.push(Buffer.from(text))
   });
   const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => allIds);
+  const planTiming = () => ({ rounds, confirmingRounds: () => [], ends_ms: Infinity });
   const now = () => performance.now();
   const { failure, ...measured } = await (0,run_suite/* runSuite */.og)({
     cases: suite.cases,
@@ -799,7 +836,7 @@ async function measureSystem(root, { suite, k, definition }, { retriever: config
     latency: clocked?.latency ?? "off",
     concurrency: config.concurrency,
     clock: (0,retrievers_registry/* retrieverClock */.DH)(config) === "recorded" ? "recorded" : "ours",
-    planTiming: () => ({ rounds, confirmingRounds: () => [], ends_ms: Infinity })
+    planTiming
   }, {
     retriever,
     now,
@@ -816,12 +853,12 @@ function refuseFailures(path, failure, cases) {
     const options = { problems, cause: failure, ...hint === void 0 ? {} : { hint } };
     throw new errors.GateError(code, `${path}: ${message2}`, options);
   }
-  const failed = cases.filter((each) => each.outcome.kind === "error");
-  const [first] = failed;
-  if (first?.outcome.kind !== "error") {
+  const failedCases = cases.filter((each) => each.outcome.kind === "error");
+  const [firstFailed] = failedCases;
+  if (firstFailed?.outcome.kind !== "error") {
     return;
   }
-  const message = `${path}: ${(0,format/* pluralise */.aX)(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
+  const message = `${path}: ${(0,format/* pluralise */.aX)(failedCases.length, "query", "queries")} failed, first "${firstFailed.case_id}": ${firstFailed.outcome.message}`;
   throw new errors.GateError("query_errors", message);
 }
 const SCHEMA_VERSION = 1;
@@ -881,7 +918,7 @@ function differenceValue(against) {
   const { delta, units, ties } = against;
   return { ...(0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceValue */ .NO)(against), delta, units, ties };
 }
-const PAIR = ["recall", "mrr", "ndcg"];
+const PAIR_METRICS = ["recall", "mrr", "ndcg"];
 function renderPairJson(comparison) {
   const { k, digests, queries, systems } = comparison;
   const [a, b] = systems;
@@ -922,7 +959,7 @@ function pairSystem(system) {
   };
 }
 function figuresValue(values) {
-  return Object.fromEntries((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(PAIR, values));
+  return Object.fromEntries((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(PAIR_METRICS, values));
 }
 function answerValue({ values, hits }) {
   return { ...figuresValue(values), hits };
@@ -930,7 +967,7 @@ function answerValue({ values, hits }) {
 function overlapValue({ jaccard, found }) {
   return { jaccard, a_found_by_b: found };
 }
-const HEADER = `qid,system,${PAIR.join(",")},hits`;
+const HEADER = `qid,system,${PAIR_METRICS.join(",")},hits`;
 const DECIMALS = 6;
 const EOL = "\r\n";
 function renderCsv({ queries, systems }) {
@@ -1033,21 +1070,22 @@ const OUTCOMES = {
   gain: "better"
 };
 const NAMED = 2;
-function rulingWords({ outcome, checks, p, p_systems: corrected }) {
-  const failed = checks.filter((check) => check.outcome === outcome);
-  const named = failed.slice(0, NAMED).map((check) => {
-    const by = check.outcome === "fail" ? (0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) : (0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
+function rulingWords({ outcome, checks, p, p_systems: correctedP }) {
+  const decisiveChecks = checks.filter((check) => check.outcome === outcome);
+  const named = decisiveChecks.slice(0, NAMED).map((check) => {
     if ((0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check)) {
       return (0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check);
     }
-    const moved = `${check.metric} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(check.unit, check.delta)} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope)}`;
-    return `${moved}${by === "" ? "" : `, ${by}`}`;
+    const change = `${check.metric} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(check.unit, check.delta)} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope)}`;
+    const reason = check.outcome === "fail" ? (0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) : (0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
+    return reason === "" ? change : `${change}, ${reason}`;
   });
-  const more = failed.length > NAMED ? `; ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(failed.length - NAMED, "more check")}` : "";
+  const furtherCount = decisiveChecks.length - NAMED;
+  const more = furtherCount > 0 ? `; ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(furtherCount, "more check")}` : "";
   const why = named.length === 0 ? ` (${(0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)})` : `: ${named.join("; ")}${more}`;
-  const over = corrected === void 0 ? "" : `; corrected over the systems ${(0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(corrected)}`;
-  const isStill = outcome === "fail" && failed.every(_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz);
-  return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
+  const correction = correctedP === void 0 ? "" : `; corrected over the systems ${(0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(correctedP)}`;
+  const isNoWorse = outcome === "fail" && decisiveChecks.every(_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz);
+  return `${isNoWorse ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${correction}`;
 }
 function manyTitle({ suite, systems, queries, k }) {
   return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(systems.length, "system")} on ${suite.name} ${suite.revision}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "query", "queries")}, k = ${k}`;
@@ -1060,23 +1098,26 @@ function manyClockNote({ repeats, systems }) {
   return `Each query was timed ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 function bestTrades(systems, metric) {
-  const qualityAndTime = ({ figures, latency }) => {
+  const figuresOfSystem = ({ figures, latency }) => {
     const mean = figures[metric]?.mean ?? null;
     const ms = latency?.p50_ms ?? null;
-    return mean === null || ms === null ? null : [mean, ms];
+    return mean === null || ms === null ? null : { mean, ms };
   };
   return systems.filter((system) => {
-    const values = qualityAndTime(system);
-    if (values === null) {
+    const figures = figuresOfSystem(system);
+    if (figures === null) {
       return false;
     }
-    return !systems.some((other) => {
-      const otherValues = qualityAndTime(other);
-      if (otherValues === null || other === system) {
+    const isBeaten = systems.some((otherSystem) => {
+      const otherFigures = figuresOfSystem(otherSystem);
+      if (otherFigures === null || otherSystem === system) {
         return false;
       }
-      return otherValues[0] >= values[0] && otherValues[1] <= values[1] && (otherValues[0] > values[0] || otherValues[1] < values[1]);
+      const isNotWorse = otherFigures.mean >= figures.mean && otherFigures.ms <= figures.ms;
+      const isBetter = otherFigures.mean > figures.mean || otherFigures.ms < figures.ms;
+      return isNotWorse && isBetter;
     });
+    return !isBeaten;
   });
 }
 const LABEL = 60;

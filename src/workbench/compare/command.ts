@@ -1,4 +1,7 @@
-/** `compare`: two systems on one suite, side by side. No verdict. */
+/**
+ * `compare`: measures two or more systems on one suite and shows them side by side. It gives no verdict:
+ * it exits with 0 also if one is worse.
+ */
 import {
   type CommandPorts,
   type Flags,
@@ -91,8 +94,9 @@ Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a 
 `;
 
 /**
- * Runs `compare`: measures the systems, writes the files that flags name, prints text or JSON. A
- * system that fails ends it.
+ * Runs `compare`: measures the systems, writes the files that flags name, prints text or JSON. Throws
+ * if a system or one of its queries fails. Warns if every metric of a system is 0, in a comparison of
+ * A and B alone.
  */
 export async function runCompareCommand(
   argv: readonly string[],
@@ -109,6 +113,7 @@ export async function runCompareCommand(
     listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
+    // On a terminal a line of progress replaces the one before: \r goes to its start, \x1b[2K clears it.
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
     note: (sentence) => ports.err(`note: ${logLine(sentence)}\n`),
   };
@@ -123,26 +128,35 @@ export async function runCompareCommand(
   if (!isSeveral) {
     warnOfZeros(comparison, ports);
   }
-  const [asJson, asText] = isSeveral
-    ? [renderSeveralJson, renderSeveralText]
-    : [renderPairJson, renderPairText];
-  ports.out((values["json"] === true ? asJson : asText)(comparison));
+  if (values["json"] === true) {
+    ports.out(isSeveral ? renderSeveralJson(comparison) : renderPairJson(comparison));
+  } else {
+    ports.out(isSeveral ? renderSeveralText(comparison) : renderPairText(comparison));
+  }
   return { kind: "answered" };
 }
 
 /** How often each case is timed if --repeats does not say. */
 const REPEATS = 3;
+/** The largest value of --repeats. */
+const MOST_REPEATS = 100;
+/** The flags of a comparison of two configs; it needs both. */
 const CONFIG_FLAGS = ["a", "b"] as const;
+/** The flags that a comparison of two recorded runs needs; --corpus may be added. */
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
 
-/** Throws usage for flags that don't fit together. */
+/**
+ * Returns which of the three comparisons the flags ask for: with --config several systems, with --a and
+ * --b two configs, else two recorded runs. Throws `usage` if a flag of another one is given too, or a
+ * needed one is missing.
+ */
 function readRequest(values: FlagValues): CompareRequest {
   if (repeatedFlag(values, "config").length > 0) {
-    return readSeveral(values);
+    return readSeveralRequest(values);
   }
-  const severalFlag = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
-  if (severalFlag !== undefined) {
-    throw usageError(`--${severalFlag} goes with --config`);
+  const flagOfSeveral = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
+  if (flagOfSeveral !== undefined) {
+    throw usageError(`--${flagOfSeveral} goes with --config`);
   }
   const givenFlags = (flags: readonly string[]): readonly string[] =>
     flags.filter((flag) => textFlag(values, flag) !== null);
@@ -179,8 +193,11 @@ function readRequest(values: FlagValues): CompareRequest {
   };
 }
 
-/** Reads the flags that go with --config. Throws usage for others. */
-function readSeveral(values: FlagValues): CompareRequest {
+/**
+ * Returns the comparison of several systems that --config, --set and --repeats ask for. Throws `usage`
+ * for a flag that does not go with --config, and for a wrong value.
+ */
+function readSeveralRequest(values: FlagValues): CompareRequest {
   const otherFlag = [
     ...CONFIG_FLAGS,
     ...FILE_FLAGS,
@@ -194,9 +211,9 @@ function readSeveral(values: FlagValues): CompareRequest {
   }
   const settings = repeatedFlag(values, "set").map(readSetFlag);
   const written = textFlag(values, "repeats");
-  const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, 100);
-  // `name=F`; what stands before the sign is a path where it holds a slash.
+  const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, MOST_REPEATS);
   const configs = repeatedFlag(values, "config").map((config) => {
+    // `hybrid=configs/b.yaml` has a name. `configs/a=b.yaml` has none: a slash before `=` is of a path.
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
     return { name, file };
   });
@@ -212,7 +229,7 @@ function readWholeNumber(flag: string, written: string, most: number): number {
   throw usageError(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
 }
 
-/** Returns which files to write. */
+/** Returns which files the flags ask to write, and whether the traces have the queries' words. */
 function readOutputs(values: FlagValues): CompareOutputs {
   return {
     out: textFlag(values, "out"),
@@ -245,67 +262,76 @@ function warnOfZeros({ systems, k }: Comparison, ports: CommandPorts): void {
   }
 }
 
-/** Paths are as written, relative to the working directory; null if a file is not asked for. */
+/**
+ * The files to write. Paths are as written, relative to the working directory; null if a file is not
+ * asked for.
+ */
 interface CompareOutputs {
+  /** The comparison as JSON. */
   readonly out: string | null;
+  /** The comparison as a page. */
   readonly html: string | null;
   readonly csv: string | null;
-  /** A folder. */
+  /** A folder, in which A.jsonl and B.jsonl are written. */
   readonly traces: string | null;
-  /** In the traces. */
+  /** Whether the traces have the words of the queries. */
   readonly queryText: "redacted" | "shown";
 }
 
+/** What a comparison may use of its process. */
 interface ComparePorts extends Omit<GatePorts, "event" | "observer"> {
-  /** Is told what a reader of the figures should know of the suite, before a system is asked. */
+  /** Prints what a reader of the figures should know of the suite, before a system is asked. */
   readonly note: (sentence: string) => void;
 }
 
-/** `workingDirectory` is absolute. Throws GateError for the inputs, for a system that fails, and for a file. */
+/**
+ * Reads the inputs, measures the systems, writes the files of `outputs`, and returns the comparison.
+ * `workingDirectory` is absolute. Throws a GateError before any system is asked if an input is wrong
+ * or an output would replace a foreign file, and if a system fails; then no file is written.
+ */
 async function runCompare(
   workingDirectory: string,
   request: CompareRequest,
   outputs: CompareOutputs,
   ports: ComparePorts,
 ): Promise<Comparison> {
-  const opened = openRoot(workingDirectory);
-  const { root } = opened;
-  const resolveInside = (written: string, flag: string): string =>
-    opened.inside(written, `--${flag}`);
-  const outputPlace = (flag: "out" | "html" | "csv" | "traces"): string | null =>
+  const { root, inside } = openRoot(workingDirectory);
+  const resolveInside = (written: string, flag: string): string => inside(written, `--${flag}`);
+  const outputPath = (flag: "out" | "html" | "csv" | "traces"): string | null =>
     outputs[flag] === null ? null : resolveInside(outputs[flag], flag);
-  const out = outputPlace("out");
-  const html = outputPlace("html");
-  const csv = outputPlace("csv");
-  const traces = outputPlace("traces");
+  const out = outputPath("out");
+  const html = outputPath("html");
+  const csv = outputPath("csv");
+  const traces = outputPath("traces");
   refuseForeignOutputs(root, { out, html, csv, traces });
+
+  const isSeveral = request.kind === "several";
   const { systems, ...plan } = await readComparedInputs(root, request, resolveInside);
-  const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
+  const measured = await measureAll(root, plan, systems, ports, isSeveral);
   const comparison = compareSystems(plan, measured);
-  const json = request.kind === "several" ? renderSeveralJson : renderPairJson;
+
   if (out !== null) {
-    await writeWhole(root, out, json(comparison));
+    const json = isSeveral ? renderSeveralJson(comparison) : renderPairJson(comparison);
+    await writeWhole(root, out, json);
   }
   if (csv !== null) {
     await writeWhole(root, csv, renderCsv(comparison));
   }
-  for (const [at, name] of traces === null ? [] : (["A", "B"] as const).entries()) {
-    await writeWhole(
-      root,
-      `${traces}/${name}.jsonl`,
-      traceLines(comparison, at, name, outputs.queryText),
-    );
+  if (traces !== null) {
+    for (const [at, name] of (["A", "B"] as const).entries()) {
+      const lines = traceLines(comparison, at, name, outputs.queryText);
+      await writeWhole(root, `${traces}/${name}.jsonl`, lines);
+    }
   }
-  if (html === null) {
-    return comparison;
+  if (html !== null) {
+    const { renderCompareHtml } = await import("./page.ts");
+    const program = commandName(ports);
+    await writeWhole(root, html, renderCompareHtml(comparison, program, deflateToBase64));
   }
-  const { renderCompareHtml } = await import("./page.ts");
-  const program = commandName(ports);
-  await writeWhole(root, html, renderCompareHtml(comparison, program, deflateToBase64));
   return comparison;
 }
 
-/** Throws usage if an output would take the place of a file that no comparison wrote. */
+/** Throws `usage` if an output would take the place of a file that no comparison wrote. */
 function refuseForeignOutputs(
   root: Root,
   { out, html, csv, traces }: Omit<CompareOutputs, "queryText">,
@@ -325,15 +351,16 @@ function refuseForeignOutputs(
 }
 
 /**
- * Measures each system in turn. Prints warnings and notices about the suite and about secrets
- * first. Secrets are hidden in an error. `counted`: the progress says which system it is.
+ * Measures each system in turn, and returns them with their runs. First prints warnings and notices
+ * about the suite and about secrets. Throws the error of the first system that fails, with secrets
+ * hidden in it. `showsNumber`: the progress says which system of how many it is.
  */
 async function measureAll(
   root: Root,
   plan: ComparisonPlan,
   systems: readonly System[],
   ports: ComparePorts,
-  counted: boolean,
+  showsNumber: boolean,
 ): Promise<readonly MeasuredSystem[]> {
   const secrecy = new Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
@@ -344,19 +371,19 @@ async function measureAll(
   for (const notice of [...plan.suite.notices, ...secretNotices]) {
     ports.note(noticeSentence(notice));
   }
-  // All files are read: from here on a signal ends the run.
+  // All files are read. From here on a signal such as Ctrl-C stops the retriever that is asked.
   ports.listen?.();
   const measured: MeasuredSystem[] = [];
   for (const [at, system] of systems.entries()) {
-    if (counted) {
+    if (showsNumber) {
       ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     }
     try {
       const measuredSystem = await measureSystem(root, plan, system, ports);
-      for (const notice of secrecy.releasePlainWordsInIds({
-        run: measuredSystem.run,
-        base: null,
-      })) {
+      // Throws if an id has a secret in it: ids can't be hidden in the files.
+      const { run } = measuredSystem;
+      const idNotices = secrecy.releasePlainWordsInIds({ run, base: null });
+      for (const notice of idNotices) {
         ports.note(noticeSentence(notice));
       }
       measured.push(measuredSystem);
@@ -373,9 +400,9 @@ async function measureAll(
 const NO_MACHINE: Environment = { os: "", arch: "", cpu: "", cores: 0, node: "" };
 
 /**
- * Asks one system all queries once for their results, and if it is `clocked` further `repeats` times
- * for their times. Returns the system with its run, which names no machine. Throws the error that
- * ended its retriever, and `query_errors` if queries failed.
+ * Starts one system's retriever, asks it all queries once for their results, and if it is `clocked`
+ * further `repeats` times for their times. Returns the system with its run, which names no machine.
+ * Throws the error that ended its retriever, and `query_errors` if queries failed.
  */
 async function measureSystem(
   root: Root,
@@ -393,7 +420,9 @@ async function measureSystem(
     caseIds: allIds,
     log: (text) => log.push(Buffer.from(text)),
   });
+  // Each round times every case once. None is added if times vary, and no time limit ends them.
   const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => allIds);
+  const planTiming = () => ({ rounds, confirmingRounds: () => [], ends_ms: Infinity });
   const now = (): number => performance.now();
   const { failure, ...measured } = await runSuite(
     {
@@ -403,7 +432,7 @@ async function measureSystem(
       latency: clocked?.latency ?? "off",
       concurrency: config.concurrency,
       clock: retrieverClock(config) === "recorded" ? "recorded" : "ours",
-      planTiming: () => ({ rounds, confirmingRounds: () => [], ends_ms: Infinity }),
+      planTiming,
     },
     {
       retriever,
@@ -418,7 +447,8 @@ async function measureSystem(
 }
 
 /**
- * Throws if the system failed, or a query did: a comparison with a failed system would say nothing.
+ * Throws if the system failed (`failure`, with the system's path in front of the message) or a query
+ * did (`query_errors`): a comparison with a failed system would say nothing.
  */
 function refuseFailures(path: string, failure: GateError | null, cases: readonly CaseRun[]): void {
   if (failure !== null) {
@@ -426,21 +456,26 @@ function refuseFailures(path: string, failure: GateError | null, cases: readonly
     const options = { problems, cause: failure, ...(hint === undefined ? {} : { hint }) };
     throw new GateError(code, `${path}: ${message}`, options);
   }
-  const failed = cases.filter((each) => each.outcome.kind === "error");
-  const [first] = failed;
-  if (first?.outcome.kind !== "error") {
+  const failedCases = cases.filter((each) => each.outcome.kind === "error");
+  const [firstFailed] = failedCases;
+  if (firstFailed?.outcome.kind !== "error") {
     return;
   }
-  const message = `${path}: ${pluralise(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
+  const message = `${path}: ${pluralise(failedCases.length, "query", "queries")} failed, first "${firstFailed.case_id}": ${firstFailed.outcome.message}`;
   throw new GateError("query_errors", message);
 }
 
-// What each system answered, a JSON line a query; the query's own words only on request.
+// The traces: what each system answered, a JSON line a query.
 
 const SCHEMA_VERSION = 1;
+/** Stands in place of the query's words, unless --trace-queries asks for them. */
 const REDACTED = "[REDACTED]";
 
-/** `query_id` is the SHA-1 of the query's text: traces join by it without giving the text away. */
+/**
+ * Returns the traces of a system, a JSON line for each query. `at`: the index of the system; `name`: what
+ * the lines call it. `query_id` is the SHA-1 of the query's text: traces join by it without giving the
+ * text away.
+ */
 function traceLines(
   { systems, queries, k }: Comparison,
   at: number,
@@ -460,7 +495,10 @@ function traceLines(
   return records.map((record) => `${compactCanonical(record)}\n`).join("");
 }
 
-/** Returns the results of one query as a trace has them: id, rank, whether judged, score. */
+/**
+ * Returns the results of one query as a trace has them: id, rank, whether judged (a repeated document
+ * is not), and the score if the result has one.
+ */
 function traceItems({ results, hits }: ComparedAnswer): readonly unknown[] {
   const judged = new Set(hits);
   return results.map((hit, index) => ({

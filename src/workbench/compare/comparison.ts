@@ -1,4 +1,7 @@
-/** Compares two or more systems on one suite, each with the first: figures, lists and, with rules, a gate's outcome. */
+/**
+ * Compares two or more systems on one suite, each with the first one: figures, lists and, with a
+ * config's rules, what a gate would say whose baseline is the first one.
+ */
 import { groupChanges } from "../../explain/groups.ts";
 import { type JudgedCases, decideVerdict, findGain } from "../../decision/verdict.ts";
 import { caseGroups, pairCases } from "../../decision/pairs.ts";
@@ -19,6 +22,7 @@ import type { Suite } from "../../model/suite.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
 import { requireItem, requireValue, zipLists } from "../../model/lookup.ts";
 
+/** A system and what it answered. */
 export interface MeasuredSystem extends Pick<
   ComparedSystem,
   "label" | "path" | "digest" | "settings"
@@ -26,8 +30,10 @@ export interface MeasuredSystem extends Pick<
   readonly run: Run;
 }
 
+/** What all systems of a comparison have in common. */
 export interface ComparisonPlan {
   readonly suite: Suite;
+  /** The cutoff. */
   readonly k: number;
   readonly definition: Definition;
   readonly digests: Comparison["digests"];
@@ -38,14 +44,16 @@ export interface ComparisonPlan {
 }
 
 /**
- * Returns the figures, lists and answers of each system, compared with the first one's. With rules, each further system
- * also has the outcome of a gate whose baseline is the first.
+ * Returns the figures and answers of each system, each compared with the first one's. With rules, each
+ * system but the first also has tests of its metrics, and the ruling of a gate whose baseline is the
+ * first system. Asks no system: `systems` have their runs.
  */
 export function compareSystems(
   plan: ComparisonPlan,
   systems: readonly MeasuredSystem[],
 ): Comparison {
   const { suite, k, definition, digests, metrics, rules } = plan;
+  // The gate's rules may need more metrics than those that are shown.
   const allMetrics = [...metrics, ...(rules === null ? [] : listMetrics(rules))];
   const distinctMetrics = [...new Map(allMetrics.map((metric) => [metric.name, metric])).values()];
   const scoresBySystem = systems.map(({ run }) =>
@@ -83,7 +91,8 @@ export function compareSystems(
         now,
         before,
       }));
-      const groups = at === 0 ? [] : groupChanges(suite, k, pairs, [firstSystem.run, run]);
+      const isFirst = at === 0;
+      const groups = isFirst ? [] : groupChanges(suite, k, pairs, [firstSystem.run, run]);
       return {
         label,
         path,
@@ -103,8 +112,9 @@ export function compareSystems(
 // What each system returned, query by query.
 
 /**
- * Returns for each query what the system answered, its values, and what its list has in common with
- * the first system's.
+ * Returns for each query, in the suite's order, what the system answered, its values of the plan's
+ * metrics, and what its list has in common with the first system's. `firstRuns`: that of the first
+ * system by case id.
  */
 function compareAnswers(
   { suite, k, definition, metrics }: ComparisonPlan,
@@ -115,15 +125,17 @@ function compareAnswers(
   const runs = runsById(run);
   return zipLists(suite.cases, scores.cases).map(([subject, score]) => {
     const { hits, covers } = viewCase(subject, requireValue(runs, subject.id), definition);
-    const isIrrelevant = (hit: Hit): boolean =>
+    const isJudgedIrrelevant = (hit: Hit): boolean =>
       documentIds(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
-    const judged = hits.filter(
-      (hit, rank) => !hit.repeat && (requireItem(covers, rank).length > 0 || isIrrelevant(hit)),
-    );
+    // Judged is what matches a target, or what the suite names as irrelevant; each document once.
+    const judgedHits = hits.filter((hit, index) => {
+      const matchesTarget = requireItem(covers, index).length > 0;
+      return !hit.repeat && (matchesTarget || isJudgedIrrelevant(hit));
+    });
     const { outcome } = requireValue(firstRuns, subject.id);
     return {
       values: metrics.map(({ name }) => score.metrics.get(name) ?? null),
-      hits: hitDocumentIds(judged),
+      hits: hitDocumentIds(judgedHits),
       results: hits,
       overlap: compareLists(
         hitDocumentIds(outcome.kind === "answer" ? outcome.hits : []),
@@ -135,11 +147,12 @@ function compareAnswers(
   });
 }
 
+/** Returns the document ids of the hits, in their order. */
 function hitDocumentIds(hits: readonly Hit[]): readonly string[] {
   return hits.map((hit) => hit.doc_id);
 }
 
-/** Returns the means over the queries that have a value. */
+/** Returns the mean of each figure over the queries that have it; null if none has. */
 function meanOverlap(all: readonly Overlap[]): Overlap {
   return {
     jaccard: averageKnown(all.map(({ jaccard }) => jaccard)),
@@ -149,20 +162,25 @@ function meanOverlap(all: readonly Overlap[]): Overlap {
 
 // What a gate would say of each system, with the first as its baseline.
 
-/** How a system compares with the first one: null evidence if a metric can't be compared. */
+/** How a system compares with the first one. */
 interface Tests {
-  /** By metric. */
+  /** How each metric changed, by its name; null if the metric can't be compared. */
   readonly evidence: ReadonlyMap<string, Evidence | null>;
+  /** Null for the first system, and without rules. */
   readonly ruling: SystemRuling | null;
 }
 
-/** The tests of the first system, and of any if there are no rules. */
+/** The tests of the first system, and of every system if there are no rules. */
 const UNTESTED: Tests = { evidence: new Map(), ruling: null };
 
 /** Fixes the random draws of the intervals, so that the same runs give the same bytes. */
 const SEED = 1;
 
-/** Tests each system but the first as a gate would whose baseline is the first. */
+/**
+ * Returns the tests of each system, in order, as a gate makes them whose config is `rules` and whose
+ * baseline is the first system's run; UNTESTED for the first system. `scored`: the scores of each
+ * system. Latency is not tested.
+ */
 function testMetrics(
   { suite, metrics }: ComparisonPlan,
   rules: Config,
@@ -191,31 +209,33 @@ function testMetrics(
 }
 
 /**
- * Returns the decision of a gate between the baseline and this run, without latency: fail, else
- * gain, else whether something fell. `p` is the smaller one of the tests for a fall and for a rise.
+ * Returns what a gate decides between the baseline in `judged` and the run there: `fail` if a check
+ * fails, else `gain` if the run is significantly better, else `fell` if a check is beyond its limit
+ * without failing, else `pass`. `p` is the smaller one of the whole suite's tests for a fall and for a
+ * rise, 1 if there was nothing to test.
  */
 function decideSystem(judged: JudgedCases): SystemRuling {
   const { policy } = judged;
   const rules = resolveRules(policy.config, policy.suite);
-  const decided = decideVerdict(rules, judged);
-  const { checks } = decided;
-  const whole = decided.tests.baseline.get("overall");
-  const moved = checks.filter(({ outcome }) => outcome !== "pass");
-  const gain = findGain(rules, decided);
-  const p = Math.min(whole?.p ?? 1, whole?.riseP ?? 1);
-  if (moved.some((check) => check.outcome === "fail")) {
-    return { outcome: "fail", checks: moved, p };
+  const verdict = decideVerdict(rules, judged);
+  const checks = verdict.checks.filter(({ outcome }) => outcome !== "pass");
+  const wholeSuiteTest = verdict.tests.baseline.get("overall");
+  const p = Math.min(wholeSuiteTest?.p ?? 1, wholeSuiteTest?.riseP ?? 1);
+  if (checks.some(({ outcome }) => outcome === "fail")) {
+    return { outcome: "fail", checks, p };
   }
-  if (gain !== null) {
-    return { outcome: "gain", checks: moved, p };
+  const hasGained = findGain(rules, verdict) !== null;
+  if (hasGained) {
+    return { outcome: "gain", checks, p };
   }
-  return { outcome: moved.length > 0 ? "fell" : "pass", checks: moved, p };
+  return { outcome: checks.length > 0 ? "fell" : "pass", checks, p };
 }
 
 /**
- * Adds `p_systems` to each ruling, if there are two or more: Holm's correction over the systems. Of
- * m rulings the smallest p is multiplied by m, the next by m - 1 and so on, and none is smaller
- * than the one before it.
+ * Returns the rulings in their order, each with `p_systems`: its p corrected by Holm's method, since
+ * each further system is one more chance of a small p. Of m rulings the smallest p is multiplied by m,
+ * the next by m - 1 and so on, at most to 1, and no corrected p is smaller than the one before it.
+ * A single ruling is returned as it is, as is null, which stands for the first system.
  */
 function correctRulings(
   rulings: readonly (SystemRuling | null)[],
@@ -224,13 +244,14 @@ function correctRulings(
   if (rulingsByP.length < 2) {
     return rulings;
   }
-  const corrected = new Map<SystemRuling, number>();
-  let largest = 0;
-  for (const [at, each] of rulingsByP.entries()) {
-    largest = Math.max(largest, Math.min(1, each.p * (rulingsByP.length - at)));
-    corrected.set(each, largest);
+  const correctedP = new Map<SystemRuling, number>();
+  let largestSoFar = 0;
+  for (const [index, ruling] of rulingsByP.entries()) {
+    const multipliedP = Math.min(1, ruling.p * (rulingsByP.length - index));
+    largestSoFar = Math.max(largestSoFar, multipliedP);
+    correctedP.set(ruling, largestSoFar);
   }
   return rulings.map((ruling) =>
-    ruling === null ? null : { ...ruling, p_systems: requireValue(corrected, ruling) },
+    ruling === null ? null : { ...ruling, p_systems: requireValue(correctedP, ruling) },
   );
 }

@@ -1,4 +1,4 @@
-/** Comparison -> JSON and CSV; keys sorted, so that equal figures give equal bytes in any folder. */
+/** Writes a comparison as JSON and CSV. Keys are sorted, so that equal figures give equal bytes in any folder. */
 import type { Overlap } from "../../metrics/churn.ts";
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { scopeText } from "../../model/scope.ts";
@@ -12,6 +12,7 @@ import { requireItem, zipLists } from "../../model/lookup.ts";
 
 const SCHEMA_VERSION = 1;
 
+/** Returns a metric's difference to the first system as JSON has it. */
 function differenceValue(against: Evidence): object {
   const { delta, units, ties } = against;
   return { ...evidenceValue(against), delta, units, ties };
@@ -19,12 +20,12 @@ function differenceValue(against: Evidence): object {
 
 // Two systems, A and B, query by query.
 
-/** In the order of the metrics that such a comparison has. */
-const PAIR = ["recall", "mrr", "ndcg"] as const;
+/** The names of the metrics in the files, in the order in which such a comparison has the metrics. */
+const PAIR_METRICS = ["recall", "mrr", "ndcg"] as const;
 
 /**
- * Returns a comparison of two systems, A and B, as JSON: means, and each query. A `delta` is B's figure
- * minus A's. The overlap is B's with A, the first system, since A has none with itself.
+ * Returns a comparison of exactly two systems, A and B, as JSON: means, and each query. A `delta` is
+ * B's figure minus A's. The overlap is B's with A; A's own is with itself, and says nothing.
  */
 export function renderPairJson(comparison: Comparison): string {
   const { k, digests, queries, systems } = comparison;
@@ -74,23 +75,32 @@ function pairSystem(system: ComparedSystem): unknown {
   };
 }
 
+/** Returns the values, which are in the order of PAIR_METRICS, by the names of the metrics. */
 function figuresValue(values: readonly Value[]): Readonly<Record<string, Value>> {
-  return Object.fromEntries(zipLists(PAIR, values));
+  return Object.fromEntries(zipLists(PAIR_METRICS, values));
 }
 
+/** Returns a system's values for one query, and the judged documents that it found. */
 function answerValue({ values, hits }: ComparedAnswer): unknown {
   return { ...figuresValue(values), hits };
 }
 
+/** Returns B's overlap with A as JSON has it. */
 function overlapValue({ jaccard, found }: Overlap): unknown {
   return { jaccard, a_found_by_b: found };
 }
 
-const HEADER = `qid,system,${PAIR.join(",")},hits`;
+/** The first line of the CSV table. */
+const HEADER = `qid,system,${PAIR_METRICS.join(",")},hits`;
+/** Decimals of a metric in the CSV table. */
 const DECIMALS = 6;
+/** A line end as RFC 4180 has it. */
 const EOL = "\r\n";
 
-/** Returns a CSV table with two rows for each query, A then B. */
+/**
+ * Returns a comparison of two systems as a CSV table with two rows for each query, A then B. A metric
+ * without a value is an empty cell; `hits` are the ids of the judged documents with commas between.
+ */
 export function renderCsv({ queries, systems }: Comparison): string {
   const csvRow = (id: string, system: string, { values, hits }: ComparedAnswer): string => {
     const numbers = values.map((value) => (value === null ? "" : value.toFixed(DECIMALS)));
@@ -119,6 +129,10 @@ export function renderSeveralJson(comparison: Comparison): string {
   });
 }
 
+/**
+ * Returns a system as JSON has it: means and differences by metric, the ruling, and latency. What a
+ * comparison does not have is null.
+ */
 function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): unknown {
   const { label, path, digest, settings, figures, latency } = system;
   const roundedMs = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
@@ -145,6 +159,10 @@ function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): un
   };
 }
 
+/**
+ * Returns a ruling as JSON has it. The baseline of a check is the first system, so its value has the
+ * name `first`.
+ */
 function rulingValue({ checks, ...ruling }: SystemRuling): unknown {
   return {
     ...ruling,

@@ -1,4 +1,7 @@
-/** What `compare` compares: two or more configs that name the same suite, or two recorded runs on named files. */
+/**
+ * Reads what `compare` compares: two or more configs that name the same suite, or two recorded runs
+ * with files of queries and judgments.
+ */
 import path from "node:path";
 import { GateError } from "../../errors.ts";
 import { type LoadedConfig, loadConfig } from "../../files/config.ts";
@@ -36,12 +39,13 @@ import type { ComparisonPlan } from "./comparison.ts";
 import type { ComparedSystem } from "./model.ts";
 import { requireItem, requireValue } from "../../model/lookup.ts";
 
-/** Paths are as written, relative to the working directory. */
+/** What the command line asks for. Paths are as written, relative to the working directory. */
 export type CompareRequest = PairRequest | RunsRequest | SeveralRequest;
 
 /** Two configs, untimed and untested: figures and lists alone. */
 interface PairRequest {
   readonly kind: "pair";
+  /** The config of A, the system with which B is compared. */
   readonly a: string;
   readonly b: string;
 }
@@ -50,7 +54,9 @@ interface PairRequest {
 interface RunsRequest {
   readonly kind: "runs";
   readonly queries: string;
+  /** The file of judgments (qrels). */
   readonly truth: string;
+  /** Null if no corpus was named. */
   readonly corpus: string | null;
   readonly runA: string;
   readonly runB: string;
@@ -58,10 +64,13 @@ interface RunsRequest {
   readonly k: number;
 }
 
-/** Configs, or one with several values of a setting: timed, and tested by the rules of the first. */
+/**
+ * Two or more systems: configs, or one config with several values of a setting. They are timed, and
+ * tested by the rules of the first one.
+ */
 interface SeveralRequest {
   readonly kind: "several";
-  /** Each with the name that it was given, else null. */
+  /** `name`: what the user calls the config; null for none. */
   readonly configs: readonly { readonly name: string | null; readonly file: string }[];
   readonly settings: readonly Setting[];
   /** How often each case is timed. */
@@ -84,10 +93,11 @@ const MOST_SYSTEMS = 50;
 /** A system that is still to be asked. */
 export interface System extends Pick<ComparedSystem, "label" | "path" | "digest" | "settings"> {
   readonly retriever: RetrieverConfig;
-  /** Null if no clock runs. */
+  /** How its answers are timed; null if they are not. */
   readonly clocked: { readonly latency: LatencySettings; readonly repeats: number } | null;
 }
 
+/** All that a comparison needs: what the systems have in common, and the systems. */
 interface CompareInputs extends ComparisonPlan {
   readonly systems: readonly System[];
 }
@@ -96,9 +106,10 @@ interface CompareInputs extends ComparisonPlan {
 const ABSENT = "absent";
 
 /**
- * Reads and checks what the request names, and returns the plan and the systems to ask. `inside`
- * turns a path into one from the root, and names the flag if it lies outside. Throws `usage`,
- * `not_comparable`, and for files.
+ * Reads and checks what the request names, and returns the plan and the systems to ask. Asks no system.
+ * `inside` turns a path as written into one from the root, and throws with the flag's name if it lies
+ * outside. Throws `usage` for a number of systems that can't be compared, `not_comparable` if the
+ * configs differ in what they measure, and other errors for files that are wrong.
  */
 export async function readComparedInputs(
   root: Root,
@@ -106,15 +117,24 @@ export async function readComparedInputs(
   inside: (written: string, flag: string) => string,
 ): Promise<CompareInputs> {
   if (request.kind === "runs") {
-    return fromRuns(root, request, inside);
+    return readRunInputs(root, request, inside);
   }
   if (request.kind === "several") {
-    return fromSeveral(root, request, inside);
+    return readSeveralInputs(root, request, inside);
   }
-  const files = [inside(request.a, "a"), inside(request.b, "b")].map((file) => ({
-    name: null,
-    file,
-  }));
+  return readPairInputs(root, request, inside);
+}
+
+/** Returns the inputs of a comparison by --a and --b: without clock and rules. */
+async function readPairInputs(
+  root: Root,
+  { a, b }: PairRequest,
+  inside: (written: string, flag: string) => string,
+): Promise<CompareInputs> {
+  const files = [
+    { name: null, file: inside(a, "a") },
+    { name: null, file: inside(b, "b") },
+  ];
   const variants = await loadVariants(root, files, []);
   const plan = await makeComparisonPlan(root, variants);
   const corpus = await digestCorpora(root, variants);
@@ -134,9 +154,11 @@ function pairMetrics(k: number): readonly Metric[] {
 }
 
 /**
- * Returns the inputs of a comparison by --config: each config with each combination of settings.
+ * Returns the inputs of a comparison by --config: a system for each config with each combination of
+ * settings, timed, and tested by the first config's rules. Throws `usage` for fewer than two systems,
+ * or more than MOST_SYSTEMS.
  */
-async function fromSeveral(
+async function readSeveralInputs(
   root: Root,
   { configs, settings, repeats }: SeveralRequest,
   inside: (written: string, flag: string) => string,
@@ -159,26 +181,39 @@ async function fromSeveral(
 }
 
 /**
- * Returns ndcg, recall, mrr and hit rate at k, then the quality metrics that the first config
- * reports.
+ * Returns the metrics that a comparison of several systems shows: ndcg, recall, mrr and hit rate at k,
+ * then those of `reported` (names in the first config) that measure the quality of each case. Others,
+ * such as latency, are left out.
  */
 function reportedMetrics(reported: readonly string[], k: number): readonly Metric[] {
-  const usual = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
-  const metrics = [...new Set([...usual, ...reported])].map((name) => parseMetric(name));
-  return metrics.flatMap((metric) =>
-    typeof metric !== "string" && isPerCase(metric.family) && metric.family.kind === "quality"
-      ? [metric]
-      : [],
-  );
+  const usualNames = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
+  const metrics: Metric[] = [];
+  for (const name of new Set([...usualNames, ...reported])) {
+    // A text if the name is no metric. The config's reader has refused such a name.
+    const metric = parseMetric(name);
+    if (
+      typeof metric !== "string" &&
+      isPerCase(metric.family) &&
+      metric.family.kind === "quality"
+    ) {
+      metrics.push(metric);
+    }
+  }
+  return metrics;
 }
 
 // Configs, and what `--set` changes in them.
 
-/** Reads `FIELD=VALUE,VALUE…`; throws usage. Values are JSON where they can be, else text. */
+/**
+ * Returns the setting of a value of --set, `FIELD=VALUE,VALUE…`. Values are JSON where they can be, else
+ * text. Throws `usage` if it has another form, or the field does not lie below `retriever`.
+ */
 export function readSetFlag(written: string): Setting {
   const [field = ""] = written.split("=");
   const list = written.slice(written.indexOf("=") + 1);
-  if (!written.includes("=") || list === "" || !/^retriever(?:\.[\w-]+)+$/.test(field)) {
+  // `retriever.params.ef`
+  const isFieldOfRetriever = /^retriever(?:\.[\w-]+)+$/.test(field);
+  if (!written.includes("=") || list === "" || !isFieldOfRetriever) {
     throw new GateError("usage", `compare: --set "${written}" is no setting of the retriever`, {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
     });
@@ -197,45 +232,50 @@ function parseValue(text: string): unknown {
 
 /** A config with one combination of settings. */
 interface Variant {
+  /** The config's name or path, then each setting: `hybrid retriever.params.ef=64`. */
   readonly label: string;
+  /** Values by field; empty without --set. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** The config with these settings in it. */
   readonly loaded: LoadedConfig;
 }
 
 /**
- * Returns each config with each combination of the settings' values. The label says which they are.
+ * Reads each config once with each combination of the settings' values: two settings of two and three
+ * values give six variants of a config. Without settings each config is one variant.
  */
 async function loadVariants(
   root: Root,
   files: SeveralRequest["configs"],
   settings: readonly Setting[],
 ): Promise<readonly Variant[]> {
-  const combinations = settings.reduce<readonly Readonly<Record<string, unknown>>[]>(
-    (all, { field, values }) =>
-      all.flatMap((each) => values.map((value) => ({ ...each, [field]: value }))),
-    [{}],
-  );
+  let combinations: readonly Readonly<Record<string, unknown>>[] = [{}];
+  for (const { field, values } of settings) {
+    combinations = combinations.flatMap((combination) =>
+      values.map((value) => ({ ...combination, [field]: value })),
+    );
+  }
   const variants: Variant[] = [];
   for (const { name, file } of files) {
-    for (const settings of combinations) {
-      const changed = Object.entries(settings).map(
+    for (const combination of combinations) {
+      const settingTexts = Object.entries(combination).map(
         ([field, value]) => `${field}=${compactCanonical(value)}`,
       );
-      const loaded = await loadConfig(await withSettings(root, file, settings), file, {
-        suite: null,
-        baseline: null,
-      });
-      variants.push({ label: [name ?? file, ...changed].join(" "), settings, loaded });
+      const changedRoot = await makeRootWithSettings(root, file, combination);
+      const loaded = await loadConfig(changedRoot, file, { suite: null, baseline: null });
+      const label = [name ?? file, ...settingTexts].join(" ");
+      variants.push({ label, settings: combination, loaded });
     }
   }
   return variants;
 }
 
 /**
- * Returns a root that reads the config with these settings in it, and every other file as before.
- * The changed config is JSON, which a reader of YAML takes.
+ * Returns a root in which the config has these settings, so that all that reads it sees them; every
+ * other file is as before. The changed config is JSON, which a reader of YAML takes. Without settings
+ * the root itself is returned.
  */
-async function withSettings(
+async function makeRootWithSettings(
   root: Root,
   file: string,
   settings: Readonly<Record<string, unknown>>,
@@ -244,11 +284,11 @@ async function withSettings(
     return root;
   }
   const { value } = await parseDocument(readText(root, file, "config"), "invalid_config");
-  const changed = Object.entries(settings).reduce(
-    (document, [field, newValue]) => withValueAtPath(document, field.split("."), newValue),
-    value,
-  );
-  const bytes = Buffer.from(JSON.stringify(changed));
+  let changedConfig: unknown = value;
+  for (const [field, newValue] of Object.entries(settings)) {
+    changedConfig = setValueAtPath(changedConfig, field.split("."), newValue);
+  }
+  const bytes = Buffer.from(JSON.stringify(changedConfig));
   return {
     ...root,
     read: (name, what, limit) =>
@@ -256,16 +296,26 @@ async function withSettings(
   };
 }
 
-/** Returns a copy of the value with `set` at the path of keys. */
-function withValueAtPath(value: unknown, [key, ...rest]: readonly string[], set: unknown): unknown {
+/**
+ * Returns a copy of the value with `newValue` at the path of keys. Objects that the path needs are
+ * added; what is no object on the path is replaced by one. The value itself is not changed.
+ */
+function setValueAtPath(
+  value: unknown,
+  [key, ...furtherKeys]: readonly string[],
+  newValue: unknown,
+): unknown {
   if (key === undefined) {
-    return set;
+    return newValue;
   }
   const members = objectMembers(value);
-  return { ...members, [key]: withValueAtPath(members[key], rest, set) };
+  return { ...members, [key]: setValueAtPath(members[key], furtherKeys, newValue) };
 }
 
-/** `repeats`: how often each case is timed; null for never. */
+/**
+ * Returns the system of a variant. `repeats`: how often each case is timed; null for never. It is not
+ * timed either if its config has `latency: off`, or its answers are recorded.
+ */
 function makeSystem(
   { label, settings, loaded: { config, digest } }: Variant,
   repeats: number | null,
@@ -283,8 +333,8 @@ function makeSystem(
 }
 
 /**
- * Returns the first config's suite, k and definition. Throws `not_comparable` if another config has
- * others.
+ * Returns the first config's suite, k and definition, and the digest of the suite's files. Throws
+ * `not_comparable` if another config has another suite, k or definition.
  */
 async function makeComparisonPlan(
   root: Root,
@@ -302,21 +352,28 @@ async function makeComparisonPlan(
   return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
 }
 
-/** Throws `not_comparable` if the two configs differ in k, definition or suite, each suite with its config. */
+/**
+ * Throws `not_comparable`, with a problem for each field that differs, if the two configs have another
+ * k, definition or suite. `suiteA` is the suite of `a`, `suiteB` that of `b`.
+ */
 function requireSamePlan(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Suite): void {
-  const parts: readonly (readonly [string, unknown, unknown])[] = [
-    ["k", a.config.k, b.config.k],
-    ["definition", a.config.definition, b.config.definition],
-    ["suite", suiteA.digest, suiteB.digest],
+  const fields = [
+    { field: "k", valueA: a.config.k, valueB: b.config.k },
+    { field: "definition", valueA: a.config.definition, valueB: b.config.definition },
+    { field: "suite", valueA: suiteA.digest, valueB: suiteB.digest },
   ];
-  const problems = parts
-    .map(([field, x, y]) => [field, compactCanonical(x), compactCanonical(y)] as const)
-    .filter(([, x, y]) => x !== y)
-    .map(([field, x, y]) => ({
-      file: b.config.file,
-      pointer: `/${field}`,
-      message: `${field} is ${y} here and ${x} in ${a.config.file}`,
-    }));
+  const problems: Problem[] = [];
+  for (const { field, valueA, valueB } of fields) {
+    const textA = compactCanonical(valueA);
+    const textB = compactCanonical(valueB);
+    if (textA !== textB) {
+      problems.push({
+        file: b.config.file,
+        pointer: `/${field}`,
+        message: `${field} is ${textB} here and ${textA} in ${a.config.file}`,
+      });
+    }
+  }
   if (problems.length === 0) {
     return;
   }
@@ -331,18 +388,19 @@ function requireSamePlan(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB
 }
 
 /**
- * Returns the digest of a single file, or for several the digest of their list as sha256sum prints
- * it.
+ * Returns one digest for one or several files, given the digest of each by its path: of a single file
+ * its own, of several that of their list as sha256sum prints it.
  */
-function digestFiles(files: ReadonlyMap<string, string>): string {
-  const [only, ...more] = files.values();
-  if (only !== undefined && more.length === 0) {
-    return only;
+function digestFiles(digests: ReadonlyMap<string, string>): string {
+  const [firstDigest, ...furtherDigests] = digests.values();
+  if (firstDigest !== undefined && furtherDigests.length === 0) {
+    return firstDigest;
   }
-  return digestText([...files].map(([file, digest]) => `${digest}  ${file}\n`).join(""));
+  const list = [...digests].map(([file, digest]) => `${digest}  ${file}\n`).join("");
+  return digestText(list);
 }
 
-/** Returns the digest of the corpora that the retrievers name; `absent` if none does. */
+/** Returns one digest of all corpora that the configs' retrievers name; `absent` if none names one. */
 async function digestCorpora(root: Root, variants: readonly Variant[]): Promise<string> {
   const corpora = new Map<string, string>();
   for (const { loaded } of variants) {
@@ -356,11 +414,11 @@ async function digestCorpora(root: Root, variants: readonly Variant[]): Promise<
 
 // Queries, judgments and runs that are named one by one, without a config.
 
-/** Without a config ndcg takes 2^grade - 1. */
+/** How recorded runs are scored, since no config says it: as usual, but with a gain of 2^grade - 1. */
 const FROM_FILES: Definition = { ...DEFAULT_DEFINITION, gain: "exponential" };
 
-/** Returns the inputs of a comparison of two recorded runs. */
-async function fromRuns(
+/** Returns the inputs of a comparison of two recorded runs: without clock and rules. */
+async function readRunInputs(
   root: Root,
   request: RunsRequest,
   inside: (written: string, flag: string) => string,
@@ -393,8 +451,10 @@ async function fromRuns(
 }
 
 /**
- * Returns a suite in which every query is a case, and the digests of its two files. Queries are two
- * columns, TREC topics, or BEIR's lines if the name ends in .jsonl.
+ * Reads a file of queries and one of judgments. Returns a suite in which every query is a case, also
+ * one without judgments, and the digests of the two files. Queries are two columns, TREC topics, or
+ * BEIR's lines if the name ends in .jsonl. The suite has warnings, also for judged documents that the
+ * corpus lacks, if a corpus is named. Throws `invalid_suite` with every problem of the two files.
  */
 async function readSuiteFiles(
   root: Root,
@@ -416,15 +476,19 @@ async function readSuiteFiles(
     ? readQueryLines(text, problems)
     : readTopics(text, problems);
   reportHeader(queryFile, judged.queries, problems);
+  // "all": a case for each query, also for one without judgments.
   const joined = joinJudgments(queryFile, judged, "all", problems);
-  const cases = finishCases(joined.cases, { file: null, intentOfAll: "all" }, problems);
+  const oneIntent = { file: null, intentOfAll: "all" };
+  const cases = finishCases(joined.cases, oneIntent, problems);
   if (problems.length > 0) {
     throw invalidFile("invalid_suite", "queries", queries, problems);
   }
-  const missingDocuments = await warnOfMissingDocuments(root, corpus, null, cases);
+  const usualCorpus = null;
+  const missingDocuments = await warnOfMissingDocuments(root, corpus, usualCorpus, cases);
   const suiteFiles = [...files.digests.keys()];
+  const isPartial = false;
   const suite = {
-    ...makeSuite("compare", "1", cases.map(finishCase), suiteFiles, false),
+    ...makeSuite("compare", "1", cases.map(finishCase), suiteFiles, isPartial),
     warnings: [...joined.warnings, ...missingDocuments],
   };
   return {
@@ -434,7 +498,10 @@ async function readSuiteFiles(
   };
 }
 
-/** Returns the config of a retriever that answers from a recorded run. */
+/**
+ * Returns the config of a retriever that answers from a recorded run: its path, and the other keys
+ * that such a config always has.
+ */
 function retrieverOfRun(file: string): RunRetriever {
   return {
     kind: "run",

@@ -1,4 +1,4 @@
-/** Two or more systems on one suite, each beside the first. It decides nothing. */
+/** What `compare` found: two or more systems on one suite, each beside the first. */
 import type { Overlap } from "../../metrics/churn.ts";
 import type { ChangeGroup, Evidence } from "../../model/explanation.ts";
 import type { Hit } from "../../model/run.ts";
@@ -6,10 +6,12 @@ import type { CaseScore, LatencySummary, Unit, Value } from "../../model/scores.
 import type { Case } from "../../model/suite.ts";
 import type { Check } from "../../model/verdict.ts";
 
+/** Two or more systems on one suite, each compared with the first. */
 export interface Comparison {
+  /** The cutoff of the lists and metrics. */
   readonly k: number;
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
-  /** SHA-256 of file bytes, or `absent`. */
+  /** SHA-256 of the bytes of each file, or `absent` if there is none. */
   readonly digests: { readonly corpus: string; readonly queries: string; readonly qrels: string };
   /** How often each case was timed; 0 if nothing was timed. */
   readonly repeats: number;
@@ -25,13 +27,15 @@ export interface Comparison {
   readonly systems: readonly ComparedSystem[];
 }
 
+/** One system, what it answered, and how it differs from the first one. */
 export interface ComparedSystem {
-  /** The name that it was given, else the config, with what `--set` changed in it; or the recorded run. */
+  /** The name that the user gave it, else the config's path, then what `--set` changed; or the recorded run's path. */
   readonly label: string;
-  /** Relative to the repository root. */
+  /** Of the config or the recorded run, relative to the repository root. */
   readonly path: string;
-  /** SHA-256 of the file as it was used. */
+  /** SHA-256 of that file, with what `--set` changed in it. */
   readonly digest: string;
+  /** What `--set` changed: values by field, such as `retriever.params.ef`. */
   readonly settings: Readonly<Record<string, unknown>>;
   /** In the order of the metrics. */
   readonly figures: readonly ComparedFigure[];
@@ -47,15 +51,20 @@ export interface ComparedSystem {
   readonly latency: LatencySummary | null;
 }
 
+/** One metric of one system. */
 interface ComparedFigure {
-  /** Null for a suite of cases that expect nothing. */
+  /** The mean over all cases with a value; null if none has one. */
   readonly mean: Value;
-  /** Null for the first system, without rules, and if no case has a value in both systems. */
+  /**
+   * How the first system's value changes to this one's, case by case. Null for the first system, in a
+   * comparison without rules, and if no case has a value in both systems.
+   */
   readonly against_first: Evidence | null;
 }
 
+/** What a system answered to one query. */
 export interface ComparedAnswer {
-  /** In the order of the metrics; null for a case that expects nothing. */
+  /** In the order of the metrics; null where the case has no value, as one that expects nothing. */
   readonly values: readonly Value[];
   /** Judged documents of the top k, relevant or not, in rank order. */
   readonly hits: readonly string[];
@@ -63,16 +72,18 @@ export interface ComparedAnswer {
   readonly results: readonly Hit[];
   /** The overlap with the first system's results of this query. */
   readonly overlap: Overlap;
+  /** The case's score, as a report of the gate has it. */
   readonly score: CaseScore;
 }
 
-/** What a gate with the first system's rules, and its run as the baseline, would say. */
+/** What a gate with the first system's rules, and its run as the baseline, would say of a system. */
 export interface SystemRuling {
+  /** `fell`: some figure is beyond its limit, but the fall is not significant, so that a gate passes. */
   readonly outcome: "pass" | "fell" | "fail" | "gain";
   /** Those that fail, or fell beyond their limit without failing. */
   readonly checks: readonly Check[];
-  /** Of the whole suite's test, in the direction that it moved. */
+  /** Of the test of the whole suite: the smaller one of the p for a fall and for a rise. */
   readonly p: number;
-  /** The same, corrected over the systems; absent if there are two. */
+  /** The same, corrected over the systems by Holm's method; absent if only one system has a ruling. */
   readonly p_systems?: number;
 }

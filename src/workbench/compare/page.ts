@@ -1,4 +1,7 @@
-/** A comparison as the report's explorer over its systems: verdicts, what changed, figures, and every query. */
+/**
+ * Writes a comparison as an HTML page: a ruling on each system, what changed, figures, and every query in
+ * the explorer, the table that the report's page has as well.
+ */
 import type { Hit } from "../../model/run.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
 import {
@@ -43,9 +46,9 @@ import { requireItem, zipLists } from "../../model/lookup.ts";
 const LABEL = 80;
 
 /**
- * Yields the page in pieces: rulings, what changed, figures, and the table of queries, which
- * `pack` makes interactive (page.ts). Without queries there is no table. `program` is the command's
- * name, for the lines to copy.
+ * Yields the page in pieces: rulings, what changed, figures, the table of queries, and tests. The page's
+ * script makes the table; without queries there is none. `pack` compresses the data that the script reads
+ * if it is large; without it data stays readable. `program` is the command's name, for the lines to copy.
  */
 export function* renderCompareHtml(
   comparison: Comparison,
@@ -60,10 +63,13 @@ export function* renderCompareHtml(
   const hasQueries = comparison.queries.length > 0;
   const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>\n`;
   const testTable = detailsHtml("Every metric beside the first system's", renderTests(comparison));
+  const figures = sectionHtml("figures", "Figures", renderFigures(comparison));
+  const picture = renderPicture(comparison);
+  // A section without content is left out.
   const body =
     `<header class="verdict"><h1>${title}</h1>\n${renderRulings(comparison)}</header>\n` +
     sectionHtml("groups", "What changed", groupList(groups.map(({ words }) => words))) +
-    `<div class="columns"><div>${sectionHtml("figures", "Figures", renderFigures(comparison))}</div><div>${renderPicture(comparison)}</div></div>\n` +
+    `<div class="columns"><div>${figures}</div><div>${picture}</div></div>\n` +
     sectionHtml("cases", "All queries", hasQueries ? explorer : "") +
     sectionHtml("tests", "Against the first", testTable + notes.join(""));
   const queryLinks = hasQueries ? ([["cases", "Queries"]] as const) : [];
@@ -83,17 +89,19 @@ const ICONS: Readonly<Record<SystemRuling["outcome"], IconName | null>> = {
   gain: "good",
 };
 
-/** Returns how each further system does beside the first, a line each; empty if none has a ruling. */
+/** Returns a list with the ruling of each system but the first; empty if none has a ruling. */
 function renderRulings({ systems }: Comparison): Html {
   const [first, ...others] = systems;
-  const items = others.flatMap(({ label, ruling }) => {
-    if (ruling === null) {
-      return [];
+  const items: Html[] = [];
+  for (const { label, ruling } of others) {
+    if (ruling !== null) {
+      const icon = ICONS[ruling.outcome];
+      const mark = icon === null ? "" : iconHtml(icon);
+      const name = escapeText(label, LABEL);
+      const words = escapeText(rulingWords(ruling), SENTENCE);
+      items.push(`<li>${mark}<b>${name}</b> ${words}</li>\n`);
     }
-    const icon = ICONS[ruling.outcome];
-    const words = `${icon === null ? "" : iconHtml(icon)}<b>${escapeText(label, LABEL)}</b> ${escapeText(rulingWords(ruling), SENTENCE)}`;
-    return [`<li>${words}</li>\n`];
-  });
+  }
   if (first === undefined || items.length === 0) {
     return "";
   }
@@ -101,15 +109,16 @@ function renderRulings({ systems }: Comparison): Html {
 }
 
 /**
- * Returns the groups of queries that changed in the same way, the largest first. `pair` is the first
- * system and the one that changed, `cases` are indexes of the queries. With more than two systems
- * the words begin with the system's name.
+ * Returns the groups of queries whose lists changed in the same way, of all systems, the largest first.
+ * `pair` are the indexes of the first system and of the one with the change, `cases` those of the
+ * queries. With more than two systems the words begin with the system's name.
  */
 function pageGroups({ systems, queries }: Comparison): readonly PageGroup[] {
   const indexById = new Map(queries.map(({ id }, at) => [id, at]));
   const groupsOfSystems = systems.flatMap(({ label, groups }, at) =>
     groups.map((group): PageGroup => ({
       words: systems.length > 2 ? `${label}: ${groupWords(group)}` : groupWords(group),
+      // The change is from the first system (0) to this one.
       pair: [0, at],
       cases: group.cases.flatMap((id) => indexById.get(id) ?? []),
     })),
@@ -119,14 +128,18 @@ function pageGroups({ systems, queries }: Comparison): readonly PageGroup[] {
 
 // The explorer's data.
 
-/** Returns what the page's script reads: facts, each system's results, and each query with its values by system. */
+/**
+ * Returns what the page's script reads: facts, each system's results, and each query with its values by
+ * system. What only a report of the gate has, such as causes, is empty.
+ */
 function explorerData(
   comparison: Comparison,
   groups: readonly PageGroup[],
   program: string,
 ): ExplorerData {
   const { systems, queries, metrics, suite, k } = comparison;
-  const queue = listUnjudged(comparison);
+  // The results that the page asks people to grade.
+  const unjudged = listUnjudged(comparison);
   return {
     facts: {
       names: uniqueNames(systems),
@@ -139,8 +152,8 @@ function explorerData(
       groups,
       metrics: metrics.map(({ name }) => name),
       worst: [],
-      queue: queue.slice(0, QUEUE),
-      unjudged: queue.length,
+      queue: unjudged.slice(0, QUEUE),
+      unjudged: unjudged.length,
       issue: [],
     },
     answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
@@ -159,7 +172,10 @@ function uniqueNames(systems: readonly ComparedSystem[]): readonly string[] {
   });
 }
 
-/** Returns one system's answer to one query as the explorer reads it. Values are in the order of `metrics`. */
+/**
+ * Returns one system's answer to one query as the explorer reads it. The answer's values are in the order
+ * of `metrics`.
+ */
 function pageAnswer(
   { values, results, score }: ComparedAnswer,
   metrics: Comparison["metrics"],
@@ -174,37 +190,66 @@ function pageAnswer(
   };
 }
 
+/** A result of one query without a grade. */
+interface UnjudgedResult {
+  /** The index of the query. */
+  readonly caseIndex: number;
+  /** The rank, from 1, in the first system that returns it. */
+  readonly rank: number;
+  readonly hit: Hit;
+  /** The sum of 1/rank over the systems that return it: how much a grade would tell. */
+  weight: number;
+}
+
 /**
- * Returns the results without a grade, those first that rank high in most systems: by the sum of
- * 1/rank over the systems. `rank` is that of the first system that returns it. Queries that expect
- * nothing are left out; only the first `QUEUE` have a title and text.
+ * Returns the results without a grade, those first that rank high in many systems (see `weight`). Queries
+ * that expect nothing are left out. Only the first `QUEUE` results, which the page asks about, have a path
+ * and a text.
  */
 function listUnjudged({ systems, queries }: Comparison): readonly PageHole[] {
-  const unjudged = queries.flatMap(({ expect_empty: control }, at) => {
-    const holes = new Map<string, { readonly rank: number; readonly hit: Hit; weight: number }>();
-    for (const { answers } of control ? [] : systems) {
-      const { results, hits: judgedIds } = requireItem(answers, at);
-      const judged = new Set(judgedIds);
-      for (const [i, hit] of results.entries()) {
-        if (hit.repeat || judged.has(hit.doc_id)) {
-          continue;
-        }
-        const hole = holes.get(hit.doc_id) ?? { rank: i + 1, hit, weight: 0 };
-        hole.weight += 1 / (i + 1);
-        holes.set(hit.doc_id, hole);
-      }
+  const unjudged: UnjudgedResult[] = [];
+  for (const [caseIndex, { expect_empty: expectsNothing }] of queries.entries()) {
+    if (!expectsNothing) {
+      unjudged.push(...listUnjudgedOfQuery(systems, caseIndex));
     }
-    return [...holes.values()].map((hole) => ({ ...hole, at }));
-  });
-  const ordered = unjudged.toSorted((a, b) => b.weight - a.weight);
-  return ordered.map(({ at, rank, hit }, i) =>
-    i < QUEUE ? makeHole(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id },
-  );
+  }
+  return unjudged
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ caseIndex, rank, hit }, index) =>
+      index < QUEUE
+        ? makeHole(caseIndex, rank, hit)
+        : { case: caseIndex, rank, doc_id: hit.doc_id },
+    );
+}
+
+/** Returns each document that some system returns for the query and that has no grade, once. */
+function listUnjudgedOfQuery(
+  systems: readonly ComparedSystem[],
+  caseIndex: number,
+): readonly UnjudgedResult[] {
+  const unjudgedById = new Map<string, UnjudgedResult>();
+  for (const { answers } of systems) {
+    const { results, hits: judgedIds } = requireItem(answers, caseIndex);
+    const judged = new Set(judgedIds);
+    for (const [index, hit] of results.entries()) {
+      if (hit.repeat || judged.has(hit.doc_id)) {
+        continue;
+      }
+      const rank = index + 1;
+      const unjudged = unjudgedById.get(hit.doc_id) ?? { caseIndex, rank, hit, weight: 0 };
+      unjudged.weight += 1 / rank;
+      unjudgedById.set(hit.doc_id, unjudged);
+    }
+  }
+  return [...unjudgedById.values()];
 }
 
 // Figures.
 
-/** Returns the table of means and latencies, a row for each system; a column's best value is marked. */
+/**
+ * Returns the table of means and latencies, a row for each system. The best value of a column is marked;
+ * no value has a dash.
+ */
 function renderFigures({ systems, metrics }: Comparison): Html {
   const columns = [
     num("No."),
@@ -236,7 +281,10 @@ function renderFigures({ systems, metrics }: Comparison): Html {
   return tableHtml("Means of each system; the best of each column is marked", columns, rows);
 }
 
-/** Whether the value at the index is the best of the column. If all values are equal, none is. */
+/**
+ * Returns whether the value at the index is the best of its column, also beside an equal one. If all
+ * values are equal, or there is only one, none is.
+ */
 function isBest(values: readonly (number | null)[], at: number, isLowerBetter: boolean): boolean {
   const presentValues = values.filter((value) => value !== null);
   if (presentValues.every((value) => value === presentValues[0])) {
@@ -245,7 +293,10 @@ function isBest(values: readonly (number | null)[], at: number, isLowerBetter: b
   return values[at] === (isLowerBetter ? Math.min(...presentValues) : Math.max(...presentValues));
 }
 
-/** Returns the table of tests: each metric of each further system against the first; a dash if there is no test. */
+/**
+ * Returns the table of differences: each metric of each further system against the first; a dash if the
+ * metric was not compared.
+ */
 function renderTests({ systems, metrics }: Comparison): Html {
   const rows = systems.slice(1).flatMap(({ label, figures }) =>
     zipLists(metrics, figures).map(([{ name, unit }, { against_first: test }]) => {
@@ -269,34 +320,39 @@ const LEFT = 62;
 const BOTTOM = 40;
 
 /**
- * Returns the first metric against p50 latency: up is better, left is faster. Systems that no other
- * one beats in both are joined by a line. Empty if fewer than two systems have both figures.
+ * Returns a picture of the first metric against p50 latency: a dot for each system; up is better, left is
+ * faster. A line joins the systems that no other one beats (bestTrades). Empty if fewer than two systems
+ * have both figures.
  */
 function renderPicture({ systems, metrics }: Comparison): Html {
   const [first] = metrics;
   const points = systems.flatMap((system, at): readonly PicturePoint[] => {
     const mean = system.figures[0]?.mean ?? null;
     const ms = system.latency?.p50_ms ?? null;
+    // A logarithmic axis has no place for 0.
     return mean === null || ms === null || ms <= 0 ? [] : [{ system, at, mean, ms }];
   });
   if (first === undefined || points.length < 2) {
     return "";
   }
   const times = points.map(({ ms }) => ms);
-  const scale = logScale(times);
-  // If the scale has at most one round latency, the axis shows the least and the greatest instead.
+  const roundScale = logScale(times);
+  // If the axis has at most one round latency, it shows the least and the greatest instead.
   const leastAndGreatest = [...new Set([Math.min(...times), Math.max(...times)])];
-  const latencyScale = scale.ticks.length > 1 ? scale : { ...scale, ticks: leastAndGreatest };
+  const latencyScale =
+    roundScale.ticks.length > 1 ? roundScale : { ...roundScale, ticks: leastAndGreatest };
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
-  // The scale spans at least 0.06, so that a tiny difference does not fill the picture.
+  // The axis spans at least 0.06, so that a tiny difference does not fill the picture. A mean is within
+  // 0 and 1.
   const metricScale = linearScale([...means, centre - 0.03, centre + 0.03], [0, 1]);
   const place = scalePlaces(latencyScale, metricScale);
   const bestSystems = new Set(bestTrades(systems, 0));
   const bestPoints = points
     .filter(({ system }) => bestSystems.has(system))
     .toSorted((a, b) => a.ms - b.ms);
-  const line = `<polyline points="${bestPoints.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
+  const corners = bestPoints.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ");
+  const line = `<polyline points="${corners}" fill="none" stroke="currentColor" opacity="0.5"/>`;
   const dots = points.map((point) => renderDot(point, first, place, bestSystems.has(point.system)));
   const ticks = renderGrid(latencyScale, metricScale, place, (mean) =>
     formatValue(first.unit, mean),
@@ -318,7 +374,10 @@ interface PicturePoint {
   readonly ms: number;
 }
 
-/** Returns a system's dot and number. One that no other system beats in both is larger and darker. */
+/**
+ * Returns a system's dot with its number in the table of figures above it, and its name and figures as a
+ * tooltip. `isBestTrade` makes the dot larger and darker.
+ */
 function renderDot(
   { system, at, mean, ms }: PicturePoint,
   metric: Comparison["metrics"][number],
@@ -332,23 +391,41 @@ function renderDot(
   );
 }
 
-/** Turn a latency or a mean into a coordinate of the picture, plus `offset` units. */
+/** Functions that return the coordinate of a latency or of a mean in the picture, plus `offset` units. */
 interface Places {
   readonly x: (ms: number, offset?: number) => string;
   readonly y: (mean: number, offset?: number) => string;
 }
 
-/** Returns the places for two scales, whose values are percents of the picture within its margins. */
+/** Room right of the last dot, for its number. */
+const RIGHT = 20;
+/** Room above the highest dot, for its number, and below the lowest one. */
+const TOP = 15;
+const ABOVE_AXIS = 10;
+
+/**
+ * Returns the coordinates for two scales. A scale's position in percent is one of the area that the
+ * margins leave; y is turned round, since it grows downwards in a picture.
+ */
 function scalePlaces(latencyScale: Scale, metricScale: Scale): Places {
+  const areaWidth = WIDTH - LEFT - RIGHT;
+  const areaHeight = HEIGHT - BOTTOM - TOP - ABOVE_AXIS;
   return {
-    x: (ms, offset = 0) =>
-      (LEFT + ((WIDTH - LEFT - 20) * latencyScale.at(ms)) / 100 + offset).toFixed(1),
-    y: (mean, offset = 0) =>
-      (15 + ((HEIGHT - BOTTOM - 25) * (100 - metricScale.at(mean))) / 100 + offset).toFixed(1),
+    x: (ms, offset = 0) => {
+      const x = LEFT + (areaWidth * latencyScale.at(ms)) / 100;
+      return (x + offset).toFixed(1);
+    },
+    y: (mean, offset = 0) => {
+      const y = TOP + (areaHeight * (100 - metricScale.at(mean))) / 100;
+      return (y + offset).toFixed(1);
+    },
   };
 }
 
-/** Returns the grid's lines with their labels. `formatMean` writes a mean. */
+/**
+ * Returns an upright line for each tick of the latency scale and a level one for each tick of the metric
+ * scale, with their labels. `formatMean` writes the label of a mean.
+ */
 function renderGrid(
   latencyScale: Scale,
   metricScale: Scale,
@@ -371,7 +448,7 @@ function renderGrid(
   ].join("");
 }
 
-/** Returns what the two axes are called. */
+/** Returns the names of the two axes. `metric`: the name of the metric, escaped. */
 function renderAxes(metric: Html): Html {
   const font = `font-size="12" fill="currentColor"`;
   return (

@@ -1,4 +1,4 @@
-/** Systems side by side, in words; and all of it as text for a terminal. */
+/** Describes compared systems in words and sentences, and prints a comparison as text for a terminal. */
 import type { Comparison, ComparedSystem, SystemRuling } from "./model.ts";
 import type { Evidence } from "../../model/explanation.ts";
 import type { Unit } from "../../model/scores.ts";
@@ -20,7 +20,10 @@ import { THE_RULE, decidedWords, pWords, testedWords } from "../../messages/rule
 import { alignCells } from "../../reporters/terminal.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";
 
-/** `−0.067, 3 better and 11 worse of 60`. */
+/**
+ * Returns how a metric differs from the first system: `−0.067, 3 better and 11 worse of 60` (of queries,
+ * where those of a group are one). `unit`: that of the metric.
+ */
 export function differenceWords({ delta, wins, losses, units }: Evidence, unit: Unit): string {
   if (wins + losses === 0) {
     return "the same for every query";
@@ -28,6 +31,7 @@ export function differenceWords({ delta, wins, losses, units }: Evidence, unit: 
   return `${formatDelta(unit, delta)}, ${wins} better and ${losses} worse of ${units}`;
 }
 
+/** What each outcome of a ruling says of the system. */
 const OUTCOMES: Readonly<Record<SystemRuling["outcome"], string>> = {
   fail: "worse, and a gate would fail",
   fell: "may be worse; a gate would pass",
@@ -38,22 +42,29 @@ const OUTCOMES: Readonly<Record<SystemRuling["outcome"], string>> = {
 /** Checks that a ruling names. */
 const NAMED = 2;
 
-/** What the gate's rule says of a system beside the first, in one line. */
-export function rulingWords({ outcome, checks, p, p_systems: corrected }: SystemRuling): string {
-  const failed = checks.filter((check) => check.outcome === outcome);
-  const named = failed.slice(0, NAMED).map((check) => {
-    const by = check.outcome === "fail" ? decidedWords(check) : testedWords(check);
+/**
+ * Returns what the gate's rule says of a system beside the first, in one line: the outcome; the first
+ * NAMED checks that have this outcome, or p if none has; and p corrected over the systems, if there is one.
+ * `worse, and a gate would fail: recall@10 −0.067 overall, recall and nDCG together: p = 0.003, …`
+ */
+export function rulingWords({ outcome, checks, p, p_systems: correctedP }: SystemRuling): string {
+  const decisiveChecks = checks.filter((check) => check.outcome === outcome);
+  const named = decisiveChecks.slice(0, NAMED).map((check) => {
     if (isOnlyOutOfBounds(check)) {
       return checkSentence(check);
     }
-    const moved = `${check.metric} ${formatDelta(check.unit, check.delta)} ${scopeWords(check.scope)}`;
-    return `${moved}${by === "" ? "" : `, ${by}`}`;
+    const change = `${check.metric} ${formatDelta(check.unit, check.delta)} ${scopeWords(check.scope)}`;
+    const reason = check.outcome === "fail" ? decidedWords(check) : testedWords(check);
+    return reason === "" ? change : `${change}, ${reason}`;
   });
-  const more = failed.length > NAMED ? `; ${pluralise(failed.length - NAMED, "more check")}` : "";
+  const furtherCount = decisiveChecks.length - NAMED;
+  const more = furtherCount > 0 ? `; ${pluralise(furtherCount, "more check")}` : "";
   const why = named.length === 0 ? ` (${pWords(p)})` : `: ${named.join("; ")}${more}`;
-  const over = corrected === undefined ? "" : `; corrected over the systems ${pWords(corrected)}`;
-  const isStill = outcome === "fail" && failed.every(isOnlyOutOfBounds);
-  return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
+  const correction =
+    correctedP === undefined ? "" : `; corrected over the systems ${pWords(correctedP)}`;
+  // Each failed check only misses a floor or ceiling of the config, which the first system misses, too.
+  const isNoWorse = outcome === "fail" && decisiveChecks.every(isOnlyOutOfBounds);
+  return `${isNoWorse ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${correction}`;
 }
 
 /** Returns how many systems were compared, on which suite, with how many queries. */
@@ -72,49 +83,54 @@ export function manyClockNote({ repeats, systems }: Comparison): string {
 }
 
 /**
- * Returns the systems that no other system beats in quality or median latency without losing in the
- * other. `metric`: the index of the metric.
+ * Returns the systems that no other one beats. One system beats another if it is better in the metric or
+ * in median latency, and not worse in the other one. A system without one of the two figures is left out.
+ * `metric`: the index of the metric.
  */
 export function bestTrades(
   systems: readonly ComparedSystem[],
   metric: number,
 ): readonly ComparedSystem[] {
-  const qualityAndTime = ({
-    figures,
-    latency,
-  }: ComparedSystem): readonly [number, number] | null => {
+  const figuresOfSystem = ({ figures, latency }: ComparedSystem): QualityAndTime | null => {
     const mean = figures[metric]?.mean ?? null;
     const ms = latency?.p50_ms ?? null;
-    return mean === null || ms === null ? null : [mean, ms];
+    return mean === null || ms === null ? null : { mean, ms };
   };
   return systems.filter((system) => {
-    const values = qualityAndTime(system);
-    if (values === null) {
+    const figures = figuresOfSystem(system);
+    if (figures === null) {
       return false;
     }
-    return !systems.some((other) => {
-      const otherValues = qualityAndTime(other);
-      if (otherValues === null || other === system) {
+    const isBeaten = systems.some((otherSystem) => {
+      const otherFigures = figuresOfSystem(otherSystem);
+      if (otherFigures === null || otherSystem === system) {
         return false;
       }
-      return (
-        otherValues[0] >= values[0] &&
-        otherValues[1] <= values[1] &&
-        (otherValues[0] > values[0] || otherValues[1] < values[1])
-      );
+      const isNotWorse = otherFigures.mean >= figures.mean && otherFigures.ms <= figures.ms;
+      const isBetter = otherFigures.mean > figures.mean || otherFigures.ms < figures.ms;
+      return isNotWorse && isBetter;
     });
+    return !isBeaten;
   });
+}
+
+/** A system's mean of a metric, which is better if higher, and its median latency. */
+interface QualityAndTime {
+  readonly mean: number;
+  readonly ms: number;
 }
 
 // For a terminal.
 
+/** The longest label, id or name that is printed, in characters. */
 const LABEL = 60;
 
 /** A smaller difference is rounding. */
 const EPSILON = 1e-9;
+/** How many queries are shown that moved most. */
 const SHOWN = 5;
 
-/** Returns two systems, A and B, as text: means, overlap, and the queries that moved most. */
+/** Returns exactly two systems, A and B, as text: means, overlap, and the queries that moved most. */
 export function renderPairText(comparison: Comparison): string {
   const { systems, metrics, queries, k } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
@@ -150,8 +166,8 @@ function printedChange(before: number | null, now: number | null): number | null
 }
 
 /**
- * Returns how many queries are better and worse by the last metric (ndcg), and the ones that moved
- * most.
+ * Returns a line with how many queries are better, worse and equal in B by the last metric (ndcg), and a
+ * line for each of the SHOWN queries that moved most. A query without a value counts as equal.
  */
 function describeMovers({ metrics, queries, systems }: Comparison): readonly string[] {
   const last = metrics.length - 1;
@@ -179,7 +195,10 @@ function describeMovers({ metrics, queries, systems }: Comparison): readonly str
 /** Groups of changes that the text shows; the page shows all. */
 const GROUPS = 3;
 
-/** Returns several systems as text: a table, and each system against the first. */
+/**
+ * Returns several systems as text: a table of means and latencies, then each further system against the
+ * first: its ruling, the largest groups of changes, and the difference of each metric.
+ */
 export function renderSeveralText(comparison: Comparison): string {
   const { metrics, systems, suite, queries, k } = comparison;
   const head = ["", ...metrics.map(({ name }) => name), "p50", "p95"];
