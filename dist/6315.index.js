@@ -126,14 +126,15 @@ function commitDay({ date }) {
   return date.slice(0, 10);
 }
 function historyNotes({ points, incomplete, left_out: leftOut }) {
-  const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
-  const shownEnds = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(ends, 3);
-  return [
-    ...incomplete ? [
-      `This clone is shallow and ends at ${shownEnds}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`
-    ] : [],
-    ...leftOut > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(leftOut, "older commit is", "older commits are")} left out.`] : []
-  ];
+  const notes = [];
+  if (incomplete) {
+    const lastCommits = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
+    notes.push(`This clone is shallow and ends at ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(lastCommits, 3)}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`);
+  }
+  if (leftOut > 0) {
+    notes.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(leftOut, "older commit is", "older commits are")} left out.`);
+  }
+  return notes;
 }
 function pointNote({ state, shallow, differs, path, moved }, file) {
   const notes = [
@@ -162,16 +163,16 @@ function limitWords(rule, limit) {
 }
 function stepWords({ unit, values }, { points }) {
   let largest = null;
-  let before = null;
+  let previousValue = null;
   for (const [value, point] of (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(values, points)) {
     if (value === null) {
       continue;
     }
-    const delta = before === null ? 0 : value - before;
+    const delta = previousValue === null ? 0 : value - previousValue;
     if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), ROUNDING)) {
       largest = { delta, point };
     }
-    before = value;
+    previousValue = value;
   }
   if (largest === null) {
     return "no change";
@@ -244,10 +245,10 @@ function cutLine(line) {
   return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS - 1).join("")}\u2026` : line;
 }
 function renderCasesText(history, ids) {
-  const casesOfIds = ids.map((id) => history.cases.find((each) => each.id === id));
+  const casesOfIds = ids.map((id) => history.cases.find((historyCase) => historyCase.id === id));
   const rows = history.points.map((point, at) => [
     point.commit.slice(0, 12),
-    ...casesOfIds.map((each) => rankWords(each?.ranks[at])),
+    ...casesOfIds.map((historyCase) => rankWords(historyCase?.ranks[at])),
     commitDay(point),
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(cutLine(point.subject))
   ]).toReversed();
@@ -261,7 +262,10 @@ function renderCasesText(history, ids) {
 `).join("");
 }
 function rankWords(rank) {
-  return rank === void 0 ? "" : rank === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : String(rank);
+  if (rank === void 0) {
+    return "";
+  }
+  return rank === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : String(rank);
 }
 const LEVELS = ["\u2581", "\u2582", "\u2583", "\u2584", "\u2585", "\u2586", "\u2587", "\u2588"];
 const MIDDLE_LEVEL = 3;
@@ -271,8 +275,11 @@ function renderBars({ values }) {
   const low = Math.min(...knownValues);
   const range = Math.max(...knownValues) - low;
   const barOfValue = (value) => {
+    if (range <= ROUNDING) {
+      return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(LEVELS, MIDDLE_LEVEL);
+    }
     const share = (value - low) / range;
-    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(LEVELS, range > ROUNDING ? Math.round(share * (LEVELS.length - 1)) : MIDDLE_LEVEL);
+    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(LEVELS, Math.round(share * (LEVELS.length - 1)));
   };
   return shown.map((value) => value === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : barOfValue(value)).join("");
 }

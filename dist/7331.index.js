@@ -36,25 +36,21 @@ function renderHistoryHtml(history) {
   const notes = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .historyNotes */ .wX)(history).map((note) => `<p>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(note, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</p>
 `);
   const intents = intentScopes.map((scope) => (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .detailsHtml */ .c9)(scopeTitle(scope), scopeTables(history, scope), intentScopes.length <= MOST_UNFOLDED));
-  const sections = [
-    ["overall", "Overall", overall === void 0 ? "" : scopeTables(history, overall)],
-    ["commits", "Commits", renderCommits(history)],
-    ["queries", "Queries that moved", renderQueries(history)],
-    ["intents", "By intent", intents.join("")]
+  const overallTables = overall === void 0 ? "" : scopeTables(history, overall);
+  const allSections = [
+    { id: "overall", name: "Overall", html: overallTables },
+    { id: "commits", name: "Commits", html: renderCommits(history) },
+    { id: "queries", name: "Queries that moved", html: renderQueries(history) },
+    { id: "intents", name: "By intent", html: intents.join("") }
   ];
-  const links = sections.flatMap(([id, name, html]) => html === "" ? [] : [[id, name]]);
+  const sections = allSections.filter(({ html }) => html !== "");
+  const links = sections.map(({ id, name }) => [id, name]);
   const body = `<header><h1>${title}</h1>
 ${notes.join("")}</header>
-` + sections.map(([id, name, html]) => (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)(id, name, html)).join("");
-  return [
-    ...(0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPage */ .Cf)({
-      title,
-      kind: "history",
-      bar: (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBar */ .oe)(history.file, links),
-      body,
-      data: ["null"]
-    })
-  ].join("");
+` + sections.map(({ id, name, html }) => (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)(id, name, html)).join("");
+  const bar = (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBar */ .oe)(history.file, links);
+  const data = ["null"];
+  return [...(0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPage */ .Cf)({ title, kind: "history", bar, body, data })].join("");
 }
 function scopeTitle(scope) {
   return scope.kind === "overall" ? "Overall" : `Intent ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeLabel */ .$o)(scope)}`.slice(0, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_);
@@ -130,7 +126,8 @@ function renderLine({ metric, values, unit, rule }, points) {
     const joint = valueBefore === null ? "" : `<line class="joint" x1="${(0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(placeBefore)}" y1="${y(valueBefore)}" x2="${x}" y2="${y(value)}"/>`;
     const moveWords = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedMoveWords */ .Iw)(point.moved);
     const ring = isLossAccepted(metric, point) ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>` : "";
-    const tooltip = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value)} at ${point.commit.slice(0, 12)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDay */ .wA)(point)}: ${point.subject}${moveWords === "" ? "" : ` (${moveWords})`}`;
+    const move = moveWords === "" ? "" : ` (${moveWords})`;
+    const tooltip = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value)} at ${point.commit.slice(0, 12)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDay */ .wA)(point)}: ${point.subject}${move}`;
     return `${breakLine}${joint}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(tooltip, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></g>`;
   });
   const limitLine = limit === null ? "" : `<line class="limit" x1="0" x2="100%" y1="${y(limit)}" y2="${y(limit)}"/>`;

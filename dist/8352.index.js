@@ -50,21 +50,23 @@ async function readHistory(root, file, environment, rules = []) {
       hint: "With --baseline, name a baseline that is committed to git."
     });
   }
-  const kept = changes.slice(0, MOST_POINTS).toReversed();
+  const changesOldestFirst = changes.slice(0, MOST_POINTS).toReversed();
   const readPoints = [];
-  const newestBaseline = () => readPoints.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
-  for (const change of kept) {
-    readPoints.push(await readPoint(root, git, change, newestBaseline()));
+  let previousBaseline = null;
+  for (const change of changesOldestFirst) {
+    const readPoint = await readPointOfChange(root, git, change, previousBaseline);
+    readPoints.push(readPoint);
+    previousBaseline = readPoint.baseline ?? previousBaseline;
   }
   const baselines = readPoints.map(({ baseline }) => baseline);
   return {
     file,
     points: readPoints.map(({ point }) => point),
     series: makeSeries(baselines, rules),
-    cases: movedCases(baselines),
-    address: repositoryAddress(root, environment),
+    cases: findMovedCases(baselines),
+    address: findRepositoryAddress(root, environment),
     incomplete: readPoints.some(({ point }) => point.shallow),
-    left_out: changes.length - kept.length
+    left_out: changes.length - readPoints.length
   };
 }
 const MOST_RECENT_COMMITS = 20;
@@ -81,7 +83,8 @@ async function recentBaselines(root, file, environment) {
     const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT_BYTES)) {
-      const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)({ ...root, read: () => bytes }, file).catch(nullForGateError);
+      const rootOfCommit = { ...root, read: () => bytes };
+      const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(rootOfCommit, file).catch(nullForGateError);
       if (loaded !== null) {
         baselines.push(loaded.baseline);
       }
@@ -99,47 +102,48 @@ function nullForGateError(error) {
 }
 function takeNewest(lists) {
   const timeOfFirst = ([first]) => first?.facts.time ?? -Infinity;
-  const [newest] = lists.toSorted((a, b) => timeOfFirst(b) - timeOfFirst(a));
-  return newest?.shift();
+  const [listWithNewest] = lists.toSorted((a, b) => timeOfFirst(b) - timeOfFirst(a));
+  return listWithNewest?.shift();
 }
 function listFileChanges(git, head, file) {
-  const commitsChanging = (commit, path2) => git.changing(commit, path2).map((id) => ({ commit: id, path: path2, facts: git.facts(id) }));
-  const listsByPath = [commitsChanging(head, file)];
-  const walked = /* @__PURE__ */ new Set([`${head}
+  const listChanges = (commit, path2) => git.changing(commit, path2).map((id) => ({ commit: id, path: path2, facts: git.facts(id) }));
+  const lists = [listChanges(head, file)];
+  const listedPaths = /* @__PURE__ */ new Set([`${head}
 ${file}`]);
   const changeByCommit = /* @__PURE__ */ new Map();
-  for (; ; ) {
-    const change = takeNewest(listsByPath);
-    if (change === void 0) {
-      return [...changeByCommit.values()];
-    }
-    if (changeByCommit.has(change.commit)) {
-      continue;
-    }
-    changeByCommit.set(change.commit, change);
-    for (const [parent, source] of findOlderPaths(git, change)) {
-      const key = `${parent}
-${source}`;
-      if (!walked.has(key)) {
-        listsByPath.push(commitsChanging(parent, source));
+  let change = takeNewest(lists);
+  while (change !== void 0) {
+    if (!changeByCommit.has(change.commit)) {
+      changeByCommit.set(change.commit, change);
+      for (const { parent, path: path2 } of findOlderPaths(git, change)) {
+        const key = `${parent}
+${path2}`;
+        if (!listedPaths.has(key)) {
+          listedPaths.add(key);
+          lists.push(listChanges(parent, path2));
+        }
       }
-      walked.add(key);
     }
+    change = takeNewest(lists);
   }
+  return [...changeByCommit.values()];
 }
 function findOlderPaths(git, { commit, path: path2, facts }) {
-  if (git.entry(commit, path2) === null) {
+  const isRemoved = git.entry(commit, path2) === null;
+  if (isRemoved) {
     return [];
   }
-  return facts.parents.flatMap((parent) => {
-    if (!git.has(parent) || git.entry(parent, path2) !== null) {
-      return [];
+  const olderPaths = [];
+  for (const parent of facts.parents) {
+    const parentLacksPath = git.has(parent) && git.entry(parent, path2) === null;
+    const olderPath = parentLacksPath ? git.renamedFrom(parent, commit, path2) : null;
+    if (olderPath !== null) {
+      olderPaths.push({ parent, path: olderPath });
     }
-    const source = git.renamedFrom(parent, commit, path2);
-    return source === null ? [] : [[parent, source]];
-  });
+  }
+  return olderPaths;
 }
-async function readPoint(root, git, { commit, path: path2, facts }, before) {
+async function readPointOfChange(root, git, { commit, path: path2, facts }, before) {
   const common = {
     commit,
     date: new Date(facts.time * 1e3).toISOString(),
@@ -148,7 +152,8 @@ async function readPoint(root, git, { commit, path: path2, facts }, before) {
     shallow: facts.parents.some((parent) => !git.has(parent))
   };
   try {
-    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, /* @__PURE__ */ new Map()), path2);
+    const noVouchedDigests = /* @__PURE__ */ new Map();
+    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, noVouchedDigests), path2);
     if (loaded === null) {
       return {
         point: { ...common, state: { kind: "removed" }, differs: [], moved: null },
@@ -176,30 +181,39 @@ function findAcceptedMove(before, now) {
   if (before === null || before.k !== now.k) {
     return null;
   }
-  const pairs = [...now.cases].flatMap(([id, row]) => {
+  const pairs = [];
+  for (const [id, newRow] of now.cases) {
     const oldRow = before.cases.get(id);
-    return oldRow !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(oldRow.digests, row.digests) ? [{ old: oldRow, row }] : [];
-  });
-  const moved = ["recall", "mrr", "ndcg"].flatMap((name) => {
-    const moves = pairs.map(({ old, row }) => {
-      return ((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(row, name, now.k) ?? 0) - ((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(old, name, now.k) ?? 0);
-    });
-    const mean = moves.reduce((sum, each) => sum + each, 0) / Math.max(pairs.length, 1);
-    return Math.abs(mean) < LEAST_MOVE ? [] : [[name, mean]];
-  });
-  return moved.length === 0 ? null : Object.fromEntries(moved);
+    if (oldRow !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(oldRow.digests, newRow.digests)) {
+      pairs.push({ oldRow, newRow });
+    }
+  }
+  const moves = {};
+  for (const metric of ["recall", "mrr", "ndcg"]) {
+    let sum = 0;
+    for (const { oldRow, newRow } of pairs) {
+      const oldValue = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(oldRow, metric, now.k) ?? 0;
+      const newValue = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(newRow, metric, now.k) ?? 0;
+      sum += newValue - oldValue;
+    }
+    const meanMove = sum / Math.max(pairs.length, 1);
+    if (Math.abs(meanMove) >= LEAST_MOVE) {
+      moves[metric] = meanMove;
+    }
+  }
+  return Object.keys(moves).length === 0 ? null : moves;
 }
 function describeDifferences(before, now) {
   if (before === null) {
     return [];
   }
   const comparedParts = [
-    ["k", before.k === now.k],
-    ["definition", (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .sameCanonical */ .FN)(before.definition, now.definition)],
-    ["suite name", before.suite.name === now.suite.name],
-    ["cases", before.suite.digest === now.suite.digest]
+    { part: "k", isSame: before.k === now.k },
+    { part: "definition", isSame: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .sameCanonical */ .FN)(before.definition, now.definition) },
+    { part: "suite name", isSame: before.suite.name === now.suite.name },
+    { part: "cases", isSame: before.suite.digest === now.suite.digest }
   ];
-  return comparedParts.filter(([, same]) => !same).map(([what]) => what);
+  return comparedParts.filter(({ isSame }) => !isSame).map(({ part }) => part);
 }
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
 function makeSeries(baselines, rules) {
@@ -208,41 +222,67 @@ function makeSeries(baselines, rules) {
   const intents = new Set(baselines.flatMap((each) => [...each?.means.by_intent.keys() ?? []]));
   const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .intentScope */ .Ln)];
   return scopes.flatMap((scope) => {
-    const figures = baselines.map((each) => each && recordedFigures(each, scope));
+    const figures = baselines.map((baseline) => baseline && recordedFigures(baseline, scope));
+    const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .selectCases */ ._H)([...newest?.cases.values() ?? []], scope).length;
     const rulePlace = (metric) => ruleByKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.at ?? Infinity;
-    const allFigures = figures.flatMap((each) => [...each ?? []]);
-    const measuredMetrics = new Set(allFigures.flatMap(([name, value]) => value === null ? [] : [name]));
-    const names = [...measuredMetrics].toSorted();
-    const ordered = names.toSorted((a, b) => rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b));
-    return ordered.map((metric) => {
-      const values = figures.map((each) => each?.get(metric) ?? null);
-      const metricRule = ruleByKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.rule;
-      const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .selectCases */ ._H)([...newest?.cases.values() ?? []], scope).length;
-      const limit = metricRule === void 0 ? null : nextLimit(metricRule, values.at(-1) ?? null, cases);
-      return { metric, unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOfMetric */ .QG)(metric), scope, rule: limit, values };
+    const metrics = listMeasuredMetrics(figures).toSorted();
+    const orderedMetrics = metrics.toSorted((a, b) => rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b));
+    return orderedMetrics.map((metric) => {
+      const values = figures.map((figuresByMetric) => figuresByMetric?.get(metric) ?? null);
+      const rule = ruleByKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.rule;
+      const newestValue = values.at(-1) ?? null;
+      return {
+        metric,
+        unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOfMetric */ .QG)(metric),
+        scope,
+        rule: rule === void 0 ? null : describeNextRule(rule, newestValue, cases),
+        values
+      };
     });
   });
 }
-function nextLimit(rule, value, cases) {
-  const { direction } = rule.metric.family;
-  const tolerance = rule.tolerance.length === 0 || value === null ? null : (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .toleranceValue */ .H$)(rule.tolerance, value, cases);
-  const bound = direction === "higher" ? rule.floor : rule.ceiling;
-  return { direction, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .checkLimit */ .ab)(direction, value, tolerance, rule), bound };
+function listMeasuredMetrics(figures) {
+  const metrics = /* @__PURE__ */ new Set();
+  for (const figuresByMetric of figures) {
+    for (const [metric, value] of figuresByMetric ?? []) {
+      if (value !== null) {
+        metrics.add(metric);
+      }
+    }
+  }
+  return [...metrics];
 }
-function movedCases(baselines) {
-  const ids = new Set(baselines.flatMap((each) => [...each?.cases.keys() ?? []]));
+function describeNextRule(rule, newestValue, cases) {
+  const { direction } = rule.metric.family;
+  const tolerance = rule.tolerance.length === 0 || newestValue === null ? null : (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .toleranceValue */ .H$)(rule.tolerance, newestValue, cases);
+  const bound = direction === "higher" ? rule.floor : rule.ceiling;
+  return { direction, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .checkLimit */ .ab)(direction, newestValue, tolerance, rule), bound };
+}
+function findMovedCases(baselines) {
+  const ids = new Set(baselines.flatMap((baseline) => [...baseline?.cases.keys() ?? []]));
   const cases = [...ids].map((id) => ({
     id,
-    ranks: baselines.map((each) => {
-      const ranks = each?.cases.get(id)?.ranks.filter((rank) => rank !== null);
-      return ranks === void 0 ? void 0 : ranks.length === 0 ? null : Math.min(...ranks);
-    })
+    ranks: baselines.map((baseline) => findBestRank(baseline, id))
   }));
-  const knownRanks = (ranks) => ranks.filter((rank) => rank !== void 0);
-  const countLosses = ({ ranks }) => knownRanks(ranks).filter((rank, at, ofCase) => rank === null && ofCase[at - 1] !== null && at > 0).length;
-  return cases.filter(({ ranks }) => new Set(knownRanks(ranks)).size > 1).toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
+  const movedCases = cases.filter(({ ranks }) => new Set(knownRanks(ranks)).size > 1);
+  return movedCases.toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
 }
-function repositoryAddress(root, environment) {
+function findBestRank(baseline, id) {
+  const row = baseline?.cases.get(id);
+  if (row === void 0) {
+    return void 0;
+  }
+  const foundRanks = row.ranks.filter((rank) => rank !== null);
+  return foundRanks.length === 0 ? null : Math.min(...foundRanks);
+}
+function knownRanks(ranks) {
+  return ranks.filter((rank) => rank !== void 0);
+}
+function countLosses({ ranks }) {
+  const known = knownRanks(ranks);
+  return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
+}
+function findRepositoryAddress(root, environment) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project } = environment;
   const projectUrl = server && name ? `${server}/${name}` : project;
   return projectUrl || readOriginUrl(root);
@@ -262,12 +302,19 @@ function readOriginUrl({ directory }) {
 function recordedFigures({ means, latency }, scope) {
   const bucketMeans = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .findBucket */ .Ub)(means, scope) ?? [];
   const summary = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .findBucket */ .Ub)(latency, scope);
-  const times = PERCENTILES.flatMap((name) => {
+  const figures = /* @__PURE__ */ new Map();
+  for (const [metric, mean] of bucketMeans) {
+    if (!metric.startsWith("latency_")) {
+      figures.set(metric, mean);
+    }
+  }
+  for (const name of PERCENTILES) {
     const value = summary?.[name] ?? null;
-    return value === null ? [] : [[`latency_${name}`, value]];
-  });
-  const meansWithoutTimes = [...bucketMeans].filter(([metric]) => !metric.startsWith("latency_"));
-  return new Map([...meansWithoutTimes, ...times]);
+    if (value !== null) {
+      figures.set(`latency_${name}`, value);
+    }
+  }
+  return figures;
 }
 
 

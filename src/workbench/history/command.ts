@@ -1,4 +1,4 @@
-/** `history`: the trend of every metric over the commits that changed the baseline. */
+/** `history`: prints the trend of every metric over the commits that changed the baseline. */
 import { GateError } from "../../errors.ts";
 import { readHistory } from "./read.ts";
 import type { Ending } from "../../exit-code.ts";
@@ -40,8 +40,9 @@ Example: retrieval-gate history --html history.html
 `;
 
 /**
- * Runs `history`: prints the trend, or the ranks of the named cases, as text or JSON, and writes
- * the page if --html asks for one. Throws if there is no such history.
+ * Runs `history`: prints the trend as text or JSON, and writes the page if --html asks for one. With
+ * --case the text has the ranks of these cases instead, and the JSON only these of all cases. Throws
+ * `usage` if the config names no baseline or --html names a foreign file, and as readHistory.
  */
 export async function runHistory(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("history", argv, FLAGS);
@@ -51,6 +52,7 @@ export async function runHistory(argv: readonly string[], ports: CommandPorts): 
   }
   const { root, inside } = openRoot(ports.workingDirectory);
   const baselineFlag = textFlag(values, "baseline");
+  // With --baseline alone no config is read. Then no metric has a rule.
   const config =
     textFlag(values, "config") ?? (baselineFlag === null ? "retrieval-gate.yaml" : null);
   const overrides = { suite: null, baseline: null };

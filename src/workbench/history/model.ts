@@ -1,42 +1,46 @@
-/** The baseline through the commits that changed it. */
+/** What `history` shows: a baseline through the commits that changed it. */
 import type { Scope } from "../../model/scope.ts";
 import type { Unit, Value } from "../../model/scores.ts";
 
-/** One commit that gave the baseline file what it holds. */
+/** One commit that changed the baseline's file, and what the file was after it. */
 export interface HistoryPoint {
   readonly commit: string;
   /** ISO 8601 in UTC, the committer's. */
   readonly date: string;
-  /** The first line of the commit's message: a stranger's text. */
+  /** The first line of the commit's message: a stranger's text, not escaped. */
   readonly subject: string;
   /** Where the file was then, relative to the root. */
   readonly path: string;
   readonly state:
     | {
         readonly kind: "baseline";
+        /** The revision of the suite. */
         readonly revision: string;
+        /** How many cases the baseline has. */
         readonly cases: number;
         readonly k: number;
       }
+    /** The commit removed the file. */
     | { readonly kind: "removed" }
+    /** The file is there, but no baseline. `reason`: the error's message. */
     | { readonly kind: "unreadable"; readonly reason: string };
-  /** This clone ends here: the file may be older than this commit. */
+  /** Whether this clone ends here: then the file may be older than this commit. */
   readonly shallow: boolean;
   /**
-   * What the baseline before had otherwise, so that the figures can't be compared: `k`,
-   * `definition`, `suite name`, `cases`.
+   * What is different from the last readable baseline before, so that the figures can't be compared:
+   * `k`, `definition`, `suite name`, `cases`. Empty if nothing is.
    */
   readonly differs: readonly string[];
   /**
-   * How this commit moved the accepted figures, with which later commits are compared; null if it
-   * did not.
+   * How this commit moved the accepted figures, with which the gate compares later changes; null if
+   * it did not.
    */
   readonly moved: AcceptedMove | null;
 }
 
 /**
- * The mean change of the accepted figures over the cases: below 0 a loss was accepted, above 0 a
- * gain was recorded.
+ * The mean change of each accepted figure over the cases: below 0 if a loss was accepted, above 0 if a
+ * gain was recorded. A figure that did not move is absent.
  */
 export type AcceptedMove = Readonly<Partial<Record<"recall" | "mrr" | "ndcg", number>>>;
 
@@ -45,11 +49,12 @@ export interface HistorySeries {
   readonly metric: string;
   readonly unit: Unit;
   readonly scope: Scope;
-  /** Its rule in today's config, with the limit from the newest baseline; null if it is not gated, or no config was read. */
+  /** Its rule in today's config; null if the metric is not gated, or no config was read. */
   readonly rule: {
     readonly direction: "higher" | "lower";
+    /** The value at which the next change fails or is tested; null if it can't be known. */
     readonly limit: Value;
-    /** The floor or ceiling. */
+    /** The floor or ceiling of the config; null if it has none. */
     readonly bound: Value;
   } | null;
   readonly values: readonly Value[];

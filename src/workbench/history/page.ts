@@ -1,4 +1,7 @@
-/** The history as one page: a line for each metric by time, what is gated first, and every value in a table. */
+/**
+ * Writes the history as one HTML page: a line for each metric by time, what is gated first, and every
+ * value in a table.
+ */
 import type { History, HistoryPoint, HistorySeries } from "./model.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
 import { formatValue, scopeLabel, withArrow } from "../../messages/format.ts";
@@ -35,12 +38,16 @@ const HEIGHT = 48;
 const MOST_UNFOLDED = 2;
 /** How many cases have their ranks shown; `--case` prints the others. */
 const MOST_CASES = 30;
-/** A place in a line over time is 2 to 98 percent of its width, so that no dot is cut off. */
+/** A place in a line over time is at 2 to 98 percent of its width, so that no dot is cut off. */
 const FIRST_PLACE = 2;
 const PLACES_WIDTH = 96;
 
-/** Returns the history as one HTML page. A section that has nothing to show is left out. */
+/**
+ * Returns the history as one HTML page: overall, the commits, the queries that moved, and each intent. A
+ * section that has nothing to show is left out, also from the links at the top.
+ */
 export function renderHistoryHtml(history: History): string {
+  // Each scope once, in the order of the series: overall comes first.
   const scopes = [
     ...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values(),
   ];
@@ -54,37 +61,35 @@ export function renderHistoryHtml(history: History): string {
       intentScopes.length <= MOST_UNFOLDED,
     ),
   );
-  const sections: readonly (readonly [string, string, Html])[] = [
-    ["overall", "Overall", overall === undefined ? "" : scopeTables(history, overall)],
-    ["commits", "Commits", renderCommits(history)],
-    ["queries", "Queries that moved", renderQueries(history)],
-    ["intents", "By intent", intents.join("")],
+  const overallTables = overall === undefined ? "" : scopeTables(history, overall);
+  const allSections = [
+    { id: "overall", name: "Overall", html: overallTables },
+    { id: "commits", name: "Commits", html: renderCommits(history) },
+    { id: "queries", name: "Queries that moved", html: renderQueries(history) },
+    { id: "intents", name: "By intent", html: intents.join("") },
   ];
-  const links = sections.flatMap(([id, name, html]) => (html === "" ? [] : [[id, name] as const]));
+  const sections = allSections.filter(({ html }) => html !== "");
+  const links = sections.map(({ id, name }) => [id, name] as const);
   const body =
     `<header><h1>${title}</h1>\n${notes.join("")}</header>\n` +
-    sections.map(([id, name, html]) => sectionHtml(id, name, html)).join("");
-  return [
-    ...renderPage({
-      title,
-      kind: "history",
-      bar: renderBar(history.file, links),
-      body,
-      data: ["null"],
-    }),
-  ].join("");
+    sections.map(({ id, name, html }) => sectionHtml(id, name, html)).join("");
+  const bar = renderBar(history.file, links);
+  // The page's script has nothing to show.
+  const data = ["null"];
+  return [...renderPage({ title, kind: "history", bar, body, data })].join("");
 }
 
-/** Returns `Overall`, or the intent's name, cut to the length of a name. */
+/** Returns `Overall`, or `Intent howto`, cut to the length of a name. */
 function scopeTitle(scope: Scope): string {
   return scope.kind === "overall" ? "Overall" : `Intent ${scopeLabel(scope)}`.slice(0, NAME);
 }
 
+/** What the signs in a line over time mean. */
 const LEGEND = `<p class="legend" aria-hidden="true"><span>dot: a commit, by its date</span><span>dashed: the limit now</span><span>ring: a loss was accepted</span></p>`;
 
 /**
- * Returns the tables of a scope: the gated metrics, and folded those that are not gated and every
- * value. If no metric is gated, one table has them all.
+ * Returns the legend and the tables of a scope: one of the gated metrics, then, folded, one of the others
+ * and one of every value. If no metric is gated, the first table has them all.
  */
 function scopeTables(history: History, scope: Scope): Html {
   const scopeSeries = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
@@ -108,7 +113,10 @@ function scopeTables(history: History, scope: Scope): Html {
   return LEGEND + gatedTable + detailsHtml("Not gated", otherTable) + foldedValues;
 }
 
-/** Returns a table with a row for each series: its line over time, its first and last value, its limit. */
+/**
+ * Returns a table with a row for each series: its line over time, its first and last value, their
+ * difference, its limit now, and its largest step.
+ */
 function metricTable(
   history: History,
   caption: string,
@@ -131,7 +139,7 @@ function metricTable(
   return tableHtml(caption, columns, rows);
 }
 
-/** Returns a table of every value, a row for each commit, newest first. */
+/** Returns a table of every value of the series: a row for each commit, newest first. */
 function valueTable(history: History, label: string, seriesList: readonly HistorySeries[]): Html {
   const rows = history.points
     .map((point, at) => [
@@ -144,8 +152,8 @@ function valueTable(history: History, label: string, seriesList: readonly Histor
 }
 
 /**
- * Returns the commits' places from left to right, in percent of the width: by their dates, so that a
- * month without commits is a gap. In equal steps if all have the same date.
+ * Returns the place of each commit between left and right, in percent of the width: by its date, so that
+ * a month without commits is a gap. In equal steps if all have the same date.
  */
 function datePlaces(points: readonly HistoryPoint[]): readonly number[] {
   const times = points.map(({ date }) => Date.parse(date));
@@ -161,9 +169,10 @@ function datePlaces(points: readonly HistoryPoint[]): readonly number[] {
 }
 
 /**
- * Returns the metric's values over time as an SVG: a dot for each commit, which names it; a ring
- * where a loss of this metric was accepted; a line between neighbours that both have a value; an
- * upright line where figures don't compare; the limit as it is now. Empty if there is no value.
+ * Returns the metric's values over time as an SVG: a dot for each commit with a value, with a tooltip that
+ * names the commit; a ring around it if a loss of this metric was accepted; a line between neighbours that
+ * both have a value; an upright line in place of it where their figures don't compare; a dashed line for
+ * the limit as it is now. Empty if there is no value.
  */
 function renderLine(
   { metric, values, unit, rule }: HistorySeries,
@@ -189,6 +198,7 @@ function renderLine(
     if (value === null) {
       return breakLine;
     }
+    // Null if the two are not to be joined.
     const valueBefore = breakLine === "" ? (values[i - 1] ?? null) : null;
     const joint =
       valueBefore === null
@@ -198,7 +208,8 @@ function renderLine(
     const ring = isLossAccepted(metric, point)
       ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>`
       : "";
-    const tooltip = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${commitDay(point)}: ${point.subject}${moveWords === "" ? "" : ` (${moveWords})`}`;
+    const move = moveWords === "" ? "" : ` (${moveWords})`;
+    const tooltip = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${commitDay(point)}: ${point.subject}${move}`;
     return `${breakLine}${joint}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${escapeText(tooltip, SENTENCE)}</title></g>`;
   });
   const limitLine =
@@ -211,14 +222,17 @@ function renderLine(
   return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${limitLine}${marks.join("")}</svg>`;
 }
 
-/** Whether the commit accepted a loss of this metric: an accepted figure `recall` is of `recall@10`. */
+/**
+ * Returns whether the commit accepted a loss of this metric. An accepted figure has the name of the
+ * metric without its cutoff: `recall` for `recall@10`.
+ */
 function isLossAccepted(metric: string, { moved }: HistoryPoint): boolean {
   return Object.entries(moved ?? {}).some(
     ([name, change]) => metric.startsWith(`${name}@`) && change < 0,
   );
 }
 
-/** Returns the short hash, as a link if the repository's address is known. */
+/** Returns the commit's short hash, as a link if the repository's address is known. */
 function commitHtml({ address }: History, { commit }: HistoryPoint): Html {
   const short = codeHtml(commit.slice(0, 12));
   return address === null
@@ -226,7 +240,7 @@ function commitHtml({ address }: History, { commit }: HistoryPoint): Html {
     : `<a href="${escapeText(`${address}/commit/${commit}`)}">${short}</a>`;
 }
 
-/** Returns the table of commits, newest first. */
+/** Returns the table of commits, newest first: hash, date, subject, suite, and what is special about it. */
 function renderCommits(history: History): Html {
   const rows = history.points.toReversed().map((point) => {
     const { state } = point;
@@ -246,7 +260,10 @@ function renderCommits(history: History): Html {
   return tableHtml("Commits that changed the baseline, newest first", columns, rows);
 }
 
-/** Returns a table with the best rank of a target at each commit, a row for each case; empty if there are no cases. */
+/**
+ * Returns a table with a row for each of the first MOST_CASES cases that moved, and in it the best rank of
+ * a target at each commit; empty if no case moved.
+ */
 function renderQueries({ cases, points }: History): Html {
   if (cases.length === 0) {
     return "";

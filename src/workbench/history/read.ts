@@ -1,4 +1,7 @@
-/** `history`: every figure of the baseline over the commits that changed it, from git's objects alone. */
+/**
+ * Reads the history of a baseline: every figure over the commits that changed the file, from git's objects
+ * alone, so that the work tree does not matter.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../../errors.ts";
@@ -7,7 +10,7 @@ import { checkLimit, toleranceValue } from "../../decision/limits.ts";
 import { acceptedValue } from "../../decision/pairs.ts";
 import { type Rule, ruleKey } from "../../decision/rules.ts";
 import { unitOfMetric } from "../../metrics/registry.ts";
-import type { Baseline } from "../../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import { compareCodePoints, sameCanonical } from "../../model/canonical-json.ts";
 import { OVERALL, type Scope, findBucket, selectCases, intentScope } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
@@ -21,8 +24,10 @@ import type { History, HistoryCase, HistoryPoint, HistorySeries, AcceptedMove } 
 const MOST_POINTS = 1_000;
 
 /**
- * Returns the baseline's history: each commit that changed `file` (relative to the root), at most the newest MOST_POINTS, and the
- * figures over them. Throws a GateError if git can't be read, or if no commit has the file.
+ * Returns the history of the baseline `file` (relative to the root): each commit up to HEAD that changed
+ * it, at most the newest MOST_POINTS, and the figures over them. `rules` of today's config say which
+ * metrics are gated; none without a config. Throws `base_not_found` for a repository without a commit,
+ * `file_not_found` if no commit has the file, and as GitPort if git fails.
  */
 export async function readHistory(
   root: Root,
@@ -43,22 +48,24 @@ export async function readHistory(
       hint: "With --baseline, name a baseline that is committed to git.",
     });
   }
-  const kept = changes.slice(0, MOST_POINTS).toReversed();
+  const changesOldestFirst = changes.slice(0, MOST_POINTS).toReversed();
   const readPoints: ReadPoint[] = [];
-  const newestBaseline = (): Baseline | null =>
-    readPoints.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
-  for (const change of kept) {
-    readPoints.push(await readPoint(root, git, change, newestBaseline()));
+  // Each baseline is compared with the last one before it that can be read.
+  let previousBaseline: Baseline | null = null;
+  for (const change of changesOldestFirst) {
+    const readPoint: ReadPoint = await readPointOfChange(root, git, change, previousBaseline);
+    readPoints.push(readPoint);
+    previousBaseline = readPoint.baseline ?? previousBaseline;
   }
   const baselines = readPoints.map(({ baseline }) => baseline);
   return {
     file,
     points: readPoints.map(({ point }) => point),
     series: makeSeries(baselines, rules),
-    cases: movedCases(baselines),
-    address: repositoryAddress(root, environment),
+    cases: findMovedCases(baselines),
+    address: findRepositoryAddress(root, environment),
     incomplete: readPoints.some(({ point }) => point.shallow),
-    left_out: changes.length - kept.length,
+    left_out: changes.length - readPoints.length,
   };
 }
 
@@ -68,8 +75,9 @@ const MOST_RECENT_COMMITS = 20;
 const MOST_RECENT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Returns the baselines that the last commits wrote, newest first. Unreadable ones are left out.
- * Empty without a file, a repository or a readable history.
+ * Returns the baselines that the last commits up to HEAD wrote, newest first, as far as the two limits
+ * above allow; a renamed file is not followed. Unreadable ones are left out. Empty without a file, a
+ * repository or a readable history.
  */
 export async function recentBaselines(
   root: Root,
@@ -87,9 +95,9 @@ export async function recentBaselines(
     const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines: Baseline[] = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT_BYTES)) {
-      const loaded = await loadBaseline({ ...root, read: () => bytes }, file).catch(
-        nullForGateError,
-      );
+      // A root in which the file has the bytes of that commit.
+      const rootOfCommit = { ...root, read: () => bytes };
+      const loaded = await loadBaseline(rootOfCommit, file).catch(nullForGateError);
       if (loaded !== null) {
         baselines.push(loaded.baseline);
       }
@@ -109,80 +117,90 @@ function nullForGateError(error: unknown): null {
 }
 
 /** A commit that changed the baseline's file, and the path that the file had in it. */
-interface ListChange {
+interface FileChange {
   readonly commit: string;
   readonly path: string;
   readonly facts: CommitFacts;
 }
 
-/** Removes and returns the newest first element of the lists. */
-function takeNewest(lists: readonly ListChange[][]): ListChange | undefined {
-  const timeOfFirst = ([first]: readonly ListChange[]): number => first?.facts.time ?? -Infinity;
-  const [newest] = lists.toSorted((a, b) => timeOfFirst(b) - timeOfFirst(a));
-  return newest?.shift();
+/**
+ * Removes the newest change from the lists and returns it. Each list has its newest change first.
+ * Returns undefined if all lists are empty.
+ */
+function takeNewest(lists: readonly FileChange[][]): FileChange | undefined {
+  const timeOfFirst = ([first]: readonly FileChange[]): number => first?.facts.time ?? -Infinity;
+  const [listWithNewest] = lists.toSorted((a, b) => timeOfFirst(b) - timeOfFirst(a));
+  return listWithNewest?.shift();
 }
 
 /**
  * Returns every commit that changed the file, newest first; before a rename, those that changed its
- * older path.
+ * older path. Git follows a rename only along one line of commits. So here git lists the commits of one
+ * path, and where a commit has renamed the file, the list of the older path is added, from the parent of
+ * that commit on.
  */
-function listFileChanges(git: GitPort, head: string, file: string): readonly ListChange[] {
-  const commitsChanging = (commit: string, path: string): ListChange[] =>
+function listFileChanges(git: GitPort, head: string, file: string): readonly FileChange[] {
+  const listChanges = (commit: string, path: string): FileChange[] =>
     git.changing(commit, path).map((id) => ({ commit: id, path, facts: git.facts(id) }));
-  // One for each path that the file had: the list of an older path begins at the parent of the commit that renamed it.
-  const listsByPath: ListChange[][] = [commitsChanging(head, file)];
-  const walked = new Set([`${head}\n${file}`]);
-  const changeByCommit = new Map<string, ListChange>();
-  for (;;) {
-    const change = takeNewest(listsByPath);
-    if (change === undefined) {
-      return [...changeByCommit.values()];
-    }
-    if (changeByCommit.has(change.commit)) {
-      continue;
-    }
-    changeByCommit.set(change.commit, change);
-    for (const [parent, source] of findOlderPaths(git, change)) {
-      const key = `${parent}\n${source}`;
-      if (!walked.has(key)) {
-        listsByPath.push(commitsChanging(parent, source));
+  const lists: FileChange[][] = [listChanges(head, file)];
+  // Two lines of commits may lead to the same older path: it is listed once.
+  const listedPaths = new Set([`${head}\n${file}`]);
+  const changeByCommit = new Map<string, FileChange>();
+  let change = takeNewest(lists);
+  while (change !== undefined) {
+    if (!changeByCommit.has(change.commit)) {
+      changeByCommit.set(change.commit, change);
+      for (const { parent, path } of findOlderPaths(git, change)) {
+        const key = `${parent}\n${path}`;
+        if (!listedPaths.has(key)) {
+          listedPaths.add(key);
+          lists.push(listChanges(parent, path));
+        }
       }
-      walked.add(key);
     }
+    change = takeNewest(lists);
   }
+  return [...changeByCommit.values()];
 }
 
-/** Returns, for each parent in which the file has another path, the parent and that path. */
+/**
+ * Returns the parents of the commit in which the file had another path, with that path. Empty for a
+ * commit that renamed nothing, or removed the file. A parent that this clone lacks is left out.
+ */
 function findOlderPaths(
   git: GitPort,
-  { commit, path, facts }: ListChange,
-): readonly (readonly [string, string])[] {
-  if (git.entry(commit, path) === null) {
+  { commit, path, facts }: FileChange,
+): readonly { readonly parent: string; readonly path: string }[] {
+  const isRemoved = git.entry(commit, path) === null;
+  if (isRemoved) {
     return [];
   }
-  return facts.parents.flatMap((parent) => {
-    if (!git.has(parent) || git.entry(parent, path) !== null) {
-      return [];
+  const olderPaths: { readonly parent: string; readonly path: string }[] = [];
+  for (const parent of facts.parents) {
+    const parentLacksPath = git.has(parent) && git.entry(parent, path) === null;
+    const olderPath = parentLacksPath ? git.renamedFrom(parent, commit, path) : null;
+    if (olderPath !== null) {
+      olderPaths.push({ parent, path: olderPath });
     }
-    const source = git.renamedFrom(parent, commit, path);
-    return source === null ? [] : [[parent, source] as const];
-  });
+  }
+  return olderPaths;
 }
 
-/** A point, and its baseline; null if the commit removed it, or it can't be read. */
+/** A point of the history, and its baseline. */
 interface ReadPoint {
   readonly point: HistoryPoint;
+  /** Null if the commit removed the file, or the file can't be read. */
   readonly baseline: Baseline | null;
 }
 
 /**
  * Reads the baseline of one commit and compares it with `before`, the newest readable one that is
- * older. A baseline that can't be read gives a point that says why.
+ * older; null for none. A baseline that can't be read gives a point that says why.
  */
-async function readPoint(
+async function readPointOfChange(
   root: Root,
   git: GitPort,
-  { commit, path, facts }: ListChange,
+  { commit, path, facts }: FileChange,
   before: Baseline | null,
 ): Promise<ReadPoint> {
   const common = {
@@ -193,7 +211,9 @@ async function readPoint(
     shallow: facts.parents.some((parent) => !git.has(parent)),
   };
   try {
-    const loaded = await loadBaseline(commitRoot(root, git, commit, new Map()), path);
+    // No file but the baseline is read, so that no digest has to vouch for another one.
+    const noVouchedDigests = new Map<string, never>();
+    const loaded = await loadBaseline(commitRoot(root, git, commit, noVouchedDigests), path);
     if (loaded === null) {
       return {
         point: { ...common, state: { kind: "removed" }, differs: [], moved: null },
@@ -221,43 +241,55 @@ async function readPoint(
 const LEAST_MOVE = 0.001;
 
 /**
- * Returns how far the accepted figures moved, as means over the cases that both baselines ask: down by an acceptance, up by a
- * gain. Null if none moved, without an older baseline, and if k differs.
+ * Returns how far each accepted figure moved from `before` to `now`, as the mean over the cases that both
+ * ask with the same query, params and targets: down if a loss was accepted, up if a gain was recorded.
+ * Null if none moved, without an older baseline, and if k differs.
  */
 function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove | null {
   if (before === null || before.k !== now.k) {
     return null;
   }
-  const pairs = [...now.cases].flatMap(([id, row]) => {
+  const pairs: { readonly oldRow: BaselineCase; readonly newRow: BaselineCase }[] = [];
+  for (const [id, newRow] of now.cases) {
     const oldRow = before.cases.get(id);
-    return oldRow !== undefined && sameQuestion(oldRow.digests, row.digests)
-      ? [{ old: oldRow, row }]
-      : [];
-  });
-  const moved = (["recall", "mrr", "ndcg"] as const).flatMap((name) => {
-    const moves = pairs.map(({ old, row }) => {
-      return (acceptedValue(row, name, now.k) ?? 0) - (acceptedValue(old, name, now.k) ?? 0);
-    });
-    const mean = moves.reduce((sum, each) => sum + each, 0) / Math.max(pairs.length, 1);
-    return Math.abs(mean) < LEAST_MOVE ? [] : [[name, mean] as const];
-  });
-  return moved.length === 0 ? null : Object.fromEntries(moved);
+    if (oldRow !== undefined && sameQuestion(oldRow.digests, newRow.digests)) {
+      pairs.push({ oldRow, newRow });
+    }
+  }
+  const moves: { -readonly [metric in keyof AcceptedMove]: AcceptedMove[metric] } = {};
+  for (const metric of ["recall", "mrr", "ndcg"] as const) {
+    let sum = 0;
+    for (const { oldRow, newRow } of pairs) {
+      const oldValue = acceptedValue(oldRow, metric, now.k) ?? 0;
+      const newValue = acceptedValue(newRow, metric, now.k) ?? 0;
+      sum += newValue - oldValue;
+    }
+    const meanMove = sum / Math.max(pairs.length, 1);
+    if (Math.abs(meanMove) >= LEAST_MOVE) {
+      moves[metric] = meanMove;
+    }
+  }
+  return Object.keys(moves).length === 0 ? null : moves;
 }
 
-/** Returns what differs between two baselines, so that their figures can't be compared. Empty without an older one. */
+/**
+ * Returns what is different in two baselines, so that their figures can't be compared: any of `k`,
+ * `definition`, `suite name` and `cases`. Empty without an older one.
+ */
 function describeDifferences(before: Baseline | null, now: Baseline): readonly string[] {
   if (before === null) {
     return [];
   }
   const comparedParts = [
-    ["k", before.k === now.k],
-    ["definition", sameCanonical(before.definition, now.definition)],
-    ["suite name", before.suite.name === now.suite.name],
-    ["cases", before.suite.digest === now.suite.digest],
-  ] as const;
-  return comparedParts.filter(([, same]) => !same).map(([what]) => what);
+    { part: "k", isSame: before.k === now.k },
+    { part: "definition", isSame: sameCanonical(before.definition, now.definition) },
+    { part: "suite name", isSame: before.suite.name === now.suite.name },
+    { part: "cases", isSame: before.suite.digest === now.suite.digest },
+  ];
+  return comparedParts.filter(({ isSame }) => !isSame).map(({ part }) => part);
 }
 
+/** What of a latency summary has a series. */
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"] as const;
 
 /**
@@ -274,70 +306,106 @@ function makeSeries(
   const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
   const scopes: readonly Scope[] = [OVERALL, ...[...intents].toSorted().map(intentScope)];
   return scopes.flatMap((scope) => {
-    const figures = baselines.map((each) => each && recordedFigures(each, scope));
+    // For each baseline its figures by metric; null for a baseline that is null.
+    const figures = baselines.map((baseline) => baseline && recordedFigures(baseline, scope));
+    const cases = selectCases([...(newest?.cases.values() ?? [])], scope).length;
     const rulePlace = (metric: string): number =>
       ruleByKey.get(ruleKey({ scope, metric }))?.at ?? Infinity;
-    const allFigures = figures.flatMap((each) => [...(each ?? [])]);
-    const measuredMetrics = new Set(
-      allFigures.flatMap(([name, value]) => (value === null ? [] : [name])),
-    );
-    const names = [...measuredMetrics].toSorted();
-    const ordered = names.toSorted((a, b) =>
+    const metrics = listMeasuredMetrics(figures).toSorted();
+    // Metrics without a rule have the same place, Infinity, and stay sorted by name.
+    const orderedMetrics = metrics.toSorted((a, b) =>
       rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b),
     );
-    return ordered.map((metric) => {
-      const values = figures.map((each) => each?.get(metric) ?? null);
-      const metricRule = ruleByKey.get(ruleKey({ scope, metric }))?.rule;
-      const cases = selectCases([...(newest?.cases.values() ?? [])], scope).length;
-      const limit =
-        metricRule === undefined ? null : nextLimit(metricRule, values.at(-1) ?? null, cases);
-      return { metric, unit: unitOfMetric(metric), scope, rule: limit, values };
+    return orderedMetrics.map((metric): HistorySeries => {
+      const values = figures.map((figuresByMetric) => figuresByMetric?.get(metric) ?? null);
+      const rule = ruleByKey.get(ruleKey({ scope, metric }))?.rule;
+      const newestValue = values.at(-1) ?? null;
+      return {
+        metric,
+        unit: unitOfMetric(metric),
+        scope,
+        rule: rule === undefined ? null : describeNextRule(rule, newestValue, cases),
+        values,
+      };
     });
   });
 }
 
+/** Returns the names of the metrics that have a value in one of the maps at least. */
+function listMeasuredMetrics(
+  figures: readonly (ReadonlyMap<string, Value> | null)[],
+): readonly string[] {
+  const metrics = new Set<string>();
+  for (const figuresByMetric of figures) {
+    for (const [metric, value] of figuresByMetric ?? []) {
+      if (value !== null) {
+        metrics.add(metric);
+      }
+    }
+  }
+  return [...metrics];
+}
+
 /**
- * Returns the rule as the next change meets it: its limit from the newest value, and its floor or
- * ceiling.
+ * Returns a rule as the next change meets it: the limit that follows from the newest value and the
+ * tolerance, and the floor or ceiling. `newestValue`: null if the newest baseline has none, so that only
+ * the floor or ceiling is a limit. `cases`: how many cases the scope has; a tolerance may be one of them.
  */
-function nextLimit(rule: Rule, value: Value, cases: number): HistorySeries["rule"] {
+function describeNextRule(rule: Rule, newestValue: Value, cases: number): HistorySeries["rule"] {
   const { direction } = rule.metric.family;
   const tolerance =
-    rule.tolerance.length === 0 || value === null
+    rule.tolerance.length === 0 || newestValue === null
       ? null
-      : toleranceValue(rule.tolerance, value, cases);
+      : toleranceValue(rule.tolerance, newestValue, cases);
   const bound = direction === "higher" ? rule.floor : rule.ceiling;
-  return { direction, limit: checkLimit(direction, value, tolerance, rule), bound };
+  return { direction, limit: checkLimit(direction, newestValue, tolerance, rule), bound };
 }
 
 /**
- * Returns the cases whose best rank of a target changed over the commits (being lost is a change), the most often lost first.
+ * Returns the cases whose best rank of a target changed over the baselines, with that rank in each; not
+ * found (null) is a rank of its own here. Those that were lost most often come first, then by id.
  */
-function movedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCase[] {
-  const ids = new Set(baselines.flatMap((each) => [...(each?.cases.keys() ?? [])]));
+function findMovedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCase[] {
+  const ids = new Set(baselines.flatMap((baseline) => [...(baseline?.cases.keys() ?? [])]));
   const cases = [...ids].map((id) => ({
     id,
-    ranks: baselines.map((each) => {
-      const ranks = each?.cases.get(id)?.ranks.filter((rank) => rank !== null);
-      return ranks === undefined ? undefined : ranks.length === 0 ? null : Math.min(...ranks);
-    }),
+    ranks: baselines.map((baseline) => findBestRank(baseline, id)),
   }));
-  const knownRanks = (ranks: HistoryCase["ranks"]): HistoryCase["ranks"] =>
-    ranks.filter((rank) => rank !== undefined);
-  const countLosses = ({ ranks }: HistoryCase): number =>
-    knownRanks(ranks).filter(
-      (rank, at, ofCase) => rank === null && ofCase[at - 1] !== null && at > 0,
-    ).length;
-  return cases
-    .filter(({ ranks }) => new Set(knownRanks(ranks)).size > 1)
-    .toSorted((a, b) => countLosses(b) - countLosses(a) || compareCodePoints(a.id, b.id));
+  const movedCases = cases.filter(({ ranks }) => new Set(knownRanks(ranks)).size > 1);
+  return movedCases.toSorted(
+    (a, b) => countLosses(b) - countLosses(a) || compareCodePoints(a.id, b.id),
+  );
 }
 
 /**
- * Returns `https://host/owner/name` of the CI's repository, else of the remote `origin`. Null
- * without either.
+ * Returns the best rank of a target of the case in the baseline: null if none was found, undefined if
+ * there is no baseline, or it lacks the case.
  */
-function repositoryAddress(
+function findBestRank(baseline: Baseline | null, id: string): number | null | undefined {
+  const row = baseline?.cases.get(id);
+  if (row === undefined) {
+    return undefined;
+  }
+  const foundRanks = row.ranks.filter((rank) => rank !== null);
+  return foundRanks.length === 0 ? null : Math.min(...foundRanks);
+}
+
+/** Returns the ranks of a case in the baselines that have it. */
+function knownRanks(ranks: HistoryCase["ranks"]): readonly (number | null)[] {
+  return ranks.filter((rank) => rank !== undefined);
+}
+
+/** Returns how often a case was found in one baseline and not in the next one that has it. */
+function countLosses({ ranks }: HistoryCase): number {
+  const known = knownRanks(ranks);
+  return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
+}
+
+/**
+ * Returns the web address `https://host/owner/name` of the repository of the GitHub or GitLab job, else
+ * of the remote `origin`. Null without either.
+ */
+function findRepositoryAddress(
   root: Root,
   environment: Readonly<Record<string, string | undefined>>,
 ): string | null {
@@ -350,13 +418,13 @@ function repositoryAddress(
   return projectUrl || readOriginUrl(root);
 }
 
-/** The address of the remote `origin` in git's config. */
+/** Matches up to the address in `[remote "origin"]` and the `url = …` below it, in git's config. */
 const ORIGIN = /\[remote "origin"\][^[]*?\n[ \t]*url\s*=\s*(\S+)/;
 /** Host and path of an address such as `git@github.com:owner/name.git` or `https://user@host:443/owner/name`. */
 const HOST_AND_PATH =
   /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/;
 
-/** Returns the address of the remote `origin` as https. Null if there is none, or no host. */
+/** Returns the address of the remote `origin` as https. Null if there is none, or it has no host. */
 function readOriginUrl({ directory }: Root): string | null {
   try {
     const config = readFileSync(path.join(directory, ".git/config"), "utf8");
@@ -364,22 +432,30 @@ function readOriginUrl({ directory }: Root): string | null {
     const [, host = "", repository = ""] = HOST_AND_PATH.exec(originUrl) ?? [];
     return host.includes(".") ? `https://${host}/${repository}` : null;
   } catch {
-    // A work tree of its own, or none: then commits have no links.
+    // `.git` is a file (in a further work tree of git) or absent. Then commits have no links.
     return null;
   }
 }
 
 /**
- * Returns the means of a scope by metric, with the latency's percentiles as `latency_p50_ms` and so
- * on.
+ * Returns the figures of a scope in a baseline by metric: the means, and the latency's percentiles as
+ * `latency_p50_ms` and so on. Empty if the baseline does not have the scope.
  */
 function recordedFigures({ means, latency }: Baseline, scope: Scope): ReadonlyMap<string, Value> {
   const bucketMeans = findBucket(means, scope) ?? [];
   const summary = findBucket(latency, scope);
-  const times = PERCENTILES.flatMap((name) => {
+  const figures = new Map<string, Value>();
+  for (const [metric, mean] of bucketMeans) {
+    // Latency is taken from its summary, which has more percentiles.
+    if (!metric.startsWith("latency_")) {
+      figures.set(metric, mean);
+    }
+  }
+  for (const name of PERCENTILES) {
     const value = summary?.[name] ?? null;
-    return value === null ? [] : [[`latency_${name}`, value] as const];
-  });
-  const meansWithoutTimes = [...bucketMeans].filter(([metric]) => !metric.startsWith("latency_"));
-  return new Map<string, Value>([...meansWithoutTimes, ...times]);
+    if (value !== null) {
+      figures.set(`latency_${name}`, value);
+    }
+  }
+  return figures;
 }

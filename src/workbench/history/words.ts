@@ -1,4 +1,7 @@
-/** What is said of a baseline's history, strangers' text raw; and all of it as text for a terminal, and as JSON. */
+/**
+ * Describes a baseline's history in words, with the texts of strangers as they are, and prints all of it
+ * as text for a terminal, and as JSON.
+ */
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
 import { logLine } from "../../messages/escape.ts";
@@ -31,29 +34,33 @@ export function commitDay({ date }: HistoryPoint): string {
   return date.slice(0, 10);
 }
 
-/** Returns a sentence for each reason why older commits are missing. Empty if none is. */
+/**
+ * Returns a note for each reason why older commits are missing: the clone is shallow, or there are too
+ * many. Empty if none is missing.
+ */
 export function historyNotes({
   points,
   incomplete,
   left_out: leftOut,
 }: History): readonly string[] {
-  const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
-  const shownEnds = listFirst(ends, 3);
-  return [
-    ...(incomplete
-      ? [
-          `This clone is shallow and ends at ${shownEnds}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`,
-        ]
-      : []),
-    ...(leftOut > 0
-      ? [`${pluralise(leftOut, "older commit is", "older commits are")} left out.`]
-      : []),
-  ];
+  const notes: string[] = [];
+  if (incomplete) {
+    const lastCommits = points
+      .filter(({ shallow }) => shallow)
+      .map(({ commit }) => commit.slice(0, 12));
+    notes.push(
+      `This clone is shallow and ends at ${listFirst(lastCommits, 3)}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`,
+    );
+  }
+  if (leftOut > 0) {
+    notes.push(`${pluralise(leftOut, "older commit is", "older commits are")} left out.`);
+  }
+  return notes;
 }
 
 /**
- * Returns what is special about a commit, joined by semicolons; "" if nothing is. `file`: today's
- * path.
+ * Returns what is special about a commit, joined by semicolons; "" if nothing is. `file`: the path of the
+ * baseline today, with which the path in the commit is compared.
  */
 export function pointNote(
   { state, shallow, differs, path, moved }: HistoryPoint,
@@ -85,7 +92,10 @@ export function acceptedMoveWords(move: AcceptedMove | null): string {
   return [listChanges("accepted", -1), listChanges("gained", 1)].filter(Boolean).join("; ");
 }
 
-/** Returns the limit with its sign: `≥ 0.740`. Empty if the series has no rule, or the rule no limit. */
+/**
+ * Returns the limit with its sign: `≥ 0.740`. Empty if the series has no rule, or the rule no limit.
+ * `limit`: the rule's limit as it is printed.
+ */
 function limitWords(rule: HistorySeries["rule"], limit: string): string {
   if (rule === null || rule.limit === null) {
     return "";
@@ -94,21 +104,22 @@ function limitWords(rule: HistorySeries["rule"], limit: string): string {
 }
 
 /**
- * Returns the largest change from one known value to the next: `−0.120 at 1a2b3c4d5e6f Record after the new tokenizer`. Commits
- * without a value are skipped, and the change counts at the commit that has one again. `no change` if there is none.
+ * Returns the largest change from one known value to the next, with its commit: `−0.120 at 1a2b3c4d5e6f
+ * Record after the new tokenizer`. Commits without a value are skipped; then the change counts at the
+ * next commit that has one. `no change` if no value changed.
  */
 export function stepWords({ unit, values }: HistorySeries, { points }: History): string {
   let largest: { readonly delta: number; readonly point: HistoryPoint } | null = null;
-  let before: number | null = null;
+  let previousValue: number | null = null;
   for (const [value, point] of zipLists(values, points)) {
     if (value === null) {
       continue;
     }
-    const delta = before === null ? 0 : value - before;
+    const delta = previousValue === null ? 0 : value - previousValue;
     if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), ROUNDING)) {
       largest = { delta, point };
     }
-    before = value;
+    previousValue = value;
   }
   if (largest === null) {
     return "no change";
@@ -117,7 +128,10 @@ export function stepWords({ unit, values }: HistorySeries, { points }: History):
   return `${formatDelta(unit, largest.delta)} at ${commit.slice(0, 12)} ${subject}`;
 }
 
-/** Returns the first and the last value that are there, their difference and the limit, all with the same decimals. */
+/**
+ * Returns the first and the last known value, their difference and the limit, all as texts with the same
+ * decimals. The limit has its sign, and is empty without a rule.
+ */
 export function seriesFigures(series: HistorySeries): {
   readonly first: string;
   readonly last: string;
@@ -141,19 +155,20 @@ export function seriesFigures(series: HistorySeries): {
 // For a terminal, and as JSON.
 
 const SCHEMA_VERSION = 1;
-/** Characters of a commit's subject, of an id and of the largest step. */
+/** The most characters that are printed of a commit's subject, of an id and of the largest step. */
 const MOST_CHARACTERS = 60;
-/** So many of the newest values are drawn as bars. */
+/** How many of the newest values are drawn as bars. */
 const MOST_BARS = 40;
 
-/** Returns what `history --json` prints. */
+/** Returns what `history --json` prints: the history as it is, with each scope as a text. */
 export function renderHistoryJson(history: History): string {
   const series = history.series.map((each) => ({ ...each, scope: scopeText(each.scope) }));
   return canonicalJson({ schema_version: SCHEMA_VERSION, ...history, series });
 }
 
-/** Returns what `history` prints: the commits, a table for each scope, and notes. */
+/** Returns what `history` prints: a title, the commits, a table for each scope, and notes. */
 export function renderHistoryText(history: History): string {
+  // Each scope once, in the order of the series.
   const scopes = [
     ...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values(),
   ];
@@ -176,7 +191,7 @@ function pointLines(history: History): readonly string[] {
   });
 }
 
-/** Returns the table of a scope, a line for each metric; `*` marks a gated one. */
+/** Returns the table of a scope below an empty line, a line for each metric; `*` marks a gated one. */
 function scopeLines(history: History, scope: Scope): readonly string[] {
   const seriesOfScope = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
   const rows = seriesOfScope.map((series) => {
@@ -193,6 +208,7 @@ function scopeLines(history: History, scope: Scope): readonly string[] {
   });
   const heads = ["first", "now", "change", "over time", "limit now", "largest step"];
   const table = [[logLine(scopeLabel(scope)), ...heads], ...rows];
+  // The columns `first`, `now` and `change` are numbers.
   return ["", ...alignCells(table, (column) => column >= 1 && column <= 3)];
 }
 
@@ -205,15 +221,16 @@ function cutLine(line: string): string {
 }
 
 /**
- * Returns the best rank of each named case at every commit, newest first, and a note about ids that
- * have no such ranks.
+ * Returns what `history --case` prints: a table with a row for each commit, newest first, and a column
+ * with the best rank of each named case; and a note with the ids that are not among the cases that moved.
  */
 export function renderCasesText(history: History, ids: readonly string[]): string {
-  const casesOfIds = ids.map((id) => history.cases.find((each) => each.id === id));
+  // Undefined for an id that has no case in the history, in the order of `ids`.
+  const casesOfIds = ids.map((id) => history.cases.find((historyCase) => historyCase.id === id));
   const rows = history.points
     .map((point, at) => [
       point.commit.slice(0, 12),
-      ...casesOfIds.map((each) => rankWords(each?.ranks[at])),
+      ...casesOfIds.map((historyCase) => rankWords(historyCase?.ranks[at])),
       commitDay(point),
       logLine(cutLine(point.subject)),
     ])
@@ -235,16 +252,20 @@ export function renderCasesText(history: History, ids: readonly string[]): strin
  * (undefined).
  */
 export function rankWords(rank: number | null | undefined): string {
-  return rank === undefined ? "" : rank === null ? NONE : String(rank);
+  if (rank === undefined) {
+    return "";
+  }
+  return rank === null ? NONE : String(rank);
 }
 
 /** Bars from the lowest to the highest. */
 const LEVELS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+/** The index of the bar for a value if all values are equal. */
 const MIDDLE_LEVEL = 3;
 
 /**
- * Returns a bar for each of the newest values, between the least and the greatest of them. A dash
- * is a missing value; the bars of equal values are of middle height.
+ * Returns a bar for each of the newest MOST_BARS values, oldest first: the lowest for the least of them,
+ * the highest for the greatest. A dash is a missing value; the bars of equal values are of middle height.
  */
 function renderBars({ values }: HistorySeries): string {
   const shown = values.slice(-MOST_BARS);
@@ -252,11 +273,11 @@ function renderBars({ values }: HistorySeries): string {
   const low = Math.min(...knownValues);
   const range = Math.max(...knownValues) - low;
   const barOfValue = (value: number): string => {
+    if (range <= ROUNDING) {
+      return requireItem(LEVELS, MIDDLE_LEVEL);
+    }
     const share = (value - low) / range;
-    return requireItem(
-      LEVELS,
-      range > ROUNDING ? Math.round(share * (LEVELS.length - 1)) : MIDDLE_LEVEL,
-    );
+    return requireItem(LEVELS, Math.round(share * (LEVELS.length - 1)));
   };
   return shown.map((value) => (value === null ? NONE : barOfValue(value))).join("");
 }
