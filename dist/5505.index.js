@@ -1680,24 +1680,22 @@ const NO_SOURCE = /\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/;
 const module_functions_MOST_READ = 400;
 const MOST_FOUND = 8;
 const module_functions_MOST_SHOWN = 200;
-const EXACT = /^(?:search|retrieve|query|find)$/;
-const NAMED = /^(?:(?:search|retrieve|query)(?:[A-Z_]\w*)?|(?:hybrid|semantic|vector|keyword|fullText|run|perform)(?:Search|Retrieve|Query)\w*)$/;
-const FINDING = /^(?:find|lookup|lookUp)[A-Z_]\w*$/;
-const QUERY = /^(?:query\w*|q|question|text|terms?|input|prompt|keywords?|phrase|search\w*|\w+Query)$/;
-const LIMIT = /^(?:k|limit|topK|top_k|topN|n|size|count|max|maxResults|max_results|maxHits|numResults|num_results|pageSize|page_size|perPage|hitsPerPage|take)$/;
-const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
+const EXACT_NAME = /^(?:search|retrieve|query|find)$/;
+const SEARCH_NAME = /^(?:(?:search|retrieve|query)(?:[A-Z_]\w*)?|(?:hybrid|semantic|vector|keyword|fullText|run|perform)(?:Search|Retrieve|Query)\w*)$/;
+const FIND_NAME = /^(?:find|lookup|lookUp)[A-Z_]\w*$/;
+const QUERY_PARAMETER = /^(?:query\w*|q|question|text|terms?|input|prompt|keywords?|phrase|search\w*|\w+Query)$/;
+const LIMIT_PARAMETER = /^(?:k|limit|topK|top_k|topN|n|size|count|max|maxResults|max_results|maxHits|numResults|num_results|pageSize|page_size|perPage|hitsPerPage|take)$/;
+const REQUEST_PARAMETER = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 const DEFAULT_RANK = 4;
 const EXACT_RANK = 3;
 const NAMED_RANK = 2;
 const FINDING_RANK = 1;
 const FILE_BONUS = 4;
 function findModuleSearches(files, read) {
-  const modules = files.filter((file) => {
-    return /\.[cm]?[jt]s$/i.test(file) && MODULE.test(file) && isPlain(file);
-  });
+  const modules = files.filter((file) => MODULE.test(file) && isPlain(file) && !NO_SOURCE.test(file));
   const adapterPath = chooseAdapterPath(files);
   const found = [];
-  for (const file of modules.filter((each) => !NO_SOURCE.test(each)).slice(0, module_functions_MOST_READ)) {
+  for (const file of modules.slice(0, module_functions_MOST_READ)) {
     const candidate = findExportedSearch(file, read(file));
     if (candidate !== null) {
       found.push({ file, candidate });
@@ -1721,11 +1719,11 @@ function findExportedSearch(file, source) {
       continue;
     }
     const parameters = findParameters(text, localName);
-    const isExact = EXACT.test(name);
+    const isExact = EXACT_NAME.test(name);
     if (parameters === null && !(isExact && isSearchFile)) {
       continue;
     }
-    const call = parameters === null ? UNKNOWN_CALL : writeCall(parameters, text, isExact);
+    const call = parameters === null ? UNKNOWN_CALL : writeCall(parameters, text, { isSurelySearch: isExact });
     if (call !== null) {
       candidates.push({ ...call, name, rank: rank + bonus, parameters, isDirect: false });
     }
@@ -1734,13 +1732,13 @@ function findExportedSearch(file, source) {
   return ranked.find((each) => each.call !== null) ?? ranked[0] ?? null;
 }
 function rankOfName(name) {
-  if (EXACT.test(name)) {
+  if (EXACT_NAME.test(name)) {
     return EXACT_RANK;
   }
-  if (NAMED.test(name)) {
+  if (SEARCH_NAME.test(name)) {
     return NAMED_RANK;
   }
-  return FINDING.test(name) ? FINDING_RANK : null;
+  return FIND_NAME.test(name) ? FINDING_RANK : null;
 }
 function listExports(text) {
   const names = [];
@@ -1752,13 +1750,13 @@ function listExports(text) {
   const lists = /^[ \t]*(?:export\s*|module\.exports\s*=\s*)\{([^{}]*)\}(?!\s*from)/gm;
   for (const match of text.matchAll(lists)) {
     for (const part of (match[1] ?? "").split(",")) {
-      const [, localOrKey = "", renamed] = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part) ?? [];
-      if (localOrKey === "") {
+      const parsedPart = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part);
+      if (parsedPart === null) {
         continue;
       }
-      const isKey = part.includes(":");
-      const secondName = renamed ?? localOrKey;
-      names.push(isKey ? { name: localOrKey, localName: secondName } : { name: secondName, localName: localOrKey });
+      const [, firstName = "", secondName = firstName] = parsedPart;
+      const isMember = part.includes(":");
+      names.push(isMember ? { name: firstName, localName: secondName } : { name: secondName, localName: firstName });
     }
   }
   return names;
@@ -1779,7 +1777,7 @@ function readDefaultExport(text, bonus) {
     const isNamed = name !== void 0 && rankOfName(name) !== null;
     return isNamed || isMadeSearch ? { ...defaultCandidate, ...UNKNOWN_CALL, parameters: null, isDirect: true } : null;
   }
-  const call = writeCall(parameters, text, true);
+  const call = writeCall(parameters, text, { isSurelySearch: true });
   return call === null ? null : { ...defaultCandidate, ...call, parameters, isDirect: isCalledDirectly(call.call) };
 }
 function isCalledDirectly(call) {
@@ -1802,33 +1800,36 @@ function findParameters(text, name) {
   return assignment === null ? null : readParameterList(text.slice(assignment.index + assignment[0].length));
 }
 const UNKNOWN_CALL = { call: "query, { k }", needed: [] };
-function writeCall(parameters, text, isSure) {
+function writeCall(parameters, text, { isSurelySearch }) {
   const [first, ...others] = splitParameters(parameters, 0).map(readParameter);
   if (first === void 0) {
-    return isSure ? { call: "query", needed: [] } : null;
+    return isSurelySearch ? { call: "query", needed: [] } : null;
   }
   if (first.members.length > 0) {
     return callWithObject(first.members, others);
   }
-  if (REQUEST.test(first.name)) {
+  if (REQUEST_PARAMETER.test(first.name)) {
     return null;
   }
-  if (QUERY.test(first.name)) {
+  if (QUERY_PARAMETER.test(first.name)) {
     return callWithQuery(others, text);
   }
-  const isQueryLater = others.some(({ name }) => QUERY.test(name));
-  if (!isSure || isQueryLater) {
-    return isQueryLater && isSure ? { call: null, needed: [first.name] } : null;
+  if (!isSurelySearch) {
+    return null;
+  }
+  const isQueryLater = others.some(({ name }) => QUERY_PARAMETER.test(name));
+  if (isQueryLater) {
+    return { call: null, needed: [first.name] };
   }
   const usedMembers = findMembers(first.name, text);
-  return usedMembers.some((member) => QUERY.test(member)) ? callWithObject(usedMembers, others) : callWithQuery(others, text);
+  return usedMembers.some((member) => QUERY_PARAMETER.test(member)) ? callWithObject(usedMembers, others) : callWithQuery(others, text);
 }
 function callWithObject(members, others) {
-  const query = members.find((member) => QUERY.test(member));
+  const query = members.find((member) => QUERY_PARAMETER.test(member));
   if (query === void 0) {
     return null;
   }
-  const limit = members.find((member) => LIMIT.test(member));
+  const limit = members.find((member) => LIMIT_PARAMETER.test(member));
   const argument = writeObject([
     [query, "query"],
     [limit, "k"]
@@ -1854,14 +1855,15 @@ function nameParameter({ name, members }) {
   return name === "" ? `{ ${members.join(", ")} }` : name;
 }
 function limitArgument({ name, members }, text) {
-  if (LIMIT.test(name)) {
+  if (LIMIT_PARAMETER.test(name)) {
     return "k";
   }
   const isOptions = members.length > 0 || /^(?:opts?|options?|params|config|settings|args)$/.test(name);
   if (!isOptions) {
     return null;
   }
-  const limit = [...members, ...findMembers(name, text)].find((member) => LIMIT.test(member));
+  const knownMembers = [...members, ...findMembers(name, text)];
+  const limit = knownMembers.find((member) => LIMIT_PARAMETER.test(member));
   if (limit === void 0 && members.length > 0) {
     return null;
   }
@@ -1886,8 +1888,9 @@ function writeObject(members) {
 }
 function readParameter(text) {
   if (!text.startsWith("{")) {
-    const isRequired = !/^[\w$]+\s*\?|^\.\.\.|=(?!>)/.test(text);
-    return { name: /^[\w$]+/.exec(text)?.[0] ?? "", members: [], isRequired };
+    const isOptional = /^[\w$]+\s*\?|^\.\.\.|=(?!>)/.test(text);
+    const name = /^[\w$]+/.exec(text)?.[0] ?? "";
+    return { name, members: [], isRequired: !isOptional };
   }
   const members = listMembers(splitParameters(text, 1).join(","));
   const hasDefault = /=\s*\{[^{}]*\}\s*$/.test(text);
@@ -1920,11 +1923,9 @@ function chooseAdapterPath(files) {
 function writeAdapter(file, { name, parameters }, call, adapterPath) {
   const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
   const isDefault = name === "default";
-  const localName = isDefault ? "search" : name;
-  const isQuery = localName === "query";
-  const calledName = isQuery ? "search" : localName;
-  const imported = isQuery ? `${name} as ${calledName}` : name;
-  const importLine = `import ${isDefault ? calledName : `{ ${imported} }`} from ${from};`;
+  const calledName = isDefault || name === "query" ? "search" : name;
+  const importedName = name === "query" ? "query as search" : name;
+  const importLine = `import ${isDefault ? calledName : `{ ${importedName} }`} from ${from};`;
   const takesLimit = /\bk\b/.test(call);
   const head = takesLimit ? "async (query, { k })" : "async (query)";
   const calledText = isDefault ? "the default export" : name;
@@ -1958,7 +1959,7 @@ function withoutComments(text) {
 ;// CONCATENATED MODULE: ./lib/workbench/init/python-functions.js
 
 
-const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures|docs?|migrations|alembic)\//;
+const OTHER_FOLDERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures|docs?|migrations|alembic)\//;
 const NO_MODULE = /^(?:test_.*|.*_test|conftest|setup|__main__)\.py$/;
 const python_functions_MOST_READ = 400;
 const python_functions_MOST_FOUND = 8;
@@ -1968,7 +1969,7 @@ const RETRIEVER_RANK = 9;
 const FUNCTION_BONUS = 3;
 const OBJECT_BONUS = 2;
 function findPythonSearches(files, read) {
-  const modules = files.filter((file) => /^[\w./]+\.py$/.test(file) && !OTHERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file)));
+  const modules = files.filter((file) => /^[\w./]+\.py$/.test(file) && !OTHER_FOLDERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file)));
   const found = [];
   for (const file of modules.slice(0, python_functions_MOST_READ)) {
     const text = python_functions_withoutComments(read(file));
@@ -1976,13 +1977,14 @@ function findPythonSearches(files, read) {
       found.push({ file, candidate, text });
     }
   }
-  return found.toSorted((a, b) => fileRank(b) - fileRank(a)).slice(0, python_functions_MOST_FOUND).map(({ file, candidate, text }) => describeFunction(file, candidate, text, files));
+  return found.toSorted((a, b) => fileRank(b) - fileRank(a)).slice(0, python_functions_MOST_FOUND).map((each) => describeCandidate(each, files));
 }
 function fileRank({ file, candidate }) {
   const nameBonus = /search|retriev|query/i.test(file) ? 1 : 0;
   return candidate.rank + nameBonus - file.split("/").length / 10;
 }
-function describeFunction(file, { name, obstacle, meaning }, text, files) {
+function describeCandidate({ file, candidate, text }, files) {
+  const { name, obstacle, meaning } = candidate;
   const { module, folder } = findImport(file, text, files);
   const pathMember = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
@@ -2005,9 +2007,9 @@ function findImport(file, text, files) {
   const packageParent = isPackage ? external_node_path_.posix.dirname(findTopPackage(fileFolder, files)) : ".";
   const root = findImportRoot(file, packageParent);
   const pathInRoot = external_node_path_.posix.relative(root, external_node_path_.posix.join(fileFolder, fileName));
-  const isInit = fileName === "__init__";
-  const parts = pathInRoot.split("/").slice(0, isInit ? -1 : void 0);
-  return { module: parts.join("."), folder: root === "." || root === "src" ? null : root };
+  const parts = pathInRoot.split("/");
+  const moduleParts = fileName === "__init__" ? parts.slice(0, -1) : parts;
+  return { module: moduleParts.join("."), folder: root === "." || root === "src" ? null : root };
 }
 function findTopPackage(folder, files) {
   let top = folder;
@@ -2019,53 +2021,53 @@ function findTopPackage(folder, files) {
 function findImportRoot(file, packageParent) {
   return file.startsWith("src/") && (packageParent === "." || packageParent === "src") ? "src" : packageParent;
 }
-const python_functions_EXACT = /^(?:search|retrieve|query)$/;
-const python_functions_NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
-const python_functions_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
-const VECTOR = /vec|emb/;
-const COUNT = /^(?:k|top_k|limit|n)$/;
+const python_functions_EXACT_NAME = /^(?:search|retrieve|query)$/;
+const python_functions_SEARCH_NAME = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
+const python_functions_QUERY_PARAMETER = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
+const VECTOR_PARAMETER = /vec|emb/;
+const COUNT_PARAMETER = /^(?:k|top_k|limit|n)$/;
 const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
 function findFunctions(text) {
   const candidates = [];
-  const functions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
-  for (const match of text.matchAll(functions)) {
+  const definitions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
+  for (const match of text.matchAll(definitions)) {
     const name = match[3] ?? "";
     const indent = match[1] ?? "";
-    const isExact = python_functions_EXACT.test(name);
-    if (!isExact && !python_functions_NAMED.test(name)) {
+    const isExact = python_functions_EXACT_NAME.test(name);
+    if (!isExact && !python_functions_SEARCH_NAME.test(name)) {
       continue;
     }
     if (ROUTE.test(decoratorsAbove(text, match.index))) {
       continue;
     }
     const parameters = readParameters(text, match.index + match[0].length);
-    const owner = indent === "" ? null : classAround(text, match.index, indent.length);
-    if (indent !== "" && owner === null) {
+    const ownerClass = indent === "" ? null : classAround(text, match.index, indent.length);
+    const isInFunction = indent !== "" && ownerClass === null;
+    if (isInFunction) {
       continue;
     }
-    const hasSelf = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
+    const hasSelf = ownerClass !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
     const [query, ...others] = hasSelf ? parameters.slice(1) : parameters;
-    if (query === void 0 || !python_functions_QUERY.test(query.name) || VECTOR.test(query.name)) {
+    if (query === void 0 || !isQueryParameter(query)) {
       continue;
     }
-    const obstacle = describeNeeded(others);
     const rank = isExact ? python_functions_EXACT_RANK : python_functions_NAMED_RANK;
-    if (owner === null) {
-      const meaning = `the function ${name}`;
-      candidates.push({ name, rank: rank + FUNCTION_BONUS, obstacle, meaning });
-      continue;
-    }
-    candidates.push(describeMethod(text, owner, name, rank, obstacle));
+    const obstacle = describeNeeded(others);
+    candidates.push(ownerClass === null ? { name, rank: rank + FUNCTION_BONUS, obstacle, meaning: `the function ${name}` } : describeMethod(text, { ownerClass, method: name, rank, methodObstacle: obstacle }));
   }
   return candidates;
 }
-function describeNeeded(parameters) {
-  const needed = parameters.filter(({ name, isRequired }) => isRequired && !COUNT.test(name));
+function isQueryParameter({ name }) {
+  return python_functions_QUERY_PARAMETER.test(name) && !VECTOR_PARAMETER.test(name);
+}
+function describeNeeded(parametersAfterQuery) {
+  const needed = parametersAfterQuery.filter(({ name, isRequired }) => isRequired && !COUNT_PARAMETER.test(name));
   return needed.length === 0 ? null : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
 }
-function describeMethod(text, owner, method, rank, methodObstacle) {
-  const meaning = `the method ${method} of ${owner}`;
-  const object = new RegExp(`^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${owner}\\(`, "m").exec(text)?.[1];
+function describeMethod(text, { ownerClass, method, rank, methodObstacle }) {
+  const meaning = `the method ${method} of ${ownerClass}`;
+  const objectPattern = `^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${ownerClass}\\(`;
+  const object = new RegExp(objectPattern, "m").exec(text)?.[1];
   if (object !== void 0) {
     return {
       name: `${object}.${method}`,
@@ -2074,19 +2076,20 @@ function describeMethod(text, owner, method, rank, methodObstacle) {
       meaning
     };
   }
-  const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
-  const needsArguments = hasRequiredArguments(text, owner);
-  const advice = `make an object of ${owner} in the module, and name that: "module:object.${method}"`;
+  const abstractPattern = `^class ${ownerClass}\\([^)]*\\b(?:Protocol|ABC)\\b`;
+  const isAbstract = new RegExp(abstractPattern, "m").test(text);
+  const needsArguments = hasRequiredArguments(text, ownerClass);
+  const advice = `make an object of ${ownerClass} in the module, and name that: "module:object.${method}"`;
   const classObstacle = isAbstract || needsArguments ? advice : null;
   return {
-    name: `${owner}.${method}`,
+    name: `${ownerClass}.${method}`,
     rank: isAbstract ? 0 : rank,
     obstacle: methodObstacle ?? classObstacle,
     meaning
   };
 }
-function hasRequiredArguments(text, owner) {
-  const classText = classBody(text, owner);
+function hasRequiredArguments(text, className) {
+  const classText = classCode(text, className);
   const initStart = /def[ \t]+__init__[ \t]*\(/.exec(classText);
   if (initStart === null) {
     return /^class \w+\([^)]*BaseModel/m.test(classText);
@@ -2094,11 +2097,11 @@ function hasRequiredArguments(text, owner) {
   const [, ...others] = readParameters(classText, initStart.index + initStart[0].length);
   return others.some(({ isRequired }) => isRequired);
 }
-function classBody(text, owner) {
-  const start = new RegExp(`^class ${owner}\\b`, "m").exec(text)?.index ?? text.length;
-  const rest = text.slice(start);
-  const end = /\n[^\s#)\]}]/.exec(rest)?.index;
-  return rest.slice(0, end);
+function classCode(text, className) {
+  const start = new RegExp(`^class ${className}\\b`, "m").exec(text)?.index ?? text.length;
+  const textFromClass = text.slice(start);
+  const end = /\n[^\s#)\]}]/.exec(textFromClass)?.index;
+  return textFromClass.slice(0, end);
 }
 function findRetrievers(text) {
   const candidates = [];
@@ -2118,20 +2121,22 @@ function readParameters(text, start) {
   }
   return parameters;
 }
-function decoratorsAbove(text, place) {
-  const paragraph = text.slice(0, place).split(/\n[ \t]*\n/).at(-1) ?? "";
+function decoratorsAbove(text, functionIndex) {
+  const paragraphs = text.slice(0, functionIndex).split(/\n[ \t]*\n/);
+  const paragraph = paragraphs.at(-1) ?? "";
   const linesAbove = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
   const start = linesAbove.search(/^[ \t]*@/m);
   return start === -1 ? "" : linesAbove.slice(start);
 }
-function classAround(text, place, indent) {
-  for (const line of text.slice(0, place).split("\n").toReversed()) {
-    const depth = line.search(/\S/);
-    if (depth === -1 || depth >= indent || /^\s*[)\]}@]/.test(line)) {
+function classAround(text, methodIndex, methodIndent) {
+  for (const line of text.slice(0, methodIndex).split("\n").toReversed()) {
+    const lineIndent = line.search(/\S/);
+    const isEmpty = lineIndent === -1;
+    const isClosingOrDecorator = /^\s*[)\]}@]/.test(line);
+    if (isEmpty || lineIndent >= methodIndent || isClosingOrDecorator) {
       continue;
     }
-    const name = /^class[ \t]+(\w+)/.exec(line)?.[1];
-    return name ?? null;
+    return /^class[ \t]+(\w+)/.exec(line)?.[1] ?? null;
   }
   return null;
 }
@@ -2145,7 +2150,7 @@ function python_functions_withoutComments(text) {
 
 const routes_MOST_READ = 400;
 const routes_MOST_FOUND = 3;
-const SEARCHING = /(?:^|[/_-])(?:search|query|retriev\w*|ask|find)(?:[/_-]|$)/i;
+const SEARCH_ADDRESS = /(?:^|[/_-])(?:search|query|retriev\w*|ask|find)(?:[/_-]|$)/i;
 const HANDLER_LENGTH = 800;
 function findRoutes(files, read, python) {
   const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file) && !/\.d\.[cm]?ts$/.test(file));
@@ -2154,7 +2159,8 @@ function findRoutes(files, read, python) {
     const text = read(file);
     const routes = file.endsWith(".py") ? pythonRoutes(file, text) : nodeRoutes(file, text);
     for (const route of [...routes, ...serverRoutes(file, text)]) {
-      if (SEARCHING.test(route.address) && !/[{<:*]/.test(route.address)) {
+      const hasParameters = /[{<:*]/.test(route.address);
+      if (SEARCH_ADDRESS.test(route.address) && !hasParameters) {
         searchRoutes.push(describeRoute(route, text, python));
       }
     }
@@ -2166,8 +2172,8 @@ function pythonRoutes(file, text) {
   const routes = [];
   const decorators = /^[ \t]*@[\w.]+\.(get|post|route|api_route)\(\s*["']([^"']*)["']([^)]*)\)/gm;
   for (const match of text.matchAll(decorators)) {
-    const [, kind, ownAddress = "", furtherArguments = ""] = match;
-    const isPost = kind === "post" || /["']POST["']/.test(furtherArguments);
+    const [, decorator, ownAddress = "", furtherArguments = ""] = match;
+    const isPost = decorator === "post" || /["']POST["']/.test(furtherArguments);
     const address = joinAddress(prefix ?? "", ownAddress);
     const code = handlerCode(text, match.index + match[0].length);
     routes.push({ file, address, method: isPost ? "POST" : "GET", code });
@@ -2185,47 +2191,48 @@ function nodeRoutes(file, text) {
     const code = handlerCode(text, match.index + match[0].length);
     routes.push({ file, address: match[2] ?? "", method, code });
   }
-  const address = addressOfFile(file);
-  if (address !== null) {
+  const fileAddress = addressOfFile(file);
+  if (fileAddress !== null) {
     const isPost = /\bexport\s+(?:async\s+)?(?:function|const)\s+POST\b/.test(text);
-    routes.push({ file, address, method: isPost ? "POST" : "GET", code: text });
+    routes.push({ file, address: fileAddress, method: isPost ? "POST" : "GET", code: text });
   }
   return routes;
 }
-const SERVER = /\b(?:Base|Simple)HTTPRequestHandler\b|\bcreateServer\s*\(/;
+const PLAIN_SERVER = /\b(?:Base|Simple)HTTPRequestHandler\b|\bcreateServer\s*\(/;
 function serverRoutes(file, text) {
-  if (!SERVER.test(text)) {
+  if (!PLAIN_SERVER.test(text)) {
     return [];
   }
-  const routes = /* @__PURE__ */ new Map();
+  const routeByAddress = /* @__PURE__ */ new Map();
   for (const match of text.matchAll(/(["'`])(\/[\w./-]*)\??\1/g)) {
     const address = match[2] ?? "";
-    const before = text.slice(0, match.index);
-    if (routes.has(address) || /\b(?:fetch|get|post|use|request|open|urlopen)\($/.test(before)) {
+    const codeBefore = text.slice(0, match.index);
+    const isArgumentOfCall = /\b(?:fetch|get|post|use|request|open|urlopen)\($/.test(codeBefore);
+    if (routeByAddress.has(address) || isArgumentOfCall) {
       continue;
     }
-    const method = findMethod(before);
+    const method = findMethod(codeBefore);
     const code = text.slice(match.index, match.index + HANDLER_LENGTH);
-    routes.set(address, { file, address, method, code, isServer: true });
+    routeByAddress.set(address, { file, address, method, code, isServer: true });
   }
-  return [...routes.values()];
+  return [...routeByAddress.values()];
 }
-function findMethod(before) {
-  const handlerMethod = [...before.matchAll(/\bdef do_(GET|POST)\b/g)].at(-1)?.[1];
-  const isPostOnLine = /["'`]POST["'`][^\n]*$/.test(before);
+function findMethod(codeBefore) {
+  const handlerMethod = [...codeBefore.matchAll(/\bdef do_(GET|POST)\b/g)].at(-1)?.[1];
+  const isPostOnLine = /["'`]POST["'`][^\n]*$/.test(codeBefore);
   return handlerMethod === "POST" || isPostOnLine ? "POST" : "GET";
 }
 function addressOfFile(file) {
-  const byFolder = /(?:^|\/)app\/(.+)\/route\.[jt]s$/.exec(file)?.[1];
-  const byName = /(?:^|\/)pages\/(api\/.+)\.[jt]s$/.exec(file)?.[1];
-  const addressPath = byFolder ?? byName;
+  const appAddress = /(?:^|\/)app\/(.+)\/route\.[jt]s$/.exec(file)?.[1];
+  const pagesAddress = /(?:^|\/)pages\/(api\/.+)\.[jt]s$/.exec(file)?.[1];
+  const addressPath = appAddress ?? pagesAddress;
   return addressPath === void 0 ? null : `/${addressPath.replaceAll(/\([^)]*\)\//g, "")}`;
 }
 function joinAddress(prefix, address) {
   return `/${prefix}/${address}`.replaceAll(/\/{2,}/g, "/");
 }
-function handlerCode(text, place) {
-  const code = text.slice(place, place + HANDLER_LENGTH);
+function handlerCode(text, start) {
+  const code = text.slice(start, start + HANDLER_LENGTH);
   const nextRouteIndex = /\n[ \t]*@[\w.]+\(|\n\s*(?:app|server|fastify|\w*[rR]outer)\.\w+\(/.exec(code)?.index;
   return code.slice(0, nextRouteIndex);
 }
@@ -2238,11 +2245,11 @@ function describeRoute(route, text, python) {
   const count = findParameter(codeAndModels, COUNT_WORDS);
   const start = route.isServer === true ? findStart(file, text, python) : null;
   const port = start?.takesPort === true ? "{{port}}" : findPort(file, text);
-  const origin = `http://127.0.0.1:${port}${address}`;
+  const url = `http://127.0.0.1:${port}${address}`;
   const members = [`${query}: "{{query}}"`, ...count === null ? [] : [`${count}: "{{k}}"`]];
   const parameters = [`${query}={{query}}`, ...count === null ? [] : [`${count}={{k}}`]];
   const startMember = start === null ? "" : `start: { command: [${start.command}] }, `;
-  const retriever = method === "POST" ? `{ kind: http, ${startMember}url: "${origin}", body: { ${members.join(", ")} } }` : `{ kind: http, ${startMember}url: "${origin}?${parameters.join("&")}" }`;
+  const retriever = method === "POST" ? `{ kind: http, ${startMember}url: "${url}", body: { ${members.join(", ")} } }` : `{ kind: http, ${startMember}url: "${url}?${parameters.join("&")}" }`;
   const startNote = start === null ? "the server has to run (`start` names its command), and " : "";
   return {
     file,
@@ -2274,11 +2281,17 @@ function findModels(code, text) {
 }
 function findParameter(code, words) {
   const forms = [
+    // `q: str`
     `\\b(${words})\\s*:\\s*\\w`,
+    // `request.args.get("q")`, `request.json["q"]`
     `\\b(?:args|form|json|query_params|GET|POST)(?:\\.get\\(|\\[)\\s*["'](${words})["']`,
+    // `url.searchParams.get("q")`
     `\\bsearchParams\\.get\\(\\s*["'](${words})["']`,
+    // `params.get("q")`, `body["q"]`
     `\\b(?:q|qs|query|params?|parsed|fields|payload|data|body)(?:\\.get\\(|\\[)\\s*["'](${words})["']`,
+    // `req.query.q`
     `\\b(?:query|body|params)\\.(${words})\\b`,
+    // `const { q } = req.query`
     `\\{[^{}]*\\b(${words})\\b[^{}]*\\}\\s*=\\s*(?:await\\s+)?\\w+`
   ];
   for (const form of forms) {
@@ -2291,8 +2304,11 @@ function findParameter(code, words) {
 }
 function findPort(file, text) {
   const forms = [
+    // `port=8080`, `listen(8080`
     /\b(?:port\s*[=:]\s*|listen\(\s*(?:\{\s*port:\s*)?)(\d{4,5})\b/i,
+    // `process.env.PORT || 8080`, `environ.get("PORT", "8080")`
     /\bPORT\b["'\])]*\s*(?:,|\|\||\?\?|or\b)\s*["']?(\d{4,5})\b/,
+    // `HTTPServer(("localhost", 8080)`
     /\bHTTPServer\(\s*\(\s*["'][^"']*["']\s*,\s*(\d{4,5})\b/
   ];
   for (const form of forms) {
@@ -2316,11 +2332,12 @@ function findPort(file, text) {
 
 
 function findSearches(files, read, python) {
-  const ownFiles = files.filter((file) => !searches_OTHERS.test(file));
+  const ownFiles = files.filter((file) => !searches_OTHER_FOLDERS.test(file));
   const programs = findPrograms(ownFiles, read, python);
-  const loops = programs.filter(({ isLoop }) => isLoop);
-  const loopFiles = new Set(loops.map(({ file }) => file));
-  const sources = ownFiles.filter((file) => !loopFiles.has(file));
+  const inputPrograms = programs.filter(({ readsInput }) => readsInput);
+  const otherPrograms = programs.filter(({ readsInput }) => !readsInput);
+  const inputFiles = new Set(inputPrograms.map(({ file }) => file));
+  const sources = ownFiles.filter((file) => !inputFiles.has(file));
   const functions = findPythonSearches(sources, read);
   const modules = findModuleSearches(sources, read);
   const routes = findRoutes(ownFiles, read, python);
@@ -2329,9 +2346,9 @@ function findSearches(files, read, python) {
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read, python),
     ...functions,
-    ...loops,
+    ...inputPrograms,
     ...modules,
-    ...programs.filter(({ file, isLoop }) => !isLoop && !filesFoundOtherwise.has(file)),
+    ...otherPrograms.filter(({ file }) => !filesFoundOtherwise.has(file)),
     ...routes
   ].map(({ what, retriever, guess, isOffered, adapter }) => {
     return (0,json/* withoutUndefined */.r$)({ what, retriever, guess, isOffered, adapter });
@@ -2339,23 +2356,23 @@ function findSearches(files, read, python) {
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
   return [...usableSearches, ...searches.filter(({ retriever }) => retriever === null)];
 }
-const searches_OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
-const LOOP = /\bstdin\b|\binput\(\)/;
+const searches_OTHER_FOLDERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
+const READS_INPUT = /\bstdin\b|\binput\(\)/;
 function findPrograms(files, read, python) {
   const searchFiles = files.filter((file) => SEARCH_FILE.test(external_node_path_.posix.basename(file)) && isPlain(file));
   const programs = [];
   for (const file of searchFiles) {
     const text = read(file);
-    const isLoop = LOOP.test(text);
-    if (isLoop || text === "" && !/ts$/i.test(file)) {
+    const readsInput = READS_INPUT.test(text);
+    if (readsInput || text === "" && !/ts$/i.test(file)) {
       const runner = /ts$/i.test(file) ? "npx, tsx" : findRunner(file, python);
       const retriever = `{ kind: command, command: [${runner}, ${file}] }`;
       const guess = `${file} has to answer a JSON line for each JSON line`;
-      programs.push({ file, isLoop, what: `${file}, a program`, retriever, guess });
+      programs.push({ file, readsInput, what: `${file}, a program`, retriever, guess });
     } else if (text !== "") {
       const verb = file.endsWith(".py") ? "has" : "exports";
       const guess = `it does not read standard input, and ${verb} no function that takes a query. Write one, and name it`;
-      programs.push({ file, isLoop, what: file, retriever: null, guess });
+      programs.push({ file, readsInput, what: file, retriever: null, guess });
     }
   }
   return programs;
@@ -2381,7 +2398,7 @@ function findServers(files, read) {
   }
   return servers;
 }
-const searches_SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
+const MCP_SERVER_FILE = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
 const NODE_SDK = /"@modelcontextprotocol\/(?:sdk|server)"/;
 const PYTHON_SDK = /^[ \t]*["']?(?:mcp|fastmcp)\b/m;
 const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
@@ -2394,7 +2411,7 @@ function findMcpServers(files, read, python) {
     }
     const folder = external_node_path_.posix.dirname(manifest);
     const packageFiles = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
-    const server = packageFiles.filter((file) => file.endsWith(".py") !== isNode && searches_SERVER.test(file) && isPlain(file)).toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
+    const server = packageFiles.filter((file) => file.endsWith(".py") !== isNode).filter((file) => MCP_SERVER_FILE.test(file) && isPlain(file)).toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
     if (server === void 0) {
       const what = `${manifest}, which names the SDK of MCP`;
       const guess = "no file called server or mcp is there; name the server's file";

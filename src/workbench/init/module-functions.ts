@@ -1,4 +1,11 @@
-/** Functions of JavaScript and TypeScript modules that `kind: module` can call. Reads their text; imports nothing. */
+/**
+ * Finds functions of JavaScript and TypeScript modules that search, so that the config's `retriever: { kind: module }` can
+ * call them. Reads the text of the files by regular expressions; imports nothing.
+ *
+ * The gate calls the default export of a module with a query and `{ k }`, where k is the number of results that it wants. A
+ * function that is called in another way gets an adapter: a module that `init` writes, which the gate calls and which calls
+ * the function.
+ */
 import path from "node:path";
 import { type Adapter, type FoundSearch, type ReadFile, isPlain } from "./found-search.ts";
 import { splitParameters } from "./parameters.ts";
@@ -14,11 +21,11 @@ interface Candidate {
   readonly name: string;
   /** The higher, the more likely. */
   readonly rank: number;
-  /** Its parameters as they are written; null if they are not known. */
+  /** Its parameters as they are written: `query, options = {}`; null if they are not known. */
   readonly parameters: string | null;
-  /** The arguments of the call: `query, { limit: k }`; null if it needs more than a query. */
+  /** The arguments by which it is called with `query` and `k`: `query, { limit: k }`; null if it needs more than these. */
   readonly call: string | null;
-  /** Names of what it needs beside a query. */
+  /** Names of the parameters that it needs beside a query and a number of results; empty if `call` is not null. */
   readonly needed: readonly string[];
   /** Whether the gate can call it as it is: with a query and `{ k }`. */
   readonly isDirect: boolean;
@@ -29,44 +36,52 @@ export const SEARCH_FILE: RegExp = /^(?:serve|search|retrieve|retriever|query)\.
 /** Files whose functions may be a search: they or their folder are named after searching. */
 const MODULE =
   /(?:(?:(?<!re)search|retriev)[^]*|(?:^|\/)(?:query|find|lookup|serve)[^/]*)\.[cm]?[jt]s$/i;
+/** Files of types, tests and configs, and minified files. */
 const NO_SOURCE = /\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/;
+/** How many files are read. */
 const MOST_READ = 400;
+/** How many searches are returned. */
 const MOST_FOUND = 8;
 /** How many characters of a function's parameters are shown. */
 const MOST_SHOWN = 200;
 
-// Names of functions.
-const EXACT = /^(?:search|retrieve|query|find)$/;
-const NAMED =
+/** Names of functions that are surely a search. */
+const EXACT_NAME = /^(?:search|retrieve|query|find)$/;
+/** Names of functions that say how or what they search: `searchDocs`, `hybridSearch`. */
+const SEARCH_NAME =
   /^(?:(?:search|retrieve|query)(?:[A-Z_]\w*)?|(?:hybrid|semantic|vector|keyword|fullText|run|perform)(?:Search|Retrieve|Query)\w*)$/;
-const FINDING = /^(?:find|lookup|lookUp)[A-Z_]\w*$/;
-// Names of parameters.
-const QUERY =
+/** Names of functions that find something, which may be anything: `findDocs`. */
+const FIND_NAME = /^(?:find|lookup|lookUp)[A-Z_]\w*$/;
+/** Names of the parameter of the query. */
+const QUERY_PARAMETER =
   /^(?:query\w*|q|question|text|terms?|input|prompt|keywords?|phrase|search\w*|\w+Query)$/;
-const LIMIT =
+/** Names of the parameter of the number of results. */
+const LIMIT_PARAMETER =
   /^(?:k|limit|topK|top_k|topN|n|size|count|max|maxResults|max_results|maxHits|numResults|num_results|pageSize|page_size|perPage|hitsPerPage|take)$/;
-/** Parameters of a handler of requests, or of a component of a page. */
-const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
+/** Names of the first parameter of a handler of requests, or of a component of a page, which is no search. */
+const REQUEST_PARAMETER = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 
-// The rank of a candidate.
+// The rank of a candidate: by its name, and more if its file is a search by its name.
 const DEFAULT_RANK = 4;
 const EXACT_RANK = 3;
 const NAMED_RANK = 2;
 const FINDING_RANK = 1;
-/** For a file that is a search by its name. */
 const FILE_BONUS = 4;
 
-/** Returns the modules that export a search, the most likely first; one that needs more than a query has no retriever. */
+/**
+ * Returns the modules that export a search, the most likely first, at most one search for each file. One that needs more than
+ * a query and a number of results has no retriever.
+ */
 export function findModuleSearches(
   files: readonly string[],
   read: ReadFile,
 ): readonly ModuleSearch[] {
-  const modules = files.filter((file) => {
-    return /\.[cm]?[jt]s$/i.test(file) && MODULE.test(file) && isPlain(file);
-  });
+  const modules = files.filter(
+    (file) => MODULE.test(file) && isPlain(file) && !NO_SOURCE.test(file),
+  );
   const adapterPath = chooseAdapterPath(files);
   const found: { readonly file: string; readonly candidate: Candidate }[] = [];
-  for (const file of modules.filter((each) => !NO_SOURCE.test(each)).slice(0, MOST_READ)) {
+  for (const file of modules.slice(0, MOST_READ)) {
     const candidate = findExportedSearch(file, read(file));
     if (candidate !== null) {
       found.push({ file, candidate });
@@ -78,13 +93,16 @@ export function findModuleSearches(
     .map(({ file, candidate }) => describeModule(file, candidate, adapterPath));
 }
 
-/** Returns the function of the file that most likely is the search; null if it exports none. */
+/**
+ * Returns the exported function of the file that most likely is the search; null if no export looks like one. A function that
+ * can be called with a query goes before all that need more. A function that is not surely named as a search counts only if
+ * its parameters show that it takes a query. The default export counts only in a file that is named as a search.
+ */
 function findExportedSearch(file: string, source: string): Candidate | null {
   const text = withoutComments(source);
   const isSearchFile = SEARCH_FILE.test(path.posix.basename(file));
   const bonus = isSearchFile ? FILE_BONUS : 0;
   const candidates: Candidate[] = [];
-  // The default export of another file may be anything.
   const defaultExport = isSearchFile ? readDefaultExport(text, bonus) : null;
   if (defaultExport !== null) {
     candidates.push(defaultExport);
@@ -95,83 +113,91 @@ function findExportedSearch(file: string, source: string): Candidate | null {
       continue;
     }
     const parameters = findParameters(text, localName);
-    const isExact = EXACT.test(name);
-    // A function of a name that is less sure has to take a query.
+    const isExact = EXACT_NAME.test(name);
     if (parameters === null && !(isExact && isSearchFile)) {
       continue;
     }
-    const call = parameters === null ? UNKNOWN_CALL : writeCall(parameters, text, isExact);
+    const call =
+      parameters === null ? UNKNOWN_CALL : writeCall(parameters, text, { isSurelySearch: isExact });
     if (call !== null) {
       candidates.push({ ...call, name, rank: rank + bonus, parameters, isDirect: false });
     }
   }
-  // One that can be called goes first.
   const ranked = candidates.toSorted((a, b) => b.rank - a.rank);
   return ranked.find((each) => each.call !== null) ?? ranked[0] ?? null;
 }
 
-/** Returns the rank of a function by its name; null if it is not named as a search. */
+/** Returns the rank of a function by its name, the higher the more likely a search; null if it is not named as a search. */
 function rankOfName(name: string): number | null {
-  if (EXACT.test(name)) {
+  if (EXACT_NAME.test(name)) {
     return EXACT_RANK;
   }
-  if (NAMED.test(name)) {
+  if (SEARCH_NAME.test(name)) {
     return NAMED_RANK;
   }
-  return FINDING.test(name) ? FINDING_RANK : null;
+  return FIND_NAME.test(name) ? FINDING_RANK : null;
 }
 
-/** A name that a module exports, and the name of the function within it. */
+/** Something that a module exports. */
 interface ExportedName {
+  /** The name by which it is imported. */
   readonly name: string;
+  /** Its name within the module. */
   readonly localName: string;
 }
 
-/** Returns what the module exports under a name, as ES modules do and as CommonJS does. */
+/** Returns what the module exports under a name, as ES modules do and as CommonJS does; without the default export. */
 function listExports(text: string): readonly ExportedName[] {
   const names: ExportedName[] = [];
+  // `export async function search`, `export const search`, `module.exports.search`, `exports.search`
   const declarations =
     /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
   for (const match of text.matchAll(declarations)) {
     const name = match[1] ?? "";
     names.push({ name, localName: name });
   }
+  // `export { find as search }`, `module.exports = { search: find }`
   const lists = /^[ \t]*(?:export\s*|module\.exports\s*=\s*)\{([^{}]*)\}(?!\s*from)/gm;
   for (const match of text.matchAll(lists)) {
     for (const part of (match[1] ?? "").split(",")) {
-      const [, localOrKey = "", renamed] = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part) ?? [];
-      if (localOrKey === "") {
+      // `search`, `find as search` or `search: find`
+      const parsedPart = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part);
+      if (parsedPart === null) {
         continue;
       }
-      const isKey = part.includes(":");
-      const secondName = renamed ?? localOrKey;
+      const [, firstName = "", secondName = firstName] = parsedPart;
+      const isMember = part.includes(":");
       names.push(
-        isKey
-          ? { name: localOrKey, localName: secondName }
-          : { name: secondName, localName: localOrKey },
+        isMember
+          ? { name: firstName, localName: secondName }
+          : { name: secondName, localName: firstName },
       );
     }
   }
   return names;
 }
 
-/** The beginning of a function, up to the bracket of its parameters; a lone parameter has none. */
+/** The beginning of a function, before the bracket of its parameters: `async function find<T>`; empty for `(query) => …`. */
 const FUNCTION_START = String.raw`(?:async\b\s*)?(?:function\b\s*\*?\s*\w*\s*)?(?:<[^()]*>\s*)?`;
 
 /**
- * Returns the default export as a candidate: a function, or a name that is called as a search is. Null if there is none, or
- * it is a handler of requests, a component or an object.
+ * Returns the default export as a candidate: a function, a name that is called as a search is, or the result of such a
+ * function: `export default createSearch(index)`. `bonus` is added to its rank. Null if there is no default export, or it is
+ * anything else, or a function that takes no query, such as a handler of requests.
  */
 function readDefaultExport(text: string, bonus: number): Candidate | null {
   const start = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*/m.exec(text);
+  // `export { search as default }`
   const renamedExport = /^[ \t]*export\s*\{[^{}]*?(\w+)\s+as\s+default\b/m.exec(text)?.[1];
   if (start === null && renamedExport === undefined) {
     return null;
   }
+  /** The text that begins with what is exported. */
   const exportedText =
     start === null ? `${renamedExport};` : text.slice(start.index + start[0].length);
-  // `export default createSearch(index)` is named as a search, too.
+  // `export default search;`
   const name = /^(\w+)\s*(?:;|\n|$)/.exec(exportedText)?.[1];
+  // `export default await createSearch(index)`
   const isMadeSearch = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(exportedText);
   const parameters =
     name === undefined ? readParameterList(exportedText) : findParameters(text, name);
@@ -182,19 +208,20 @@ function readDefaultExport(text: string, bonus: number): Candidate | null {
       ? { ...defaultCandidate, ...UNKNOWN_CALL, parameters: null, isDirect: true }
       : null;
   }
-  const call = writeCall(parameters, text, true);
+  const call = writeCall(parameters, text, { isSurelySearch: true });
   return call === null
     ? null
     : { ...defaultCandidate, ...call, parameters, isDirect: isCalledDirectly(call.call) };
 }
 
-/** Whether the gate's own call, with a query and `{ k }`, does what this call does. */
+/** Whether the gate's own call, with `query` and `{ k }`, does what a call with these arguments does. */
 function isCalledDirectly(call: string | null): boolean {
   return call === "query" || call === "query, { k }";
 }
 
-/** Returns the parameters of the function that `text` begins with; null if it begins with none. */
+/** Returns the parameters of the function that `text` begins with, as they are written; null if it begins with none. */
 function readParameterList(text: string): string | null {
+  // `query => …`
   const [, loneParameter] = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text) ?? [];
   if (loneParameter !== undefined) {
     return loneParameter;
@@ -203,70 +230,86 @@ function readParameterList(text: string): string | null {
   return start === null ? null : splitParameters(text, start[0].length).join(", ");
 }
 
-/** Returns the parameters of the function of this name; null if the text does not show it. */
+/** Returns the parameters of the function of this name, as they are written; null if the text does not show it. */
 function findParameters(text: string, name: string): string | null {
+  // `function search(`
   const declaration = new RegExp(`\\bfunction\\b\\s*\\*?\\s*${name}\\s*(?:<[^()]*>\\s*)?\\(`).exec(
     text,
   );
   if (declaration !== null) {
     return splitParameters(text, declaration.index + declaration[0].length).join(", ");
   }
+  // `search = `, `search: Search = `; what follows may be a function.
   const assignment = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
   return assignment === null
     ? null
     : readParameterList(text.slice(assignment.index + assignment[0].length));
 }
 
-/** A call of a function, or what it needs beside a query. */
+/** The arguments of a call, or what the function needs beside a query: the members are described at Candidate. */
 type Call = Pick<Candidate, "call" | "needed">;
 
-/** The call of a function whose parameters are not known. */
+/** The call of a function whose parameters are not known: the gate's own call. */
 const UNKNOWN_CALL: Call = { call: "query, { k }", needed: [] };
 
 /** A parameter of a function. */
 interface Parameter {
-  /** Empty if it is taken apart. */
+  /** Empty if it is destructured. */
   readonly name: string;
-  /** The names that it is taken apart into; empty if it is not. */
+  /** The members that it is destructured into: `query` and `limit` for `{ query, limit }`; empty if it is not. */
   readonly members: readonly string[];
+  /** Whether it has to be given: it has no default and no `?`, and is no rest. */
   readonly isRequired: boolean;
 }
 
 /**
- * Returns how a function of these parameters is called with `query` and `k`. Null if it takes no query. The parameter that
- * comes first may have another name than that of a query if the function is surely a search (`isSure`).
+ * Returns how a function of these parameters is called with `query` and `k`. Null if it takes no query. `text` is the code of
+ * the module, which shows what the function does with an object. If `isSurelySearch`, the first parameter may have any name:
+ * it is then the query, or an object with the query if the code takes one from it. If it is followed by a query, it is
+ * something else that the function needs.
  */
-function writeCall(parameters: string, text: string, isSure: boolean): Call | null {
+function writeCall(
+  parameters: string,
+  text: string,
+  { isSurelySearch }: { readonly isSurelySearch: boolean },
+): Call | null {
   const [first, ...others] = splitParameters(parameters, 0).map(readParameter);
   if (first === undefined) {
-    return isSure ? { call: "query", needed: [] } : null;
+    // It may read its arguments in another way.
+    return isSurelySearch ? { call: "query", needed: [] } : null;
   }
   if (first.members.length > 0) {
     return callWithObject(first.members, others);
   }
-  if (REQUEST.test(first.name)) {
+  if (REQUEST_PARAMETER.test(first.name)) {
     return null;
   }
-  if (QUERY.test(first.name)) {
+  if (QUERY_PARAMETER.test(first.name)) {
     return callWithQuery(others, text);
   }
-  const isQueryLater = others.some(({ name }) => QUERY.test(name));
-  if (!isSure || isQueryLater) {
-    return isQueryLater && isSure ? { call: null, needed: [first.name] } : null;
+  if (!isSurelySearch) {
+    return null;
+  }
+  const isQueryLater = others.some(({ name }) => QUERY_PARAMETER.test(name));
+  if (isQueryLater) {
+    return { call: null, needed: [first.name] };
   }
   const usedMembers = findMembers(first.name, text);
-  return usedMembers.some((member) => QUERY.test(member))
+  return usedMembers.some((member) => QUERY_PARAMETER.test(member))
     ? callWithObject(usedMembers, others)
     : callWithQuery(others, text);
 }
 
-/** Returns the call of a function whose one argument is an object with these members; null if none is a query. */
+/**
+ * Returns the call of a function whose first argument is an object with these members: `{ q: query, limit: k }`. `others` are
+ * the further parameters. Null if none of the members is a query.
+ */
 function callWithObject(members: readonly string[], others: readonly Parameter[]): Call | null {
-  const query = members.find((member) => QUERY.test(member));
+  const query = members.find((member) => QUERY_PARAMETER.test(member));
   if (query === undefined) {
     return null;
   }
-  const limit = members.find((member) => LIMIT.test(member));
+  const limit = members.find((member) => LIMIT_PARAMETER.test(member));
   const argument = writeObject([
     [query, "query"],
     [limit, "k"],
@@ -275,8 +318,8 @@ function callWithObject(members: readonly string[], others: readonly Parameter[]
 }
 
 /**
- * Returns the call of a function whose first argument is the query. Parameters before the one that takes the number of results
- * get `undefined`.
+ * Returns the call of a function whose first argument is the query; `others` are its further parameters. The first of them
+ * that takes the number of results gets it, and those before it get `undefined`: `query, undefined, k`.
  */
 function callWithQuery(others: readonly Parameter[], text: string): Call {
   const limitArguments = others.map((parameter) => limitArgument(parameter, text));
@@ -290,20 +333,24 @@ function callWithQuery(others: readonly Parameter[], text: string): Call {
   return finishCall(callArguments, [...parametersBefore, ...others.slice(index + 1)]);
 }
 
-/** Returns the call with these arguments; without a call if one of the other parameters has to be given. */
+/** Returns the call with these arguments; if one of the other parameters has to be given, no call but what is needed. */
 function finishCall(callArguments: readonly string[], others: readonly Parameter[]): Call {
   const needed = others.filter(({ isRequired }) => isRequired).map(nameParameter);
   return { call: needed.length === 0 ? callArguments.join(", ") : null, needed };
 }
 
-/** Returns the parameter's name, or the names that it is taken apart into. */
+/** Returns the parameter's name, or `{ a, b }` if it is destructured. */
 function nameParameter({ name, members }: Parameter): string {
   return name === "" ? `{ ${members.join(", ")} }` : name;
 }
 
-/** Returns the argument that gives a parameter the number of results; null if the parameter does not take it. */
+/**
+ * Returns the argument by which a parameter gets the number of results: `k` if its name says that it takes the number, and an
+ * object such as `{ limit: k }` if it takes options. Null if it does not take the number. Options that the code (`text`) takes
+ * no number from get `limit`, unless their members are written out in the parameter.
+ */
 function limitArgument({ name, members }: Parameter, text: string): string | null {
-  if (LIMIT.test(name)) {
+  if (LIMIT_PARAMETER.test(name)) {
     return "k";
   }
   const isOptions =
@@ -311,24 +358,27 @@ function limitArgument({ name, members }: Parameter, text: string): string | nul
   if (!isOptions) {
     return null;
   }
-  const limit = [...members, ...findMembers(name, text)].find((member) => LIMIT.test(member));
+  const knownMembers = [...members, ...findMembers(name, text)];
+  const limit = knownMembers.find((member) => LIMIT_PARAMETER.test(member));
   if (limit === undefined && members.length > 0) {
     return null;
   }
   return writeObject([[limit ?? "limit", "k"]]);
 }
 
-/** Returns the names of the members that the text takes from the variable; empty if there are none, or it has no name. */
+/** Returns the names of the members that the text takes from a variable of this name; empty if the name is empty. */
 function findMembers(name: string, text: string): readonly string[] {
   if (name === "") {
     return [];
   }
+  // `options.limit`, `options?.limit`
   const accesses = [...text.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, "g"))];
+  // `const { limit } = options`
   const destructuredMembers = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}\\b`).exec(text)?.[1] ?? "";
   return [...accesses.map((match) => match[1] ?? ""), ...listMembers(destructuredMembers)];
 }
 
-/** Returns the members of an object: `{ max: k }`. A member without a name is left out. */
+/** Returns the code of an object with these members: `{ query, max: k }`. A member whose name is undefined is left out. */
 function writeObject(
   members: readonly (readonly [name: string | undefined, value: string])[],
 ): string {
@@ -341,23 +391,29 @@ function writeObject(
   return `{ ${memberTexts.join(", ")} }`;
 }
 
-/** Returns the parameter that the text writes. */
+/** Returns the parameter with this code: `limit?: number`, `...rest`, `{ query, limit } = {}`. */
 function readParameter(text: string): Parameter {
   if (!text.startsWith("{")) {
-    const isRequired = !/^[\w$]+\s*\?|^\.\.\.|=(?!>)/.test(text);
-    return { name: /^[\w$]+/.exec(text)?.[0] ?? "", members: [], isRequired };
+    // `limit?`, `...rest` or `limit = 5`, but not the arrow of a type.
+    const isOptional = /^[\w$]+\s*\?|^\.\.\.|=(?!>)/.test(text);
+    const name = /^[\w$]+/.exec(text)?.[0] ?? "";
+    return { name, members: [], isRequired: !isOptional };
   }
   const members = listMembers(splitParameters(text, 1).join(","));
+  // `{ limit } = {}`
   const hasDefault = /=\s*\{[^{}]*\}\s*$/.test(text);
   return { name: "", members, isRequired: !hasDefault };
 }
 
-/** Returns the names of the members that are taken from an object: `a` and `b` of `a = 5, b: c`. */
+/** Returns the names of the members that are taken from an object: `a` and `b` for `a = 5, b: c`. */
 function listMembers(text: string): readonly string[] {
   return splitParameters(text, 0).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
 }
 
-/** Returns the module as a search: by itself, or through an adapter that calls its function. */
+/**
+ * Returns the module as a search: by itself, or through an adapter at `adapterPath` that calls its function. If the function
+ * needs more than a query, there is no retriever, and `guess` names what it needs.
+ */
 function describeModule(file: string, candidate: Candidate, adapterPath: string): ModuleSearch {
   const { name, call, needed, isDirect } = candidate;
   const what =
@@ -385,7 +441,10 @@ function chooseAdapterPath(files: readonly string[]): string {
   return places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs";
 }
 
-/** Returns the module at `adapterPath` that calls the candidate, which `file` exports. */
+/**
+ * Returns the module at `adapterPath` that imports the candidate from `file` and calls it with the arguments `call`. Its
+ * comments say what a person has to check.
+ */
 function writeAdapter(
   file: string,
   { name, parameters }: Candidate,
@@ -394,12 +453,10 @@ function writeAdapter(
 ): Adapter {
   const from = JSON.stringify(path.posix.relative(path.posix.dirname(adapterPath), file));
   const isDefault = name === "default";
-  const localName = isDefault ? "search" : name;
-  // The adapter's own parameter is called query.
-  const isQuery = localName === "query";
-  const calledName = isQuery ? "search" : localName;
-  const imported = isQuery ? `${name} as ${calledName}` : name;
-  const importLine = `import ${isDefault ? calledName : `{ ${imported} }`} from ${from};`;
+  // A function `query` gets another name here, since the adapter's own parameter is called so.
+  const calledName = isDefault || name === "query" ? "search" : name;
+  const importedName = name === "query" ? "query as search" : name;
+  const importLine = `import ${isDefault ? calledName : `{ ${importedName} }`} from ${from};`;
   const takesLimit = /\bk\b/.test(call);
   const head = takesLimit ? "async (query, { k })" : "async (query)";
   const calledText = isDefault ? "the default export" : name;
@@ -428,13 +485,13 @@ export default ${head} => {
   };
 }
 
-/** Returns what to add about the version of Node.js that a TypeScript file needs; empty for any other file. */
+/** Returns the end of a sentence about the version of Node.js that a TypeScript file needs; empty for any other file. */
 function nodeVersionNote(file: string): string {
   return /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
 }
 
-/** Returns the text without comments. Lines stay lines. */
+/** Returns the code without comments. A line that has more than a comment stays a line of its own. */
 function withoutComments(text: string): string {
-  // A pattern of files, `"docs/**/*.md"`, begins no comment.
+  // A comment follows white space: the `/*` in a pattern of files, `"docs/**/*.md"`, begins none.
   return text.replaceAll(/(^|\s)\/\*[^]*?\*\//g, "$1").replaceAll(/(^|[\s;])\/\/[^\n]*/g, "$1");
 }

@@ -1,4 +1,8 @@
-/** Functions and objects of Python modules that `kind: python` can call. Reads their text; imports nothing. */
+/**
+ * Finds functions, methods and objects of Python modules that search, so that the config's
+ * `retriever: { kind: python, function: "module:name" }` can call them. Reads the text of the files by regular expressions;
+ * imports nothing. The gate calls a function with a query and, if it takes one, a number of results.
+ */
 import path from "node:path";
 import type { FoundSearch, ReadFile } from "./found-search.ts";
 import { splitParameters } from "./parameters.ts";
@@ -10,7 +14,7 @@ export interface PythonSearch extends FoundSearch {
 
 /** A function, a method or an object of a module that may be the search. */
 interface Candidate {
-  /** What stands after the colon of `function: module:name`: a function, or an object and its method. */
+  /** What stands after the colon of `module:name`: a function (`search`), or an object or class and its method. */
   readonly name: string;
   /** The higher, the more likely. */
   readonly rank: number;
@@ -21,20 +25,27 @@ interface Candidate {
 }
 
 /** Folders whose code is not the project's search. */
-const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures|docs?|migrations|alembic)\//;
+const OTHER_FOLDERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures|docs?|migrations|alembic)\//;
 /** Files that nothing imports. */
 const NO_MODULE = /^(?:test_.*|.*_test|conftest|setup|__main__)\.py$/;
+/** How many files are read. */
 const MOST_READ = 400;
+/** How many searches are returned. */
 const MOST_FOUND = 8;
 
 // The rank of a candidate: by its name, and by what it is.
+/** For a function that is called `search`. */
 const EXACT_RANK = 10;
+/** For a function whose name has more than that: `search_docs`. */
 const NAMED_RANK = 6;
+/** For an object that is called `retriever`. */
 const RETRIEVER_RANK = 9;
+/** Added for a function of the module, which is no method. */
 const FUNCTION_BONUS = 3;
-/** For a method of an object that the module has already. */
+/** Added for a method of an object that the module has already. */
 const OBJECT_BONUS = 2;
 
+/** A candidate, and where it was found. */
 interface FoundCandidate {
   readonly file: string;
   readonly candidate: Candidate;
@@ -42,14 +53,19 @@ interface FoundCandidate {
   readonly text: string;
 }
 
-/** Returns the functions, methods and objects that search, the most likely first; one with an obstacle has no retriever. */
+/**
+ * Returns the functions, methods and objects that search, the most likely first, at most MOST_FOUND. One that can't be called
+ * as it is has no retriever. Tests, examples and other code that is not the project's search are not read.
+ */
 export function findPythonSearches(
   files: readonly string[],
   read: ReadFile,
 ): readonly PythonSearch[] {
   const modules = files.filter(
     (file) =>
-      /^[\w./]+\.py$/.test(file) && !OTHERS.test(file) && !NO_MODULE.test(path.basename(file)),
+      /^[\w./]+\.py$/.test(file) &&
+      !OTHER_FOLDERS.test(file) &&
+      !NO_MODULE.test(path.basename(file)),
   );
   const found: FoundCandidate[] = [];
   for (const file of modules.slice(0, MOST_READ)) {
@@ -61,22 +77,21 @@ export function findPythonSearches(
   return found
     .toSorted((a, b) => fileRank(b) - fileRank(a))
     .slice(0, MOST_FOUND)
-    .map(({ file, candidate, text }) => describeFunction(file, candidate, text, files));
+    .map((each) => describeCandidate(each, files));
 }
 
-/** Returns the candidate's rank, higher if its file is named after searching, and a little lower for each folder around it. */
+/** Returns the candidate's rank: more if its path has a word of searching, and a little less for each folder around it. */
 function fileRank({ file, candidate }: FoundCandidate): number {
   const nameBonus = /search|retriev|query/i.test(file) ? 1 : 0;
   return candidate.rank + nameBonus - file.split("/").length / 10;
 }
 
-/** Returns the candidate as a search: with the config's line, or with its obstacle in place of that. */
-function describeFunction(
-  file: string,
-  { name, obstacle, meaning }: Candidate,
-  text: string,
+/** Returns the candidate as a search with the config's `retriever`; without one, and with the obstacle, if it has one. */
+function describeCandidate(
+  { file, candidate, text }: FoundCandidate,
   files: readonly string[],
 ): PythonSearch {
+  const { name, obstacle, meaning } = candidate;
   const { module, folder } = findImport(file, text, files);
   const pathMember = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
@@ -88,7 +103,12 @@ function describeFunction(
   return { file, what, retriever, guess };
 }
 
-/** Returns how Python imports the file, and from which folder if that is not the usual one (the top, or src/). */
+/**
+ * Returns how Python imports the file: `module` for `import module`, and the folder that has to be on Python's path. `folder`
+ * is null for the top and for src/, which the gate puts on the path by itself. `text` is the file's code, and `files` are all
+ * files. A script, which imports the file beside it by its bare name, is imported from its own folder; any other file from
+ * the folder around its outermost package.
+ */
 function findImport(
   file: string,
   text: string,
@@ -97,7 +117,6 @@ function findImport(
   const fileName = path.posix.basename(file, ".py");
   const fileFolder = path.posix.dirname(file);
   const isPackage = files.includes(path.posix.join(fileFolder, "__init__.py"));
-  // A script that imports the file beside it by its bare name runs with its own folder on the path.
   const siblings = files
     .filter(
       (other) =>
@@ -113,12 +132,16 @@ function findImport(
   const packageParent = isPackage ? path.posix.dirname(findTopPackage(fileFolder, files)) : ".";
   const root = findImportRoot(file, packageParent);
   const pathInRoot = path.posix.relative(root, path.posix.join(fileFolder, fileName));
-  const isInit = fileName === "__init__";
-  const parts = pathInRoot.split("/").slice(0, isInit ? -1 : undefined);
-  return { module: parts.join("."), folder: root === "." || root === "src" ? null : root };
+  const parts = pathInRoot.split("/");
+  // The file __init__.py is imported by the name of its folder.
+  const moduleParts = fileName === "__init__" ? parts.slice(0, -1) : parts;
+  return { module: moduleParts.join("."), folder: root === "." || root === "src" ? null : root };
 }
 
-/** Returns the outermost package around the folder, which is one: the last folder upwards that has an `__init__.py`. */
+/**
+ * Returns the outermost package around `folder`, which is a package itself: it goes upwards as long as the folder around has
+ * an `__init__.py`.
+ */
 function findTopPackage(folder: string, files: readonly string[]): string {
   let top = folder;
   while (top !== "." && files.includes(path.posix.join(path.posix.dirname(top), "__init__.py"))) {
@@ -128,8 +151,8 @@ function findTopPackage(folder: string, files: readonly string[]): string {
 }
 
 /**
- * Returns the folder that Python imports the file from. `packageParent` is the folder around the file's outermost package,
- * or the top. It is src/ instead for a file in src/ whose package does not begin further down.
+ * Returns the folder that Python imports the file from: `packageParent`, the folder around the file's outermost package, or
+ * `.` for a file in no package. For a file in src/ it is `src` in place of `.`.
  */
 function findImportRoot(file: string, packageParent: string): string {
   return file.startsWith("src/") && (packageParent === "." || packageParent === "src")
@@ -137,83 +160,101 @@ function findImportRoot(file: string, packageParent: string): string {
     : packageParent;
 }
 
-// Names of functions.
-const EXACT = /^(?:search|retrieve|query)$/;
-const NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
-// Names of parameters.
-const QUERY =
+/** Names of functions that are surely a search. */
+const EXACT_NAME = /^(?:search|retrieve|query)$/;
+/** Names of functions that say what or how they search: `search_docs`, `hybrid_search`. */
+const SEARCH_NAME = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
+/** Names of the parameter of the query. */
+const QUERY_PARAMETER =
   /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
-/** A vector is no query of a user. */
-const VECTOR = /vec|emb/;
-const COUNT = /^(?:k|top_k|limit|n)$/;
+/** Words in names of a parameter that takes a vector, which is no query of a user: `query_embedding`. */
+const VECTOR_PARAMETER = /vec|emb/;
+/** Names of the parameter of the number of results, which the gate gives. */
+const COUNT_PARAMETER = /^(?:k|top_k|limit|n)$/;
 /** A decorator by which a web framework or a command line calls the function. */
 const ROUTE =
   /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
 
 /**
- * Returns the functions and methods that are named as a search and whose first parameter is a query. Handlers of a web
- * framework or a command line are left out, and so are functions within functions.
+ * Returns the functions and methods in the code that are named as a search and whose first parameter is a query. Handlers of a
+ * web framework or a command line are left out, and so are functions within functions, which can't be imported.
  */
 function findFunctions(text: string): readonly Candidate[] {
   const candidates: Candidate[] = [];
-  const functions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
-  for (const match of text.matchAll(functions)) {
+  // `def search(`, `    async def search_docs(`
+  const definitions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
+  for (const match of text.matchAll(definitions)) {
     const name = match[3] ?? "";
     const indent = match[1] ?? "";
-    const isExact = EXACT.test(name);
-    if (!isExact && !NAMED.test(name)) {
+    const isExact = EXACT_NAME.test(name);
+    if (!isExact && !SEARCH_NAME.test(name)) {
       continue;
     }
     if (ROUTE.test(decoratorsAbove(text, match.index))) {
       continue;
     }
     const parameters = readParameters(text, match.index + match[0].length);
-    const owner = indent === "" ? null : classAround(text, match.index, indent.length);
-    if (indent !== "" && owner === null) {
+    const ownerClass = indent === "" ? null : classAround(text, match.index, indent.length);
+    const isInFunction = indent !== "" && ownerClass === null;
+    if (isInFunction) {
       continue;
     }
-    const hasSelf = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
+    const hasSelf = ownerClass !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
     const [query, ...others] = hasSelf ? parameters.slice(1) : parameters;
-    if (query === undefined || !QUERY.test(query.name) || VECTOR.test(query.name)) {
+    if (query === undefined || !isQueryParameter(query)) {
       continue;
     }
-    const obstacle = describeNeeded(others);
     const rank = isExact ? EXACT_RANK : NAMED_RANK;
-    if (owner === null) {
-      const meaning = `the function ${name}`;
-      candidates.push({ name, rank: rank + FUNCTION_BONUS, obstacle, meaning });
-      continue;
-    }
-    candidates.push(describeMethod(text, owner, name, rank, obstacle));
+    const obstacle = describeNeeded(others);
+    candidates.push(
+      ownerClass === null
+        ? { name, rank: rank + FUNCTION_BONUS, obstacle, meaning: `the function ${name}` }
+        : describeMethod(text, { ownerClass, method: name, rank, methodObstacle: obstacle }),
+    );
   }
   return candidates;
 }
 
-/** Returns that the function needs more than a query and a number of results; null if it does not. */
-function describeNeeded(parameters: readonly Parameter[]): string | null {
-  const needed = parameters.filter(({ name, isRequired }) => isRequired && !COUNT.test(name));
+/** Whether the parameter takes a query of a user by its name. */
+function isQueryParameter({ name }: Parameter): boolean {
+  return QUERY_PARAMETER.test(name) && !VECTOR_PARAMETER.test(name);
+}
+
+/**
+ * Returns what a function needs besides a query, as an obstacle: the parameters behind the query that have no default and
+ * don't take the number of results. Null if there are none.
+ */
+function describeNeeded(parametersAfterQuery: readonly Parameter[]): string | null {
+  const needed = parametersAfterQuery.filter(
+    ({ name, isRequired }) => isRequired && !COUNT_PARAMETER.test(name),
+  );
   return needed.length === 0
     ? null
     : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
 }
 
+/** A method that may be the search. */
+interface FoundMethod {
+  readonly ownerClass: string;
+  readonly method: string;
+  readonly rank: number;
+  /** What the method needs besides a query; null if nothing. */
+  readonly methodObstacle: string | null;
+}
+
 /**
- * Returns a method of the class `owner` as a candidate. It is called on an object of the module, which is the better
- * choice, or on the class, of which an object is then built without arguments. An abstract class, and one that needs
- * arguments, is an obstacle; `methodObstacle` is that of the method itself, which goes first.
+ * Returns the method as a candidate. It is called on an object of its class that the module has already, `object.method`. If
+ * there is none, it is named `Class.method`, and the gate makes an object without arguments. An abstract class, or one that
+ * needs arguments, is then an obstacle; the obstacle of the method itself goes before it. `text` is the module's code.
  */
 function describeMethod(
   text: string,
-  owner: string,
-  method: string,
-  rank: number,
-  methodObstacle: string | null,
+  { ownerClass, method, rank, methodObstacle }: FoundMethod,
 ): Candidate {
-  const meaning = `the method ${method} of ${owner}`;
-  const object = new RegExp(
-    `^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${owner}\\(`,
-    "m",
-  ).exec(text)?.[1];
+  const meaning = `the method ${method} of ${ownerClass}`;
+  // `engine = Engine(` or `engine: Engine = Engine(`, at the beginning of a line
+  const objectPattern = `^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${ownerClass}\\(`;
+  const object = new RegExp(objectPattern, "m").exec(text)?.[1];
   if (object !== undefined) {
     return {
       name: `${object}.${method}`,
@@ -222,40 +263,53 @@ function describeMethod(
       meaning,
     };
   }
-  const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
-  const needsArguments = hasRequiredArguments(text, owner);
-  const advice = `make an object of ${owner} in the module, and name that: "module:object.${method}"`;
+  // `class Engine(Protocol`
+  const abstractPattern = `^class ${ownerClass}\\([^)]*\\b(?:Protocol|ABC)\\b`;
+  const isAbstract = new RegExp(abstractPattern, "m").test(text);
+  const needsArguments = hasRequiredArguments(text, ownerClass);
+  const advice = `make an object of ${ownerClass} in the module, and name that: "module:object.${method}"`;
   const classObstacle = isAbstract || needsArguments ? advice : null;
   return {
-    name: `${owner}.${method}`,
+    name: `${ownerClass}.${method}`,
     rank: isAbstract ? 0 : rank,
     obstacle: methodObstacle ?? classObstacle,
     meaning,
   };
 }
 
-/** Whether an object of the class can't be built without arguments: its `__init__`, or Pydantic, needs some. */
-function hasRequiredArguments(text: string, owner: string): boolean {
-  const classText = classBody(text, owner);
+/**
+ * Whether an object of the class can't be made without arguments: its `__init__` needs some, or it has none and is a model of
+ * Pydantic, which needs its fields.
+ */
+function hasRequiredArguments(text: string, className: string): boolean {
+  const classText = classCode(text, className);
   const initStart = /def[ \t]+__init__[ \t]*\(/.exec(classText);
   if (initStart === null) {
     return /^class \w+\([^)]*BaseModel/m.test(classText);
   }
+  // The first parameter is `self`.
   const [, ...others] = readParameters(classText, initStart.index + initStart[0].length);
   return others.some(({ isRequired }) => isRequired);
 }
 
-/** Returns the text of the class; empty if the text has no such class. */
-function classBody(text: string, owner: string): string {
-  const start = new RegExp(`^class ${owner}\\b`, "m").exec(text)?.index ?? text.length;
-  const rest = text.slice(start);
-  const end = /\n[^\s#)\]}]/.exec(rest)?.index;
-  return rest.slice(0, end);
+/**
+ * Returns the code of the class, from its line `class` to the next line that is not indented (or closes a bracket); empty if
+ * the module has no such class.
+ */
+function classCode(text: string, className: string): string {
+  const start = new RegExp(`^class ${className}\\b`, "m").exec(text)?.index ?? text.length;
+  const textFromClass = text.slice(start);
+  const end = /\n[^\s#)\]}]/.exec(textFromClass)?.index;
+  return textFromClass.slice(0, end);
 }
 
-/** Returns the objects of a module that are called retriever, as in LangChain and LlamaIndex. */
+/**
+ * Returns the objects of a module that are called retriever, as in LangChain and LlamaIndex. The gate knows the method of
+ * such an object, so none is named.
+ */
 function findRetrievers(text: string): readonly Candidate[] {
   const candidates: Candidate[] = [];
+  // `docs_retriever = index.as_retriever(`
   for (const match of text.matchAll(
     /^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm,
   )) {
@@ -265,13 +319,17 @@ function findRetrievers(text: string): readonly Candidate[] {
   return candidates;
 }
 
-/** A parameter of a function; it is required if it has no default. */
+/** A parameter of a function. */
 interface Parameter {
   readonly name: string;
+  /** Whether it has no default. */
   readonly isRequired: boolean;
 }
 
-/** Returns the parameters of a list that begins at `start`, behind its opening parenthesis. */
+/**
+ * Returns the parameters of a list that begins at `start`, behind its opening parenthesis. The marks `*` and `/` and
+ * parameters such as `*args` are left out.
+ */
 function readParameters(text: string, start: number): readonly Parameter[] {
   const parameters: Parameter[] = [];
   for (const part of splitParameters(text, start)) {
@@ -283,35 +341,38 @@ function readParameters(text: string, start: number): readonly Parameter[] {
   return parameters;
 }
 
-/** Returns the lines of decorators above the function at the place; empty if it has none. */
-function decoratorsAbove(text: string, place: number): string {
-  const paragraph =
-    text
-      .slice(0, place)
-      .split(/\n[ \t]*\n/)
-      .at(-1) ?? "";
+/**
+ * Returns the lines of decorators above the function that begins at the index; empty if it has none. They are looked for
+ * behind the last empty line and behind the last `def` or `class` above.
+ */
+function decoratorsAbove(text: string, functionIndex: number): string {
+  const paragraphs = text.slice(0, functionIndex).split(/\n[ \t]*\n/);
+  const paragraph = paragraphs.at(-1) ?? "";
   const linesAbove = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
   const start = linesAbove.search(/^[ \t]*@/m);
   return start === -1 ? "" : linesAbove.slice(start);
 }
 
 /**
- * Returns the name of the class that the method at the place belongs to; null if the method is in a function, or in a class
- * within a class. `indent` is the width of the white space before the method.
+ * Returns the name of the class that the method at the index belongs to: that of the nearest line above with less indent than
+ * the method's, if that is a class at the top of the module. Null if it is anything else, such as a function, or a class
+ * within a class. `methodIndent` is the number of spaces or tabs before the method.
  */
-function classAround(text: string, place: number, indent: number): string | null {
-  for (const line of text.slice(0, place).split("\n").toReversed()) {
-    const depth = line.search(/\S/);
-    if (depth === -1 || depth >= indent || /^\s*[)\]}@]/.test(line)) {
+function classAround(text: string, methodIndex: number, methodIndent: number): string | null {
+  for (const line of text.slice(0, methodIndex).split("\n").toReversed()) {
+    const lineIndent = line.search(/\S/);
+    const isEmpty = lineIndent === -1;
+    // The last line of a parameter list has little indent, too: `) -> list:`.
+    const isClosingOrDecorator = /^\s*[)\]}@]/.test(line);
+    if (isEmpty || lineIndent >= methodIndent || isClosingOrDecorator) {
       continue;
     }
-    const name = /^class[ \t]+(\w+)/.exec(line)?.[1];
-    return name ?? null;
+    return /^class[ \t]+(\w+)/.exec(line)?.[1] ?? null;
   }
   return null;
 }
 
-/** Returns the text without comments and without what stands in triple quotes. Lines stay lines. */
+/** Returns the code without comments, and with an empty text in place of each text in triple quotes. */
 function withoutComments(text: string): string {
   return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
 }

@@ -1,4 +1,9 @@
-/** The searches that `init` finds: servers, MCP servers, Python functions, programs. It reads files, and runs none. */
+/**
+ * Finds the searches of a repository for `init`, the command that writes a first config: servers, MCP servers, functions,
+ * programs and routes of web servers. It reads files, and runs none. Each search becomes a value of the config's `retriever`,
+ * which says how the gate asks it. In such a value the gate replaces {{query}} by the query, and {{k}} by the number of
+ * results that it wants.
+ */
 import { withoutUndefined } from "../../system/json.ts";
 import path from "node:path";
 import { type FoundSearch, type ReadFile, isPlain, findRunner } from "./found-search.ts";
@@ -7,20 +12,24 @@ import { findPythonSearches } from "./python-functions.ts";
 import { findRoutes } from "./routes.ts";
 
 /**
- * Returns every search, those that can be used first. In both parts: servers, MCP servers, Python functions, programs that
- * read standard input, modules, other programs, then servers' routes. `python` is the program that runs Python. A file is
- * listed once as a program, a function or a module.
+ * Returns every search: first those that can be used, then those without a retriever. Within both parts the order is by how
+ * sure it is that this is the search that users have: search servers, MCP servers, Python functions, programs that read
+ * standard input, modules, other programs, routes. `python` is the program that runs Python.
+ *
+ * A program that reads standard input is not listed as functions or a module, too; a program that does not is listed only if
+ * nothing else was found in its file.
  */
 export function findSearches(
   files: readonly string[],
   read: ReadFile,
   python: string,
 ): readonly FoundSearch[] {
-  const ownFiles = files.filter((file) => !OTHERS.test(file));
+  const ownFiles = files.filter((file) => !OTHER_FOLDERS.test(file));
   const programs = findPrograms(ownFiles, read, python);
-  const loops = programs.filter(({ isLoop }) => isLoop);
-  const loopFiles = new Set(loops.map(({ file }) => file));
-  const sources = ownFiles.filter((file) => !loopFiles.has(file));
+  const inputPrograms = programs.filter(({ readsInput }) => readsInput);
+  const otherPrograms = programs.filter(({ readsInput }) => !readsInput);
+  const inputFiles = new Set(inputPrograms.map(({ file }) => file));
+  const sources = ownFiles.filter((file) => !inputFiles.has(file));
   const functions = findPythonSearches(sources, read);
   const modules = findModuleSearches(sources, read);
   const routes = findRoutes(ownFiles, read, python);
@@ -31,11 +40,12 @@ export function findSearches(
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read, python),
     ...functions,
-    ...loops,
+    ...inputPrograms,
     ...modules,
-    ...programs.filter(({ file, isLoop }) => !isLoop && !filesFoundOtherwise.has(file)),
+    ...otherPrograms.filter(({ file }) => !filesFoundOtherwise.has(file)),
     ...routes,
   ].map(({ what, retriever, guess, isOffered, adapter }): FoundSearch => {
+    // The members of a FoundSearch alone, without the file.
     return withoutUndefined({ what, retriever, guess, isOffered, adapter });
   });
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
@@ -43,20 +53,22 @@ export function findSearches(
 }
 
 /** Searches in these folders are not what users ask. */
-const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
+const OTHER_FOLDERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
 
 /** Code that reads standard input. */
-const LOOP = /\bstdin\b|\binput\(\)/;
+const READS_INPUT = /\bstdin\b|\binput\(\)/;
 
+/** A file as a program. */
 interface FoundProgram extends FoundSearch {
   readonly file: string;
-  /** Whether it reads standard input. */
-  readonly isLoop: boolean;
+  /** Whether its code reads standard input, as a program does that the gate asks: it gets each query as a line. */
+  readonly readsInput: boolean;
 }
 
 /**
- * Returns the files that are named as a search, as programs. One that does not read standard input can't be used; one whose
- * text is not known is taken for one that does.
+ * Returns the files that are named as a search, as programs. One that does not read standard input can't be used, so it has no
+ * retriever. A file whose text is not known, since it is empty or too large, is taken for a program that can be used; in
+ * TypeScript it is left out.
  */
 function findPrograms(
   files: readonly string[],
@@ -69,22 +81,25 @@ function findPrograms(
   const programs: FoundProgram[] = [];
   for (const file of searchFiles) {
     const text = read(file);
-    const isLoop = LOOP.test(text);
-    if (isLoop || (text === "" && !/ts$/i.test(file))) {
+    const readsInput = READS_INPUT.test(text);
+    if (readsInput || (text === "" && !/ts$/i.test(file))) {
       const runner = /ts$/i.test(file) ? "npx, tsx" : findRunner(file, python);
       const retriever = `{ kind: command, command: [${runner}, ${file}] }`;
       const guess = `${file} has to answer a JSON line for each JSON line`;
-      programs.push({ file, isLoop, what: `${file}, a program`, retriever, guess });
+      programs.push({ file, readsInput, what: `${file}, a program`, retriever, guess });
     } else if (text !== "") {
       const verb = file.endsWith(".py") ? "has" : "exports";
       const guess = `it does not read standard input, and ${verb} no function that takes a query. Write one, and name it`;
-      programs.push({ file, isLoop, what: file, retriever: null, guess });
+      programs.push({ file, readsInput, what: file, retriever: null, guess });
     }
   }
   return programs;
 }
 
-/** Returns the search servers that compose files start. */
+/**
+ * Returns the search servers that compose files of Docker start: Elasticsearch or OpenSearch, at most one for each file. The
+ * port is the one that the file maps to 9200, the port of both; else 9200.
+ */
 function findServers(files: readonly string[], read: ReadFile): readonly FoundSearch[] {
   const servers: FoundSearch[] = [];
   for (const file of files) {
@@ -92,10 +107,12 @@ function findServers(files: readonly string[], read: ReadFile): readonly FoundSe
       continue;
     }
     const text = read(file);
+    // `image: docker.elastic.co/elasticsearch/elasticsearch:9.0.0`
     const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
     if (preset === undefined) {
       continue;
     }
+    // `- "9201:9200"`
     const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
     const url = `http://127.0.0.1:${port}/docs/_search`;
     servers.push({
@@ -107,21 +124,26 @@ function findServers(files: readonly string[], read: ReadFile): readonly FoundSe
   return servers;
 }
 
-// Files and texts by which an MCP server is found.
-const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
+/** Files that may be an MCP server, by their names. */
+const MCP_SERVER_FILE = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
+/** The SDK of MCP in a package.json. */
 const NODE_SDK = /"@modelcontextprotocol\/(?:sdk|server)"/;
+/** The SDK of MCP in a pyproject.toml or requirements.txt. */
 const PYTHON_SDK = /^[ \t]*["']?(?:mcp|fastmcp)\b/m;
+/** Files that name what a package depends on. */
 const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
 
 /**
- * Returns the MCP servers: of each package whose manifest names an SDK of the protocol, the file that is called server or
- * mcp, best one whose code uses the SDK. A package without such a file can't be used as it is.
+ * Returns the MCP servers: for each manifest that names an SDK of the protocol, a file in or below its folder that is called
+ * server or mcp, if possible one whose code uses the SDK. A manifest without such a file is listed without a retriever. A
+ * file that two manifests lead to is listed once.
  */
 function findMcpServers(
   files: readonly string[],
   read: ReadFile,
   python: string,
 ): readonly FoundSearch[] {
+  /** The searches by the server's file, or by the manifest if it has none. */
   const searchByFile = new Map<string, FoundSearch>();
   for (const manifest of files.filter((file) => MANIFEST.test(file))) {
     const isNode = manifest.endsWith(".json");
@@ -131,7 +153,8 @@ function findMcpServers(
     const folder = path.posix.dirname(manifest);
     const packageFiles = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
     const server = packageFiles
-      .filter((file) => file.endsWith(".py") !== isNode && SERVER.test(file) && isPlain(file))
+      .filter((file) => file.endsWith(".py") !== isNode)
+      .filter((file) => MCP_SERVER_FILE.test(file) && isPlain(file))
       .toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
     if (server === undefined) {
       const what = `${manifest}, which names the SDK of MCP`;
@@ -149,7 +172,10 @@ function isMcpCode(text: string): boolean {
   return /modelcontextprotocol|FastMCP|mcp\.server/.test(text);
 }
 
-/** Returns the MCP server as a search, with the names of its tool and arguments as far as its code shows them. */
+/**
+ * Returns the MCP server as a search. The names of its tool and of the tool's arguments are the first in its code that look
+ * so; where there are none, they are `search`, `query` and `limit`.
+ */
 function describeMcpServer(
   server: string,
   manifest: string,
@@ -158,6 +184,7 @@ function describeMcpServer(
 ): FoundSearch {
   const findName = (pattern: RegExp, defaultName: string): string =>
     pattern.exec(code)?.[1] ?? defaultName;
+  // `@mcp.tool() … def search_docs(` in Python; `registerTool("search-docs"` or `name: "search-docs"` in JavaScript
   const toolPattern = server.endsWith(".py")
     ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/
     : /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/;
