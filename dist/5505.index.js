@@ -19,17 +19,19 @@ export const modules = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
-/* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70202);
+/* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70202);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16024);
-/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59786);
+/* harmony import */ var _unusable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26025);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59786);
 
 
 
 
 
 
-const EVERY_KIND = `https://github.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY */ .B}/blob/main/docs/retrievers.md`;
-const SCHEMAS = `https://raw.githubusercontent.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY */ .B}/v0/schemas`;
+
+const RETRIEVERS_PAGE = `https://github.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY */ .B}/blob/main/docs/retrievers.md`;
+const SCHEMAS = `https://raw.githubusercontent.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY */ .B}/v0/schemas`;
 const WIDTH = 100;
 function commentLines(sentence) {
   const lines = [""];
@@ -57,8 +59,8 @@ function chooseSearch(project) {
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedSearch(corpus, documents);
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
-  const [offeredSearch] = embedded === null ? usableSearches : [];
-  const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offeredSearch ?? null;
+  const [offeredSearch = null] = embedded === null ? usableSearches : [];
+  const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offeredSearch;
   const embeddedAdvice = embedded === null ? "" : ` The embedded BM25 instead:
 retriever: ${embedded}`;
   if (search !== null) {
@@ -66,7 +68,7 @@ retriever: ${embedded}`;
     return { yaml: search.retriever ?? example, search, embedded, about };
   }
   if (embedded === null && first !== void 0) {
-    const about = `Edit 1 of 2: write this, or name your own search. ${EVERY_KIND}`;
+    const about = `Edit 1 of 2: write this, or name your own search. ${RETRIEVERS_PAGE}`;
     return { yaml: example, search, embedded, about };
   }
   const searchedText = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
@@ -78,7 +80,7 @@ retriever: ${embedded}`;
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
-    about: `Edit 1 of 2: the embedded BM25 over ${searchedText}${purpose}. ${unusedAdvice}Replace it by your retriever (${EVERY_KIND}), for example
+    about: `Edit 1 of 2: the embedded BM25 over ${searchedText}${purpose}. ${unusedAdvice}Replace it by your retriever (${RETRIEVERS_PAGE}), for example
 retriever: ${ownExample}`
   };
 }
@@ -150,7 +152,7 @@ cases:
 function datasetBody(data) {
   const { file, keys, furtherDatasets = [], hintsForPerson = [], pack } = data;
   const { format, ...keysWithoutFormat } = keys;
-  const path = `../${file}`;
+  const path = (0,_unusable_js__WEBPACK_IMPORTED_MODULE_4__/* .pathFromSuite */ ._b)(file);
   const first = { format, path, ...keysWithoutFormat };
   const dataset = furtherDatasets.length === 0 ? first : [first, ...furtherDatasets.map((further) => ({ format, path, ...further }))];
   if (pack !== void 0) {
@@ -176,7 +178,7 @@ const CASES = `  - id: reset-password
     intent: howto
     expected: [data/export.md]
 `;
-const CORPUS = [
+const SAMPLE_CORPUS = [
   {
     id: "password",
     path: "account/password.md",
@@ -215,14 +217,15 @@ function initFiles(choices) {
   const { isSideBySide = false, isRecorded = false } = choices;
   const names = chooseNames(folder, project.data);
   const [first] = project.data;
-  const body = first?.kind === "dataset" ? datasetBody(first) : SAMPLE_HEAD + cases;
   const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", configText(choices, project, names)]]);
-  const revision = first?.kind === "dataset" ? first.pack?.revision ?? "1" : "1";
-  if (first === void 0 || first.kind === "dataset") {
-    files.set(names.suiteFile, suiteText(names, revision, body));
+  if (first === void 0) {
+    files.set(names.suiteFile, suiteText(names, "1", SAMPLE_HEAD + cases));
+  } else if (first.kind === "dataset") {
+    const revision = first.pack?.revision ?? "1";
+    files.set(names.suiteFile, suiteText(names, revision, datasetBody(first)));
   }
   if (chooseSearch(project).yaml.includes("retrieval/corpus.jsonl")) {
-    files.set("retrieval/corpus.jsonl", CORPUS);
+    files.set("retrieval/corpus.jsonl", SAMPLE_CORPUS);
   }
   const { adapter } = chooseSearch(project).search ?? {};
   if (adapter !== void 0) {
@@ -230,12 +233,12 @@ function initFiles(choices) {
   }
   const job = { ...names, branch, folder, commands: buildCommands(project) };
   if (choices.isGitLab) {
-    return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .gitlabJob */ .jn)(job, isPython(project)));
+    return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gitlabJob */ .jn)(job, isPython(project)));
   }
   if (!isSideBySide) {
-    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPath */ .RB)(job, ""), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .gateWorkflow */ .z)(job));
+    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, ""), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gateWorkflow */ .z)(job));
   }
-  files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPath */ .RB)(job, "-comment"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .commentWorkflow */ .Fn)(job));
+  files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-comment"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .commentWorkflow */ .Fn)(job));
   const baseline = isSideBySide && !isRecorded ? null : baselinePath(names);
   return new Map([...files, ...workflowFiles({ ...choices, project, folder }, baseline)]);
 }
@@ -245,10 +248,10 @@ function workflowFiles(choices, baseline) {
   const job = { ...names, branch, folder, commands: buildCommands(project) };
   const files = /* @__PURE__ */ new Map();
   if (isSideBySide) {
-    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPath */ .RB)(job, ""), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .sideBySideWorkflow */ .Fc)(job, baseline !== null));
+    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, ""), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .sideBySideWorkflow */ .Fc)(job, baseline !== null));
   }
   if (isRecorded && baseline !== null) {
-    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPath */ .RB)(job, "-record"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .recordWorkflow */ .Jm)(job, baseline));
+    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-record"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .recordWorkflow */ .Jm)(job, baseline));
   }
   return files;
 }
@@ -2463,7 +2466,7 @@ const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|
 const look_DEEPEST = 4;
 const MOST_FILES = 2e4;
 const LEAST_DOCUMENTS = 3;
-const INDEXING = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
+const INDEX_PROGRAM = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
 const INDEX_SCRIPTS = [
   "index",
   "build:index",
@@ -2478,11 +2481,13 @@ function lookAround(folder, root = folder) {
   const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(hasFile);
   const python = isPython ? ".venv/bin/python" : "python3";
   const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
-  const readFile = (file) => readSmall(folder, file);
+  const readFile = (file) => readSmallFile(folder, file);
   const packages = findPackages(files);
-  const isOfOtherGate = (file) => gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`));
   const searches = findSearches(files, readFile, python);
-  const { data, unusable } = classifyFiles(files.filter((file) => !isOfOtherGate(file)), readFile, searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true));
+  const hasOwnSearch = searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true);
+  const foldersOfOtherGates = gates.filter((gate) => gate.includes("/")).map((gate) => external_node_path_.posix.dirname(gate));
+  const ownFiles = files.filter((file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)));
+  const { data, unusable } = classifyFiles(ownFiles, readFile, hasOwnSearch);
   return {
     documents: findDocuments(files),
     install: findInstaller(hasFile, isPython, root),
@@ -2496,21 +2501,22 @@ function lookAround(folder, root = folder) {
   };
 }
 const MOST_BYTES = 4 * 1024 * 1024;
-function readSmall(folder, file) {
-  const at = external_node_path_.join(folder, file);
-  const text = (0,external_node_fs_.statSync)(at).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(at, "utf8");
+function readSmallFile(folder, file) {
+  const fullPath = external_node_path_.join(folder, file);
+  const text = (0,external_node_fs_.statSync)(fullPath).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(fullPath, "utf8");
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 function filesBelow(folder) {
   const paths = [];
-  const walkFolder = (below, depth) => {
-    for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, below), { withFileTypes: true })) {
-      const name = below === "" ? entry.name : `${below}/${entry.name}`;
-      const isVisited = entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
+  const walkFolder = (subfolder, depth) => {
+    for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, subfolder), { withFileTypes: true })) {
+      const entryPath = subfolder === "" ? entry.name : `${subfolder}/${entry.name}`;
+      const isSkipped = entry.name.startsWith(".") || SKIPPED.test(entry.name);
+      const isVisited = entry.name === ".github" || !isSkipped;
       if (entry.isDirectory() && isVisited && depth < look_DEEPEST) {
-        walkFolder(name, depth + 1);
+        walkFolder(entryPath, depth + 1);
       } else if (entry.isFile() && paths.length < MOST_FILES) {
-        paths.push(name);
+        paths.push(entryPath);
       }
     }
   };
@@ -2523,11 +2529,15 @@ function findDocuments(files) {
     if (!/\.mdx?$/i.test(file) || file.startsWith(".github/")) {
       continue;
     }
-    const folder = documentFolder(file);
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    const folder2 = documentFolder(file);
+    counts.set(folder2, (counts.get(folder2) ?? 0) + 1);
   }
-  const largest = [...counts].toSorted(([folderA, countA], [folderB, countB]) => countB - countA || (0,canonical_json/* compareCodePoints */.OP)(folderA, folderB))[0];
-  return largest === void 0 || largest[1] < LEAST_DOCUMENTS ? null : largest[0];
+  const [largest] = [...counts].toSorted(([folderA, countA], [folderB, countB]) => countB - countA || (0,canonical_json/* compareCodePoints */.OP)(folderA, folderB));
+  if (largest === void 0) {
+    return null;
+  }
+  const [folder, count] = largest;
+  return count < LEAST_DOCUMENTS ? null : folder;
 }
 function documentFolder(file) {
   const parts = file.split("/");
@@ -2535,27 +2545,28 @@ function documentFolder(file) {
   if (docsIndex !== -1) {
     return parts.slice(0, docsIndex + 1).join("/");
   }
-  return parts.length === 1 ? "." : parts[0];
+  const [topFolder = "."] = parts;
+  return parts.length === 1 ? "." : topFolder;
 }
-function findInstaller(has, isPython, root) {
+function findInstaller(hasFile, isPython, root) {
   if (isPython) {
-    const what = has("requirements.txt") ? "-r requirements.txt" : ".";
-    return `python3 -m venv .venv && .venv/bin/pip install ${what}`;
+    const pipArgument = hasFile("requirements.txt") ? "-r requirements.txt" : ".";
+    return `python3 -m venv .venv && .venv/bin/pip install ${pipArgument}`;
   }
-  if (!has("package.json")) {
+  if (!hasFile("package.json")) {
     return null;
   }
-  const hasAtTop = (name) => (0,external_node_fs_.existsSync)(external_node_path_.join(root, name));
-  return findLockedInstaller(has) ?? findLockedInstaller(hasAtTop) ?? "npm install";
+  const hasFileAtTop = (name) => (0,external_node_fs_.existsSync)(external_node_path_.join(root, name));
+  return findLockedInstaller(hasFile) ?? findLockedInstaller(hasFileAtTop) ?? "npm install";
 }
-function findLockedInstaller(has) {
-  if (has("pnpm-lock.yaml")) {
+function findLockedInstaller(hasFile) {
+  if (hasFile("pnpm-lock.yaml")) {
     return "corepack enable && pnpm install --frozen-lockfile";
   }
-  if (has("yarn.lock")) {
+  if (hasFile("yarn.lock")) {
     return "corepack enable && yarn install --immutable";
   }
-  return has("package-lock.json") ? "npm ci" : null;
+  return hasFile("package-lock.json") ? "npm ci" : null;
 }
 function findIndexer(folder, files, python) {
   const scripts = files.includes("package.json") ? packageScripts(external_node_path_.join(folder, "package.json")) : [];
@@ -2566,7 +2577,7 @@ function findIndexer(folder, files, python) {
   if (files.includes("Makefile") && /^index:/m.test((0,external_node_fs_.readFileSync)(external_node_path_.join(folder, "Makefile"), "utf8"))) {
     return "make index";
   }
-  const program = files.find((file) => INDEXING.test(external_node_path_.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file));
+  const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file));
   return program === void 0 || !isPlain(program) ? null : `${findRunner(program, python)} ${program}`;
 }
 function packageScripts(file) {
@@ -2597,7 +2608,10 @@ function isOwnProject(files, read) {
     if (file === "pyproject.toml") {
       return /^\[(?:project|tool\.poetry)\]/m.test(text) && !/workspace\]/.test(text);
     }
-    return file === "Cargo.toml" ? /^\[package\]/m.test(text) : file !== "pom.xml";
+    if (file === "Cargo.toml") {
+      return /^\[package\]/m.test(text);
+    }
+    return file !== "pom.xml";
   });
 }
 function isNodeProject(text) {
@@ -2997,10 +3011,13 @@ function buildSteps({ commands, folder }) {
   if (commands.length === 0) {
     return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
   }
-  const at = folder === "" ? "" : `
-        working-directory: ${folder}`;
-  return commands.map((command) => `      - run: ${command}${at}
+  const folderLine = workingDirectoryLine(folder);
+  return commands.map((command) => `      - run: ${command}${folderLine}
 `).join("");
+}
+function workingDirectoryLine(folder) {
+  return folder === "" ? "" : `
+        working-directory: ${folder}`;
 }
 function sideBySideWorkflow(gate, hasBaseline) {
   const { branch, workflow, job } = gate;
@@ -3038,10 +3055,8 @@ function buildBothSteps({ commands, folder }) {
 `;
   }
   const build = commands.join(" && ");
-  const at = folder === "" ? "" : `
-        working-directory: ${folder}`;
   const base = folder === "" ? BASE : `${BASE}/${folder}`;
-  return `      - name: Build the head${at}
+  return `      - name: Build the head${workingDirectoryLine(folder)}
         run: ${build}
       - name: Build the base
         # The base of the first gate may lack what this builds.
@@ -3050,10 +3065,12 @@ function buildBothSteps({ commands, folder }) {
 }
 function gitlabJob(gate, isPython) {
   const { folder, job } = gate;
-  const commands = [...gate.commands, ...isPython ? ["pip install retrieval-gate"] : []];
-  const steps = (folder === "" ? commands : [`cd ${folder}`, ...commands]).map((command) => `    - ${command}
-`);
-  const build = gate.commands.length === 0 ? "    # What your search needs, such as an index:\n    # - make index\n" : "";
+  const enterFolder = folder === "" ? [] : [`cd ${folder}`];
+  const installGate = isPython ? ["pip install retrieval-gate"] : [];
+  const commands = [...enterFolder, ...gate.commands, ...installGate];
+  const steps = commands.map((command) => `    - ${command}
+`).join("");
+  const buildNote = gate.commands.length === 0 ? "    # What your search needs, such as an index:\n    # - make index\n" : "";
   const program = isPython ? "retrieval-gate" : `npx --yes github:${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}`;
   const reports = folder === "" ? "retrieval-gate-report" : `${folder}/retrieval-gate-report`;
   return `# A merge request is judged by the rules of the target branch and by its own. In .gitlab-ci.yml:
@@ -3069,7 +3086,7 @@ ${job}:
     # All of the history: where the branch left the target has to be in the clone.
     GIT_DEPTH: 0
   script:
-${build}${steps.join("")}    # On a fork's pipeline \`origin\` is the fork, and the target is fetched by its address.
+${buildNote}${steps}    # On a fork's pipeline \`origin\` is the fork, and the target is fetched by its address.
     - |
       base=
       if [ -n "\${CI_MERGE_REQUEST_IID:-}" ]; then
@@ -3121,8 +3138,8 @@ echo "The branch is pushed, but the pull request was refused. Open it: $link"
 exit 1`;
 function recordWorkflow(gate, baseline) {
   const { folder, workflow, job } = gate;
-  const file = folder === "" ? baseline : `${folder}/${baseline}`;
-  const into = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file);
+  const baselineFile = folder === "" ? baseline : `${folder}/${baseline}`;
+  const baselineFolder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(baselineFile);
   return `# Start it by hand, under Actions. It records a baseline on the default branch and opens a pull request with it.
 # The secret RETRIEVAL_GATE_TOKEN opens it: a token with write access to contents and pull requests. A pull request that
 # the workflow's own token opens would start no checks. Without the secret, the last step prints a link that opens it.
@@ -3160,7 +3177,7 @@ ${buildSteps(gate)}      - uses: ${GATE}
 ${folderInput(gate)}      - uses: ${UPLOAD}
         with:
           name: ${job}-baseline
-          path: ${file}
+          path: ${baselineFile}
           if-no-files-found: error
   # The retriever's code never runs beside a token that may write.
   propose:
@@ -3177,10 +3194,10 @@ ${folderInput(gate)}      - uses: ${UPLOAD}
       - uses: ${DOWNLOAD}
         with:
           name: ${job}-baseline
-          path: ${into}
+          path: ${baselineFolder}
       - name: Open a pull request
         env:
-          BASELINE: ${file}
+          BASELINE: ${baselineFile}
           REASON: \${{ inputs.accept }}
           TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN }}
           PUSH_TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN || github.token }}

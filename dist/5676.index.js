@@ -34,21 +34,26 @@ const MOST_LISTED = 10;
 function describeFindings(found, used, program) {
   return [
     ...describeData(found.data, program),
-    ...listSome(describeSearches(found, used)).map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `)),
+    ...limitLines(describeSearches(found, used, program)),
     ...describeCorpus(used),
     ...describeDocuments(found, used),
-    ...listSome(found.unusable.map(({ what, reason, line }) => {
-      const isCommand = line?.startsWith("suggest ") === true;
-      const advice = line === null ? "" : `. To use it: ${isCommand ? `${program} ${line}` : line}`;
-      return `can't be used as it is: ${what}. ${reason}${advice}`;
-    })),
-    ...listSome(found.packages.map((folder) => {
-      const command = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
-      return `not used: ${folder}, a package. For a gate of its own: ${command}`;
-    }))
+    ...limitLines(found.unusable.map((file) => describeUnusableFile(file, program))),
+    ...limitLines(found.packages.map((folder) => describePackage(folder, program)))
   ];
 }
-function listSome(lines) {
+function describeUnusableFile({ what, reason, line }, program) {
+  const sentence = `can't be used as it is: ${what}. ${reason}`;
+  if (line === null) {
+    return sentence;
+  }
+  const isCommand = line.startsWith("suggest ");
+  return `${sentence}. To use it: ${isCommand ? `${program} ${line}` : line}`;
+}
+function describePackage(folder, program) {
+  const command = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
+  return `not used: ${folder}, a package. For a gate of its own: ${command}`;
+}
+function limitLines(lines) {
   if (lines.length <= MOST_LISTED) {
     return lines;
   }
@@ -63,7 +68,7 @@ function describeData([first, ...others], program) {
     return `not used: ${nameData(data)}. To use it: ${lineThatUses(data, suiteFolder, program)}`;
   });
   const hints = first.kind === "dataset" ? first.hintsForPerson ?? [] : [];
-  return [`used: ${nameData(first)}: the cases`, ...hints, ...listSome(unused)];
+  return [`used: ${nameData(first)}: the cases`, ...hints, ...limitLines(unused)];
 }
 function nameData(data) {
   if (data.kind === "suite") {
@@ -81,29 +86,34 @@ function lineThatUses(data, suiteFolder, program) {
   if (data.kind === "log") {
     return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(data.file)}`;
   }
+  return datasetLine(data, suiteFolder);
+}
+function datasetLine(data, suiteFolder) {
   const { format, ...keysWithoutFormat } = data.keys;
   const file = external_node_path_.posix.relative(suiteFolder, data.file);
-  const furtherDatasets = (data.furtherDatasets ?? []).map((further) => ({
-    format,
-    path: file,
-    ...further
-  }));
   const first = { format, path: file, ...keysWithoutFormat };
-  return (0,unusable/* writeDataset */.Mf)(furtherDatasets.length === 0 ? first : [first, ...furtherDatasets]);
+  const { furtherDatasets = [] } = data;
+  const others = furtherDatasets.map((further) => ({ format, path: file, ...further }));
+  return (0,unusable/* writeDataset */.Mf)(others.length === 0 ? first : [first, ...others]);
 }
-function describeSearches({ searches }, used) {
-  const { search } = (0,init_files/* chooseSearch */.Ej)(used);
-  return searches.map((each) => {
-    if (each.retriever === null) {
-      return `can't be used as it is: ${each.what}: ${each.guess}`;
+function describeSearches(found, used, program) {
+  const { search: usedSearch } = (0,init_files/* chooseSearch */.Ej)(used);
+  const lines = found.searches.map((search) => {
+    if (search.retriever === null) {
+      return `can't be used as it is: ${search.what}: ${search.guess}`;
     }
-    if (each === search) {
-      return `used: ${each.what}: the retriever. ${each.guess}`;
+    if (search === usedSearch) {
+      return `used: ${search.what}: the retriever. ${search.guess}`;
     }
-    const guess = each.isOffered === true ? ` (${each.guess})` : "";
-    const note = each.adapter === void 0 ? guess : ` (write ${each.adapter.path}: \`${each.adapter.line}\`)`;
-    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${note}`;
+    return `not used: ${search.what}. To use it: retriever: ${search.retriever}${noteOnUse(search)}`;
   });
+  return lines.map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
+}
+function noteOnUse({ adapter, isOffered, guess }) {
+  if (adapter !== void 0) {
+    return ` (write ${adapter.path}: \`${adapter.line}\`)`;
+  }
+  return isOffered === true ? ` (${guess})` : "";
 }
 function describeCorpus(used) {
   const [first] = used.data;
@@ -119,27 +129,25 @@ function describeCorpus(used) {
 }
 function describeDocuments(found, used) {
   const [first] = used.data;
-  const isSearched = first?.kind !== "dataset" || first.corpus === null;
-  if (found.documents === null || !isSearched) {
+  const hasCorpus = first?.kind === "dataset" && first.corpus !== null;
+  if (found.documents === null || hasCorpus) {
     return [];
   }
   const { search } = (0,init_files/* chooseSearch */.Ej)(used);
   const { embedded } = (0,init_files/* chooseSearch */.Ej)(found);
   const place = found.documents === "." ? "here" : `in ${found.documents}`;
   const what = `the Markdown files ${place}`;
-  const casesClause = found.data.length === 0 ? "; their headings are the cases" : "";
+  const areCases = found.data.length === 0;
   if (used.documents === null) {
     return [`not used: ${what}: too few of them have a title of words`];
   }
   if (search === null) {
     const searchClause = found.searches.length === 0 ? "" : ", not your own search";
+    const casesClause = areCases ? "; their headings are the cases" : "";
     return [`used: ${what}: the embedded BM25 searches them${searchClause}${casesClause}`];
   }
   const searchAdvice = `To search them with the embedded BM25: retriever: ${embedded}`;
-  if (casesClause === "") {
-    return [`not used: ${what}. ${searchAdvice}`];
-  }
-  return [`used: ${what}: their headings are the cases. ${searchAdvice}`];
+  return areCases ? [`used: ${what}: their headings are the cases. ${searchAdvice}`] : [`not used: ${what}. ${searchAdvice}`];
 }
 
 

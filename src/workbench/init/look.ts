@@ -1,4 +1,8 @@
-/** What `init` finds in a repository: documents, a search, a program that builds an index, Python or Node, a gate. */
+/**
+ * Looks at a folder for `init`, the command that writes a first gate (a config, a suite, workflows): what documents, queries,
+ * searches, packages and gates it holds, and which commands install and build what the search needs. It reads the names and
+ * texts of files, and starts nothing. All paths are relative to the folder.
+ */
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -11,21 +15,21 @@ import { findSearches } from "./searches.ts";
 export interface Project {
   /** The folder with the most Markdown files, `.` for the top; null if there are too few. */
   readonly documents: string | null;
-  /** The command that installs what the code needs; null if none is known. */
+  /** The command that installs what the code needs, `npm ci`; null if none is known. */
   readonly install: string | null;
-  /** The command that builds the search's index; null if none is known. */
+  /** The command that builds the search's index, `make index`; null if none is known. */
   readonly index: string | null;
-  /** The first is used, if it can be. */
+  /** The searches of the repository's own, those that can be used first. */
   readonly searches: readonly FoundSearch[];
-  /** The first is used. */
+  /** Suites, datasets and logs that can be used, in this order. The first is used. */
   readonly data: readonly Data[];
   /** Tables and logs that can't be used as they are. */
   readonly unusable: readonly UnusableFile[];
-  /** Folders of the packages below. */
+  /** Folders of the packages below the folder. */
   readonly packages: readonly string[];
   /** Whether the folder holds no project of its own but several packages. */
   readonly isMonorepo: boolean;
-  /** Configs of a gate, wherever they lie. */
+  /** Paths of the configs of gates, also of those in folders below. */
   readonly gates: readonly string[];
 }
 
@@ -52,10 +56,10 @@ const MOST_FILES = 20_000;
 /** How many Markdown files are worth searching. */
 const LEAST_DOCUMENTS = 3;
 
-/** Names of programs that build an index. */
-const INDEXING =
+/** Names of files that build an index: `build_index.py`, `ingest.js`. */
+const INDEX_PROGRAM =
   /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
-/** Names of such scripts in package.json. */
+/** Names of scripts in package.json that build an index, the most telling first. */
 const INDEX_SCRIPTS = [
   "index",
   "build:index",
@@ -66,8 +70,8 @@ const INDEX_SCRIPTS = [
 ] as const;
 
 /**
- * Returns what the folder has, from the names and texts of its files. It starts nothing. Queries in a folder that has a gate
- * of its own are left out. `root` is the top of the repository, where a workspace keeps its lock file.
+ * Returns what the folder has, from the names and texts of its files. Queries in a folder below that has a gate of its own
+ * are left out. `root` is the top of the repository, where a workspace keeps its lock file.
  */
 export function lookAround(folder: string, root: string = folder): Project {
   const files = filesBelow(folder);
@@ -79,16 +83,19 @@ export function lookAround(folder: string, root: string = folder): Project {
       /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) &&
       !file.includes(".github/workflows/"),
   );
-  const readFile = (file: string): string => readSmall(folder, file);
+  const readFile = (file: string): string => readSmallFile(folder, file);
   const packages = findPackages(files);
-  const isOfOtherGate = (file: string): boolean =>
-    gates.some((gate) => gate.includes("/") && file.startsWith(`${path.posix.dirname(gate)}/`));
   const searches = findSearches(files, readFile, python);
-  const { data, unusable } = classifyFiles(
-    files.filter((file) => !isOfOtherGate(file)),
-    readFile,
-    searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true),
+  const hasOwnSearch = searches.some(
+    ({ retriever, isOffered }) => retriever !== null && isOffered !== true,
   );
+  const foldersOfOtherGates = gates
+    .filter((gate) => gate.includes("/"))
+    .map((gate) => path.posix.dirname(gate));
+  const ownFiles = files.filter(
+    (file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)),
+  );
+  const { data, unusable } = classifyFiles(ownFiles, readFile, hasOwnSearch);
   return {
     documents: findDocuments(files),
     install: findInstaller(hasFile, isPython, root),
@@ -105,28 +112,29 @@ export function lookAround(folder: string, root: string = folder): Project {
 /** The size up to which a file is read. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** Returns the text of a file without a byte order mark; empty if it is too large. */
-function readSmall(folder: string, file: string): string {
-  const at = path.join(folder, file);
-  const text = statSync(at).size > MOST_BYTES ? "" : readFileSync(at, "utf8");
+/** Returns the text of a file in the folder, without a byte order mark; empty if it has more than MOST_BYTES. */
+function readSmallFile(folder: string, file: string): string {
+  const fullPath = path.join(folder, file);
+  const text = statSync(fullPath).size > MOST_BYTES ? "" : readFileSync(fullPath, "utf8");
   return text.startsWith("\ufeff") ? text.slice(1) : text;
 }
 
 /**
- * Returns the paths of the files, relative to the folder, with `/`, in code point order: at most
- * MOST_FILES, at most DEEPEST folders deep, none in hidden folders (but for .github) and SKIPPED ones.
+ * Returns the paths of the files in the folder, with `/`, in code point order: at most MOST_FILES, at most DEEPEST folders
+ * deep. Hidden folders other than .github, and those of SKIPPED, are not looked into.
  */
 function filesBelow(folder: string): readonly string[] {
   const paths: string[] = [];
-  const walkFolder = (below: string, depth: number): void => {
-    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-      const name = below === "" ? entry.name : `${below}/${entry.name}`;
-      const isVisited =
-        entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
+  /** Adds the files in a folder below, `subfolder`, which is empty for the folder itself. */
+  const walkFolder = (subfolder: string, depth: number): void => {
+    for (const entry of readdirSync(path.join(folder, subfolder), { withFileTypes: true })) {
+      const entryPath = subfolder === "" ? entry.name : `${subfolder}/${entry.name}`;
+      const isSkipped = entry.name.startsWith(".") || SKIPPED.test(entry.name);
+      const isVisited = entry.name === ".github" || !isSkipped;
       if (entry.isDirectory() && isVisited && depth < DEEPEST) {
-        walkFolder(name, depth + 1);
+        walkFolder(entryPath, depth + 1);
       } else if (entry.isFile() && paths.length < MOST_FILES) {
-        paths.push(name);
+        paths.push(entryPath);
       }
     }
   };
@@ -135,8 +143,9 @@ function filesBelow(folder: string): readonly string[] {
 }
 
 /**
- * Returns the folder with the most Markdown files: a folder `docs` anywhere, else a folder at the top, or `.` for files at
- * the top. Null if it has too few.
+ * Returns the folder with the most Markdown files; of two with as many, the first by name. A file counts for the folder
+ * `docs` or `doc` that it is in, or else for its folder at the top; `.` stands for files at the top. Null if the folder has
+ * fewer than LEAST_DOCUMENTS.
  */
 function findDocuments(files: readonly string[]): string | null {
   const counts = new Map<string, number>();
@@ -147,52 +156,67 @@ function findDocuments(files: readonly string[]): string | null {
     const folder = documentFolder(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const largest = [...counts].toSorted(
+  const [largest] = [...counts].toSorted(
     ([folderA, countA], [folderB, countB]) =>
       countB - countA || compareCodePoints(folderA, folderB),
-  )[0];
-  return largest === undefined || largest[1] < LEAST_DOCUMENTS ? null : largest[0];
+  );
+  if (largest === undefined) {
+    return null;
+  }
+  const [folder, count] = largest;
+  return count < LEAST_DOCUMENTS ? null : folder;
 }
 
-/** Returns the folder that a Markdown file counts for: `packages/api/docs`, else `packages`, or `.` for a file at the top. */
+/**
+ * Returns the folder that a Markdown file counts for: `packages/api/docs` for a file in or below that, `packages` for
+ * `packages/api/README.md`, and `.` for a file at the top.
+ */
 function documentFolder(file: string): string {
   const parts = file.split("/");
   const docsIndex = parts.findIndex((part, i) => i < parts.length - 1 && /^docs?$/i.test(part));
   if (docsIndex !== -1) {
     return parts.slice(0, docsIndex + 1).join("/");
   }
-  return parts.length === 1 ? "." : parts[0]!;
+  const [topFolder = "."] = parts;
+  return parts.length === 1 ? "." : topFolder;
 }
 
-/** Returns the command that installs the project's packages; null if there is no known one. */
+/**
+ * Returns the command that installs what the project depends on: with pip for Python, else by the lock file of the folder, or
+ * of the repository's top, `root`. Null if it is neither a Python project nor has a package.json. `hasFile` says whether the
+ * folder has a file of this name.
+ */
 function findInstaller(
-  has: (name: string) => boolean,
+  hasFile: (name: string) => boolean,
   isPython: boolean,
   root: string,
 ): string | null {
   if (isPython) {
-    const what = has("requirements.txt") ? "-r requirements.txt" : ".";
-    return `python3 -m venv .venv && .venv/bin/pip install ${what}`;
+    const pipArgument = hasFile("requirements.txt") ? "-r requirements.txt" : ".";
+    return `python3 -m venv .venv && .venv/bin/pip install ${pipArgument}`;
   }
-  if (!has("package.json")) {
+  if (!hasFile("package.json")) {
     return null;
   }
-  const hasAtTop = (name: string): boolean => existsSync(path.join(root, name));
-  return findLockedInstaller(has) ?? findLockedInstaller(hasAtTop) ?? "npm install";
+  const hasFileAtTop = (name: string): boolean => existsSync(path.join(root, name));
+  return findLockedInstaller(hasFile) ?? findLockedInstaller(hasFileAtTop) ?? "npm install";
 }
 
-/** Returns the command that installs what a lock file names; null if there is none. */
-function findLockedInstaller(has: (name: string) => boolean): string | null {
-  if (has("pnpm-lock.yaml")) {
+/** Returns the command that installs exactly what a lock file of pnpm, Yarn or npm names; null if there is no lock file. */
+function findLockedInstaller(hasFile: (name: string) => boolean): string | null {
+  if (hasFile("pnpm-lock.yaml")) {
     return "corepack enable && pnpm install --frozen-lockfile";
   }
-  if (has("yarn.lock")) {
+  if (hasFile("yarn.lock")) {
     return "corepack enable && yarn install --immutable";
   }
-  return has("package-lock.json") ? "npm ci" : null;
+  return hasFile("package-lock.json") ? "npm ci" : null;
 }
 
-/** Returns the command that builds the index; null if none is found. */
+/**
+ * Returns the command that builds the index: a script of package.json, else the target `index` of a Makefile, else a program
+ * that is called so, `build_index.py`. Null if none is found.
+ */
 function findIndexer(folder: string, files: readonly string[], python: string): string | null {
   const scripts = files.includes("package.json")
     ? packageScripts(path.join(folder, "package.json"))
@@ -209,14 +233,14 @@ function findIndexer(folder: string, files: readonly string[], python: string): 
   }
   // `index.js` is the entry of a package, and builds nothing.
   const program = files.find(
-    (file) => INDEXING.test(path.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file),
+    (file) => INDEX_PROGRAM.test(path.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file),
   );
   return program === undefined || !isPlain(program)
     ? null
     : `${findRunner(program, python)} ${program}`;
 }
 
-/** Returns the names of the scripts in package.json; empty if it can't be read. */
+/** Returns the names of the scripts in the package.json at this path; empty if it has none, or can't be parsed. */
 function packageScripts(file: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -241,10 +265,13 @@ function findPackages(files: readonly string[]): readonly string[] {
   return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
 }
 
-/** Files of tools that join several packages. */
+/** Files of tools that join several packages in a workspace. */
 const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
 
-/** Whether the top is a project itself, and does not only join the packages below. */
+/**
+ * Whether the folder is a project itself, and does not only join the packages below: it has a manifest at its top that is one
+ * of a project and not of a workspace, and no file of a workspace tool.
+ */
 function isOwnProject(files: readonly string[], read: (file: string) => string): boolean {
   if (WORKSPACE_FILES.some((file) => files.includes(file))) {
     return false;
@@ -258,11 +285,18 @@ function isOwnProject(files: readonly string[], read: (file: string) => string):
     if (file === "pyproject.toml") {
       return /^\[(?:project|tool\.poetry)\]/m.test(text) && !/workspace\]/.test(text);
     }
-    return file === "Cargo.toml" ? /^\[package\]/m.test(text) : file !== "pom.xml";
+    if (file === "Cargo.toml") {
+      return /^\[package\]/m.test(text);
+    }
+    // A pom.xml at the top usually joins modules. Any other manifest is one of a project.
+    return file !== "pom.xml";
   });
 }
 
-/** Whether a package.json is that of a package and not of a workspace: it has a name, and no workspaces. */
+/**
+ * Whether the text is the package.json of a package and not of a workspace: it has a name, and no workspaces. False if it
+ * can't be parsed.
+ */
 function isNodeProject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);

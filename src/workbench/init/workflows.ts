@@ -1,5 +1,9 @@
-/** The workflows that `init` writes: the gate, side by side or against a baseline; its comment; and the recording. */
-
+/**
+ * Returns the texts of the workflows that `init` writes into a repository, as YAML: of GitHub Actions the gate (against a
+ * recorded baseline, or side by side with the pull request's base), its comment on the pull request, and the recording of a
+ * baseline; of GitLab one job. The gate may be one of a package in a folder of the repository: `folder` is then not empty,
+ * and each step runs in it.
+ */
 import path from "node:path";
 import { REPOSITORY } from "../../model/repository.generated.ts";
 
@@ -9,41 +13,43 @@ export interface GateJob {
   readonly branch: string;
   /** The package's folder, relative to the repository; empty at its top. */
   readonly folder: string;
-  /** Names of the workflow and of the job. */
+  /** The name of the workflow, as people see it: `Retrieval gate`. */
   readonly workflow: string;
+  /** The id of the job, which is in the names of the files, too: `retrieval-gate`. */
   readonly job: string;
-  /** What has to run before the retriever is asked. */
+  /** Shell commands that have to run before the search is asked: they install packages, and build an index. */
   readonly commands: readonly string[];
 }
 
+// Values of `uses:`, pinned to commits; the comment behind is part of the line.
 const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
 const UPLOAD = "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0";
 const DOWNLOAD = "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1";
 const GATE = `${REPOSITORY}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here`;
 
-/** Returns the path of a workflow, relative to the package's folder. */
+/** Returns the path of a workflow, relative to the package's folder; `suffix` tells it from the gate's own: `-comment`. */
 export function workflowPath(gate: GateJob, suffix: string): string {
   return `${upToRoot(gate)}.github/workflows/${gate.job}${suffix}.yml`;
 }
 
-/** Returns the path of GitLab's job, relative to the package's folder. */
+/** Returns the path of the file with GitLab's job, relative to the package's folder. */
 export function jobPath(gate: GateJob): string {
   return `${upToRoot(gate)}${includedPath(gate)}`;
 }
 
-/** Returns the path of GitLab's job, relative to the repository. */
+/** Returns the path of the file with GitLab's job, relative to the repository: `.gitlab-ci.yml` includes it by this. */
 export function includedPath({ job }: Pick<GateJob, "job">): string {
   return `.gitlab/${job}.yml`;
 }
 
-/** Returns the way from the package's folder to the repository's top: empty, or `../../`. */
+/** Returns the path from the package's folder to the repository's top: `../../` for `packages/api`; empty at the top. */
 function upToRoot({ folder }: GateJob): string {
   return folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
 }
 
 /**
- * Returns the workflow that comments on pull requests. It is one of its own so that pull requests from forks get a comment,
- * too, and the gate's job gets no token that can write.
+ * Returns the workflow that comments on pull requests after the gate's workflow has ended. It is a workflow of its own so that
+ * pull requests from forks get a comment, too, and the gate's job gets no token that can write.
  */
 export function commentWorkflow({ workflow }: GateJob): string {
   return `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
@@ -88,23 +94,29 @@ jobs:
 `;
 }
 
-/** The folder of the base, beside the checkout. */
+/** The folder of the pull request's base, beside the checkout. */
 const BASE = "../retrieval-gate-base";
 
+/** The event of a workflow that runs on pull requests. */
 const PULL_REQUESTS = `  pull_request:
     # edited: another base branch; labeled: the accept label.
     types: [opened, synchronize, reopened, edited, labeled]
 `;
 
+/** A new push to a pull request cancels the run of the one before. */
 const CONCURRENCY = `concurrency:
   group: \${{ github.workflow }}-\${{ github.ref }}
   # A run that a label started is never cancelled by another label.
   cancel-in-progress: \${{ github.event.action == 'synchronize' }}
 `;
 
-/** Returns the workflow that compares pull requests into the default branch, and pushes to it, with the baseline. */
+/**
+ * Returns the workflow of a gate with a recorded baseline. It runs for pull requests into the default branch, in a merge
+ * queue, for pushes to the default branch, and by hand.
+ */
 export function gateWorkflow(gate: GateJob): string {
   const { branch, workflow, job } = gate;
+  // fetch-depth 2 fetches the merge commit and its base. 0 fetches all commits, for runs whose base may be further back.
   return `name: ${workflow}
 on:
 ${PULL_REQUESTS}    branches: [${branch}]
@@ -129,23 +141,29 @@ ${buildSteps(gate)}      - uses: ${GATE}
 ${folderInput(gate)}`;
 }
 
-/** Returns the input that names the package's folder; empty at the top. */
+/** Returns the Action's input that names the package's folder, as a line of `with:`; empty at the repository's top. */
 function folderInput({ folder }: GateJob): string {
   return folder === "" ? "" : `          working-directory: ${folder}\n`;
 }
 
-/** Returns a step for each command; without commands a comment that says where one belongs. */
+/** Returns a step that runs each command in the package's folder; without commands a comment that says where one belongs. */
 function buildSteps({ commands, folder }: GateJob): string {
   if (commands.length === 0) {
     return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
   }
-  const at = folder === "" ? "" : `\n        working-directory: ${folder}`;
-  return commands.map((command) => `      - run: ${command}${at}\n`).join("");
+  const folderLine = workingDirectoryLine(folder);
+  return commands.map((command) => `      - run: ${command}${folderLine}\n`).join("");
+}
+
+/** Returns the line of a step that names its folder, with the line break before it; empty at the repository's top. */
+function workingDirectoryLine(folder: string): string {
+  return folder === "" ? "" : `\n        working-directory: ${folder}`;
 }
 
 /**
- * Returns the workflow that compares pull requests into the default branch with their base, which is built and asked in the
- * same job. A merge queue compares with the baseline, so only a gate that `hasBaseline` runs there.
+ * Returns the workflow of a gate side by side: the base of a pull request into the default branch is built and asked in the
+ * same job as its head, and the gate compares both. In a merge queue there is no such base, and the gate compares with a
+ * baseline: so the workflow runs there only if `hasBaseline`, and else says in a comment what is needed for it.
  */
 export function sideBySideWorkflow(gate: GateJob, hasBaseline: boolean): string {
   const { branch, workflow, job } = gate;
@@ -174,11 +192,15 @@ ${buildBothSteps(gate)}      - uses: ${GATE}
 ${folderInput(gate)}`;
 }
 
+/** The comment of a workflow side by side for a gate without a baseline. */
 const NO_QUEUE = `# Base and head are built and asked in one job. A merge queue needs a baseline: name one in the config, record it, and add
 # \`merge_group:\` below.
 `;
 
-/** Returns the steps that build the head and the base; without commands a comment that says where they belong. */
+/**
+ * Returns the step that builds the head and the one that builds the base, each with all commands; without commands a comment
+ * that says where they belong. The base may fail to build only if it has no gate yet.
+ */
 function buildBothSteps({ commands, folder }: GateJob): string {
   if (commands.length === 0) {
     return `      # What a retriever needs, such as an index, is built in both folders:
@@ -186,9 +208,8 @@ function buildBothSteps({ commands, folder }: GateJob): string {
 `;
   }
   const build = commands.join(" && ");
-  const at = folder === "" ? "" : `\n        working-directory: ${folder}`;
   const base = folder === "" ? BASE : `${BASE}/${folder}`;
-  return `      - name: Build the head${at}
+  return `      - name: Build the head${workingDirectoryLine(folder)}
         run: ${build}
       - name: Build the base
         # The base of the first gate may lack what this builds.
@@ -197,16 +218,16 @@ function buildBothSteps({ commands, folder }: GateJob): string {
 }
 
 /**
- * Returns the job of GitLab for merge requests and the default branch. For a search in Python it has an image of Python, and
- * installs the package; for any other search an image of Node.js, and runs npx.
+ * Returns the gate as a job of GitLab, for merge requests and the default branch. For a search in Python (`isPython`) it has
+ * an image of Python, and installs the gate by pip; for any other search an image of Node.js, and runs the gate by npx.
  */
 export function gitlabJob(gate: GateJob, isPython: boolean): string {
   const { folder, job } = gate;
-  const commands = [...gate.commands, ...(isPython ? ["pip install retrieval-gate"] : [])];
-  const steps = (folder === "" ? commands : [`cd ${folder}`, ...commands]).map(
-    (command) => `    - ${command}\n`,
-  );
-  const build =
+  const enterFolder = folder === "" ? [] : [`cd ${folder}`];
+  const installGate = isPython ? ["pip install retrieval-gate"] : [];
+  const commands = [...enterFolder, ...gate.commands, ...installGate];
+  const steps = commands.map((command) => `    - ${command}\n`).join("");
+  const buildNote =
     gate.commands.length === 0
       ? "    # What your search needs, such as an index:\n    # - make index\n"
       : "";
@@ -225,7 +246,7 @@ ${job}:
     # All of the history: where the branch left the target has to be in the clone.
     GIT_DEPTH: 0
   script:
-${build}${steps.join("")}    # On a fork's pipeline \`origin\` is the fork, and the target is fetched by its address.
+${buildNote}${steps}    # On a fork's pipeline \`origin\` is the fork, and the target is fetched by its address.
     - |
       base=
       if [ -n "\${CI_MERGE_REQUEST_IID:-}" ]; then
@@ -243,7 +264,11 @@ ${build}${steps.join("")}    # On a fork's pipeline \`origin\` is the fork, and 
 `;
 }
 
-/** The shell script that commits the baseline to a branch, and opens a pull request if there is a token for it. */
+/**
+ * The shell script of the recording workflow. It commits the file $BASELINE to a new branch and pushes it. With a $TOKEN it
+ * opens a pull request, whose text has the $REASON if a loss is accepted; without one it prints a link that opens it. It does
+ * nothing if the file has not changed, and ends with 1 if the pull request is refused.
+ */
 const PROPOSE = String.raw`if [ -z "$(git status --porcelain -- "$BASELINE")" ]; then
   echo "Nothing to record: this run measured what $BASELINE holds."
   exit 0
@@ -279,13 +304,13 @@ echo "The branch is pushed, but the pull request was refused. Open it: $link"
 exit 1`;
 
 /**
- * Returns the workflow that a person starts: it records on the default branch, and opens a pull request with the new
- * baseline. `baseline` is its path, relative to the package's folder.
+ * Returns the workflow that a person starts by hand: one job records a baseline on the default branch, and a second one, which
+ * has the token that may write, opens a pull request with it. `baseline` is its path, relative to the package's folder.
  */
 export function recordWorkflow(gate: GateJob, baseline: string): string {
   const { folder, workflow, job } = gate;
-  const file = folder === "" ? baseline : `${folder}/${baseline}`;
-  const into = path.posix.dirname(file);
+  const baselineFile = folder === "" ? baseline : `${folder}/${baseline}`;
+  const baselineFolder = path.posix.dirname(baselineFile);
   return `# Start it by hand, under Actions. It records a baseline on the default branch and opens a pull request with it.
 # The secret RETRIEVAL_GATE_TOKEN opens it: a token with write access to contents and pull requests. A pull request that
 # the workflow's own token opens would start no checks. Without the secret, the last step prints a link that opens it.
@@ -323,7 +348,7 @@ ${buildSteps(gate)}      - uses: ${GATE}
 ${folderInput(gate)}      - uses: ${UPLOAD}
         with:
           name: ${job}-baseline
-          path: ${file}
+          path: ${baselineFile}
           if-no-files-found: error
   # The retriever's code never runs beside a token that may write.
   propose:
@@ -340,10 +365,10 @@ ${folderInput(gate)}      - uses: ${UPLOAD}
       - uses: ${DOWNLOAD}
         with:
           name: ${job}-baseline
-          path: ${into}
+          path: ${baselineFolder}
       - name: Open a pull request
         env:
-          BASELINE: ${file}
+          BASELINE: ${baselineFile}
           REASON: \${{ inputs.accept }}
           TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN }}
           PUSH_TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN || github.token }}
