@@ -7,7 +7,7 @@
  * - run: the program and its arguments; "node" is the node that runs the list
  * - needs: "lib" (the sources compiled), "node24" (fetched where this is another), "browser", "frameworks" (a virtual
  *   environment with LangChain, LlamaIndex and Haystack, where it can be had)
- * - alone: it uses both cores of a small machine, or what it measures wants a quiet one; all others run two at a time
+ * - busy: it uses both cores of a small machine. Such checks run one after the other, and one of the others runs beside them
  * - figures: it prints figures of this machine, for people; another load gives others, so they decide nothing
  */
 const vitest = ["node", "node_modules/vitest/vitest.mjs", "run"];
@@ -35,7 +35,7 @@ export const CHECKS = [
     group: "test",
     run: [...vitest, "--project=!says"],
     env: { LAWS: "40" },
-    alone: true,
+    busy: true,
   },
 
   { name: "types", group: "source", run: ["npm", "run", "--silent", "typecheck"] },
@@ -91,7 +91,7 @@ export const CHECKS = [
     group: "dist",
     run: ["node", "scripts/dist-is-current.mjs"],
     needs: ["node24"],
-    alone: true,
+    busy: true,
   },
   {
     name: "tests of dist on Node 24",
@@ -99,7 +99,7 @@ export const CHECKS = [
     run: ["node24", ...vitest.slice(1), ...PROCESS_TESTS],
     env: { GATE_DIST: "dist" },
     needs: ["node24"],
-    alone: true,
+    busy: true,
   },
   {
     name: "quickstart in two fresh clones: the same digest",
@@ -173,7 +173,7 @@ export const CHECKS = [
     group: "browser",
     run: ["npm", "run", "--silent", "test:browser"],
     needs: ["browser"],
-    alone: true,
+    busy: true,
   },
 
   {
@@ -207,7 +207,7 @@ export const CHECKS = [
     group: "says",
     run: [...vitest, "__tests__/says", "--disable-console-intercept"],
     env: { OUTCOMES: "all" },
-    alone: true,
+    busy: true,
   },
   {
     name: "planted causes are the first that every output names",
@@ -224,28 +224,28 @@ export const CHECKS = [
     name: "scoring a large run",
     group: "figures",
     run: ["node", "bench/score.mjs"],
-    alone: true,
+    busy: true,
     figures: true,
   },
   {
     name: "cold start",
     group: "figures",
     run: ["node", "bench/cold-start.mjs"],
-    alone: true,
+    busy: true,
     figures: true,
   },
   {
     name: "the report's page",
     group: "figures",
     run: ["node", "bench/html.mjs"],
-    alone: true,
+    busy: true,
     figures: true,
   },
   {
     name: "matching of texts",
     group: "figures",
     run: ["node", "bench/text.mjs"],
-    alone: true,
+    busy: true,
     figures: true,
   },
 ];

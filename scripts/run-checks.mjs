@@ -15,7 +15,6 @@ import { CHECKS } from "./checks.mjs";
 /** As automake and others have it. */
 const SKIPPED = 77;
 const NODE24 = "24.21.0";
-const SIDE_BY_SIDE = 2;
 /** A check that prints nothing for so long hangs, however slow the machine: it is ended with all that it started. */
 const SILENT_SECONDS = 1200;
 
@@ -30,6 +29,9 @@ const failures = [];
 const MOST_FAILED_TESTS = 20;
 /** Seconds by group, of checks that run side by side, too. */
 const spent = new Map();
+/** Whether a check runs that prints as it goes. What others print waits in `waiting` until it has ended. */
+let isOneLive = false;
+const waiting = [];
 
 /** Runs a program to its end: its exit code and all that it printed, which goes to the terminal at once if `live`. */
 function runProgram([program, ...args], { env = {}, live = false } = {}) {
@@ -166,18 +168,25 @@ function findFailedTests(output) {
   return [...new Set(lines)].slice(0, MOST_FAILED_TESTS);
 }
 
+/** Prints what a check that is not live has printed: at once, or after the live one. */
+function printLater(text) {
+  if (isOneLive) {
+    waiting.push(text);
+  } else {
+    console.log(text);
+  }
+}
+
 async function performCheck(check, live) {
   const title = check.figures ? `figures: ${check.name}` : check.name;
   const begun = Date.now();
   if (live) {
+    isOneLive = true;
     console.log(`\n=== ${title}`);
   }
   const { code, output } = await executeCheck(check, live);
   const seconds = Math.round((Date.now() - begun) / 1000);
   spent.set(check.group, (spent.get(check.group) ?? 0) + seconds);
-  if (!live) {
-    console.log(`\n=== ${title}\n${output.trimEnd()}`);
-  }
   const word = code === 0 ? "passed" : code === SKIPPED ? "skipped" : "failed";
   if (word !== "skipped") {
     counts[word]++;
@@ -195,21 +204,35 @@ async function performCheck(check, live) {
       ),
     );
   }
-  console.log(`=== ${title}: ${word.replace("failed", "FAILED")} (${seconds} s)${why}`);
+  const result = `=== ${title}: ${word.replace("failed", "FAILED")} (${seconds} s)${why}`;
+  if (live) {
+    console.log(result);
+    isOneLive = false;
+    waiting.splice(0).forEach((text) => console.log(text));
+  } else {
+    printLater(`\n=== ${title}\n${output.trimEnd()}\n${result}`);
+  }
 }
 
-/** Those that need no quiet run two at a time at the end, the longest first: they stand last in the list. */
+/**
+ * Runs the checks in two lanes. In the first, those that use both cores run one after the other, and print as they go. In the
+ * second, one of the others runs beside them. The first lane helps with the others as soon as it is through. The others
+ * start with the last of the list, which takes longest.
+ */
 async function performAll(checks) {
-  for (const check of checks.filter(({ alone }) => alone)) {
-    await performCheck(check, true);
-  }
-  const others = checks.filter(({ alone }) => !alone);
-  const worker = async () => {
+  const others = checks.filter(({ busy }) => !busy);
+  const performOthers = async () => {
     for (let next = others.pop(); next !== undefined; next = others.pop()) {
       await performCheck(next, false);
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  const performBusy = async () => {
+    for (const check of checks.filter(({ busy }) => busy)) {
+      await performCheck(check, true);
+    }
+    await performOthers();
+  };
+  await Promise.all([performBusy(), performOthers()]);
 }
 
 const groups = process.argv.slice(2);
