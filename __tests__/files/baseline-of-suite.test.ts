@@ -13,11 +13,13 @@ import {
   target,
 } from "../helpers/make.ts";
 
+/** The targets of each case. At relevance 2 only those of grade 2 and 3 count. */
 const EXPECTED = {
   a: [target("a1", 2)],
   b: [target("b1", 2), target("b2", 1), target("b3", 3)],
   c: [target("c1", 2)],
 };
+/** Returns a case with its targets and these tags. */
 const caseOf = (id: keyof typeof EXPECTED, ...tags: readonly string[]) =>
   makeCase(id, { expected: EXPECTED[id], ...(tags.length === 0 ? {} : { tags }) });
 
@@ -43,7 +45,7 @@ describe("matchSuite with the tags of the suite", () => {
     suiteOf(caseOf("a", "rare"), caseOf("b", "rare", "hard"), caseOf("c")),
   );
 
-  it("gives the means of each tag, over its cases or over their targets", () => {
+  it("gives the means of each tag, over its cases or weighted by their targets", () => {
     const { by_tag: means } = tagged.means;
 
     // Targets of grade 2 and more: a1; b1 and b3, of which b1 is found.
@@ -60,13 +62,16 @@ describe("matchSuite with the tags of the suite", () => {
     // The faster of 1 and 2 of a, and twice 3 of b: the mean of 1 and 6.
     expect(rare.spans!.get("rerank")).toMatchObject({ samples: 3, p50_ms: 1, mean_ms: 3.5 });
 
-    const silent = new Map(
+    const rowsWithoutStages = new Map(
       [...baseline.cases].map(([id, each]) => {
         const { spans_ms: _, ...row } = each;
         return [id, row];
       }),
     );
-    const { latency } = matchSuite({ ...baseline, cases: silent }, suiteOf(caseOf("a", "rare")));
+    const { latency } = matchSuite(
+      { ...baseline, cases: rowsWithoutStages },
+      suiteOf(caseOf("a", "rare")),
+    );
 
     expect(latency.by_tag!.get("rare")).not.toHaveProperty("spans");
   });

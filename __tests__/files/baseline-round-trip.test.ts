@@ -1,4 +1,4 @@
-/** Whatever is recorded reads back as it was, and is the same file when it is saved again. */
+/** A recorded baseline, drawn at random, is read back as it was, and gives the same file when it is written again. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
@@ -31,96 +31,105 @@ const METRICS = (
   "full_coverage_rate@2 fill_rate@2 duplicate_rate@4 judged@5"
 ).split(" ");
 
-/** Steps of a microsecond, as they are written. */
+// Arbitraries of fast-check: each draws a random value.
+
+/** A time in milliseconds, in whole microseconds, as times are written. */
 const ms = fc.integer({ min: 0, max: 5_000_000 }).map((us) => us / 1000);
-/** Of a tsv dataset, grades may lie below any threshold. */
-const DECIMAL = [0.5, 1, 1, 2, 3];
-const targetsOf = (grades: readonly number[]) =>
-  fc
-    .uniqueArray(fc.constantFrom(...DOCUMENTS), { minLength: 1, maxLength: 6 })
-    .chain((ids) =>
-      fc.tuple(...ids.map((id) => fc.constantFrom(...grades).map((of) => target(id, of)))),
-    );
-const kindOf = (grades: readonly number[]) =>
-  fc.oneof(
-    { weight: 6, arbitrary: targetsOf(grades).map((expected) => ({ expected })) },
-    { weight: 1, arbitrary: fc.constant({ expected: [], expect_empty: true }) },
-    { weight: 1, arbitrary: fc.constant({ expected: [], answers_only: true as const }) },
-    // A query in whose judgments nothing is relevant.
-    { weight: 1, arbitrary: fc.constant({ expected: [], judged_irrelevant: ["d1"] }) },
-  );
-const subjectOf = (grades: readonly number[]) =>
-  fc.record({
-    kind: kindOf(grades),
-    forbidden: fc.oneof(
-      { weight: 4, arbitrary: fc.constant([]) },
-      fc.constant([target("d0"), target("d3")]),
-    ),
-    intent: fc.constantFrom("howto", "symbol", "toString"),
-    params: fc.constantFrom(undefined, { tenant: "x" }),
-  });
+/** A grade. In a tsv dataset it may be a decimal below the relevance. */
+const grade = fc.constantFrom(0.5, 1, 1, 2, 3);
+/** The expected documents of a case. */
+const targets = fc
+  .uniqueArray(fc.constantFrom(...DOCUMENTS), { minLength: 1, maxLength: 6 })
+  .chain((ids) => fc.tuple(...ids.map((id) => grade.map((value) => target(id, value)))));
+/** The members of a case that say what it expects. */
+const expectation = fc.oneof(
+  { weight: 6, arbitrary: targets.map((expected) => ({ expected })) },
+  { weight: 1, arbitrary: fc.constant({ expected: [], expect_empty: true }) },
+  { weight: 1, arbitrary: fc.constant({ expected: [], answers_only: true as const }) },
+  // Judgments found nothing relevant.
+  { weight: 1, arbitrary: fc.constant({ expected: [], judged_irrelevant: ["d1"] }) },
+);
+/** A case without its id. */
+const caseContent = fc.record({
+  expectation,
+  forbidden: fc.oneof(
+    { weight: 4, arbitrary: fc.constant([]) },
+    fc.constant([target("d0"), target("d3")]),
+  ),
+  intent: fc.constantFrom("howto", "symbol", "toString"),
+  params: fc.constantFrom(undefined, { tenant: "x" }),
+});
+/** What the retriever did with a query. */
 const outcome = fc.record({
   list: fc.array(fc.constantFrom(...DOCUMENTS), { maxLength: 5 }),
   failed: fc.constantFrom(false, false, false, false, true),
   degraded: fc.constantFrom(false, false, true),
   samples: fc.array(ms, { maxLength: 4 }),
-  staged: fc.boolean(),
+  hasStages: fc.boolean(),
 });
+/** The accepted figures of a row. */
 const accepted = fc.constantFrom(undefined, { recall: 0.5 }, { mrr: 1 / 3, forbidden: true });
 
-const recordingOf = (grades: readonly number[]) =>
-  fc
-    .record({
-      cases: fc.array(
-        fc.record({ subject: subjectOf(grades), outcomes: fc.tuple(outcome, outcome), accepted }),
-        { minLength: 1, maxLength: 8 },
-      ),
-      relevance: fc.constantFrom(1, 1, 2),
-      runs: fc.constantFrom(1, 1, 2),
-      isRecorded: fc.boolean(),
-    })
-    .map(({ cases, relevance, runs, isRecorded }) => {
-      const config = configOf({ k: 5, metrics: METRICS, definition: definitionOf({ relevance }) });
-      const suite = suiteOf(...cases.map((each, i) => caseOf(`c${i}`, each.subject)));
-      const lists = [0, 1].map((at) =>
-        runOf(cases.map((each, i) => runFor(`c${i}`, each.outcomes[at as 0 | 1]))),
-      );
-      const all = lists.map((run: Run) => scoredOf(config, suite, run));
-      const made =
-        runs === 1 ? baselineOf(config, suite, lists[0]!) : baselineOver(config, suite, all);
-      const rows = [...made.cases].map(([id, row], i): readonly [string, BaselineCase] => {
-        const { accepted: own } = cases[i]!;
-        return [id, { ...row, ...(own === undefined ? {} : { accepted: own }) }];
-      });
-      const state = isRecorded ? { accepted: { commit: null, recordings: 3 } } : {};
-      return { ...made, cases: new Map(rows), ...state };
+/** A baseline of one or two runs over up to eight cases. */
+const recording = fc
+  .record({
+    cases: fc.array(
+      fc.record({ content: caseContent, outcomes: fc.tuple(outcome, outcome), accepted }),
+      { minLength: 1, maxLength: 8 },
+    ),
+    relevance: fc.constantFrom(1, 1, 2),
+    runCount: fc.constantFrom(1, 1, 2),
+    isRecorded: fc.boolean(),
+  })
+  .map(({ cases, relevance, runCount, isRecorded }) => {
+    const config = configOf({ k: 5, metrics: METRICS, definition: definitionOf({ relevance }) });
+    const suite = suiteOf(...cases.map((each, i) => caseOf(`c${i}`, each.content)));
+    const runOfIndex = (runIndex: 0 | 1): Run =>
+      runOf(cases.map((each, i) => runFor(`c${i}`, each.outcomes[runIndex])));
+    const runs = [runOfIndex(0), runOfIndex(1)];
+    const baseline =
+      runCount === 1
+        ? baselineOf(config, suite, runs[0]!)
+        : baselineOver(
+            config,
+            suite,
+            runs.map((run) => scoredOf(config, suite, run)),
+          );
+    const rows = [...baseline.cases].map(([id, row], i): readonly [string, BaselineCase] => {
+      const { accepted: figures } = cases[i]!;
+      return [id, { ...row, ...(figures === undefined ? {} : { accepted: figures }) }];
     });
+    const state = isRecorded ? { accepted: { commit: null, recordings: 3 } } : {};
+    return { ...baseline, cases: new Map(rows), ...state };
+  });
 
-type Subject = ReturnType<typeof subjectOf> extends fc.Arbitrary<infer T> ? T : never;
+type CaseContent = typeof caseContent extends fc.Arbitrary<infer T> ? T : never;
 type Outcome = typeof outcome extends fc.Arbitrary<infer T> ? T : never;
 
-const caseOf = (id: string, { kind: own, params, ...rest }: Subject): Case =>
-  makeCase(id, { ...rest, ...own, ...(params === undefined ? {} : { params }) });
+/** Returns the case with this id. */
+const caseOf = (id: string, { expectation: members, params, ...rest }: CaseContent): Case =>
+  makeCase(id, { ...rest, ...members, ...(params === undefined ? {} : { params }) });
 
-function runFor(id: string, { list, failed, degraded, samples, staged }: Outcome): CaseRun {
+/** Returns the run of the case with this id. */
+function runFor(id: string, { list, failed, degraded, samples, hasStages }: Outcome): CaseRun {
   if (failed) {
     return failedRun(id);
   }
   const { outcome: answer, ...run } = answered(id, hitsOf(...list), samples);
-  const spans = staged && samples.length > 0 ? { spans_ms: new Map([["rerank", samples]]) } : {};
+  const spans = hasStages && samples.length > 0 ? { spans_ms: new Map([["rerank", samples]]) } : {};
   return { ...run, ...spans, outcome: { ...answer, degraded } as CaseRun["outcome"] };
 }
 
 const read = async (text: string): Promise<Baseline> =>
   (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json"))!.baseline;
 
-/** The figures of a row, as a file has them. */
+/** Returns the metrics of a row by name, rounded as in a file. */
 const roundedFigures = ({ metrics }: BaselineCase): readonly (readonly [string, Value])[] =>
   [...metrics]
     .map(([name, value]) => [name, value === null ? null : roundNumber(value)] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** All of a row but its figures. */
+/** Returns a row without its metrics, with its accepted figures rounded as in a file. */
 function otherFields({ metrics: _metrics, accepted = {}, ...row }: BaselineCase): object {
   const rounded = Object.entries(accepted).map(([name, value]: [string, number | boolean]) => {
     return [name, typeof value === "number" ? roundNumber(value) : value];
@@ -128,6 +137,7 @@ function otherFields({ metrics: _metrics, accepted = {}, ...row }: BaselineCase)
   return { ...row, accepted: new Map(rounded as [string, number | boolean][]) };
 }
 
+/** Returns all means of a baseline by scope and metric. */
 const meansOf = ({ means }: Baseline): ReadonlyMap<string, Value> =>
   new Map(
     listScopes({ overall: means.overall, by_intent: means.by_intent }).flatMap((scope) =>
@@ -137,7 +147,10 @@ const meansOf = ({ means }: Baseline): ReadonlyMap<string, Value> =>
     ),
   );
 
-/** Rounded to 12 decimals twice, a mean may differ in the last of them. */
+/**
+ * Expects the same means. A mean of rounded values that is rounded again may differ in the last of 12 decimals, so by 1e-12
+ * and the error of the subtraction.
+ */
 function expectNear(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>): void {
   expect([...a.keys()].toSorted()).toStrictEqual([...b.keys()].toSorted());
   for (const [name, value] of a) {
@@ -153,20 +166,21 @@ function expectNear(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>
 describe("loadBaseline and renderBaseline", () => {
   it("return what was recorded, and write the same file again", async () => {
     await fc.assert(
-      fc.asyncProperty(recordingOf(DECIMAL), async (baseline) => {
+      fc.asyncProperty(recording, async (baseline) => {
         const text = renderBaseline(baseline);
         const back = await read(text);
 
         expect(renderBaseline(back)).toBe(text);
 
         for (const [id, row] of baseline.cases) {
-          const own = back.cases.get(id)!;
+          const rowBack = back.cases.get(id)!;
 
-          expect(roundedFigures(own)).toStrictEqual(roundedFigures(row));
+          expect(roundedFigures(rowBack)).toStrictEqual(roundedFigures(row));
           for (const [name, value] of roundedFigures(row)) {
-            expect(Object.is(own.metrics.get(name), value)).toBe(true);
+            // Object.is, since -0 must not become 0.
+            expect(Object.is(rowBack.metrics.get(name), value)).toBe(true);
           }
-          expect(otherFields(own)).toStrictEqual(otherFields(row));
+          expect(otherFields(rowBack)).toStrictEqual(otherFields(row));
         }
 
         expectNear(meansOf(back), meansOf(baseline));

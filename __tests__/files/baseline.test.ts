@@ -17,7 +17,7 @@ import {
 } from "../helpers/make.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { refusal } from "./refusal.ts";
+import { listRefusal } from "./refusal.ts";
 
 /** A baseline's JSON, which a test may edit as it likes. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -36,18 +36,19 @@ const RUN = runOf([
 ]);
 const RECORDED = baselineOf(CONFIG, SUITE, RUN);
 
+/** Loads a baseline from a JSON file with this text. */
 async function readBaseline(text: string): Promise<Baseline> {
   return (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json"))!.baseline;
 }
 
-/** Returns the problems of a baseline that was edited by hand, without file and line. */
+/** Returns the problems of a baseline whose JSON was changed by `edit`, without file and line. Empty if there are none. */
 async function problemsAfter(
   edit: (written: EditableJson) => unknown,
   baseline: Baseline = RECORDED,
 ): Promise<readonly string[]> {
   const written = JSON.parse(renderBaseline(baseline)) as EditableJson;
   edit(written);
-  const [codeAndMessage, ...problems] = await refusal(
+  const [codeAndMessage, ...problems] = await listRefusal(
     loadBaseline({ directory: workspace({ "b.json": written }) }, "b.json"),
   );
   expect(codeAndMessage ?? "invalid_baseline: ").toMatch(/^invalid_baseline: /);
@@ -213,7 +214,7 @@ describe("loadBaseline › a row", () => {
     ]);
   });
 
-  it("has a list exactly if its query did not fail", async () => {
+  it("lacks the values that follow from its results only if its query failed", async () => {
     const failed = baselineOf(CONFIG, SUITE, runOf([failedRun("one"), ...RUN.cases.slice(1)]));
 
     expect(await problemsAfter(() => {}, failed)).toStrictEqual([]);

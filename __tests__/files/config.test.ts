@@ -2,7 +2,7 @@ import { GateError } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { loadSuite } from "../../src/files/suite.ts";
 import { RETRIEVERS } from "../../src/retrievers/registry.ts";
-import { problems } from "./refusal.ts";
+import { listProblemsOfReading } from "./refusal.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
@@ -19,11 +19,13 @@ const MINIMAL = {
   retriever: { kind: "command", command: ["true"] },
 };
 
+/** Returns the config of a file with this content (an object is written as JSON). */
 const load = async (content: unknown, file = "retrieval-gate.json") =>
   (await loadConfig({ directory: workspace({ [file]: content }) }, file, NO_FLAGS)).config;
 
 /** Returns the problems for which a config is refused. */
-const listProblems = (content: unknown, file?: string) => problems(load(content, file));
+const listProblems = (content: unknown, file?: string) =>
+  listProblemsOfReading(load(content, file));
 
 /** Returns a tolerance as it is read. */
 const makeTolerance = (unit: string, value: number) => ({ unit, value });
@@ -70,6 +72,7 @@ const NEEDED: Readonly<Record<string, Json>> = {
   run: { path: "best.run" },
   bm25: { corpus: "corpus.jsonl" },
 };
+/** Each kind of retriever that has required settings here, with its schema. */
 const KINDS = RETRIEVERS.filter(({ kind }) => kind in NEEDED).map(
   ({ kind, schema }) => [kind, schema] as const,
 );
@@ -79,7 +82,7 @@ describe("loadConfig › defaults", () => {
     ([keyPath]) => !keyPath.startsWith("judge."),
   );
 
-  it("are written in the schema", () => {
+  it("are written in the schema, at least 19 of them", () => {
     expect(schemaDefaults.length).toBeGreaterThan(18);
   });
 
@@ -132,9 +135,11 @@ describe("loadConfig with many mistakes", () => {
       gate: { "recall@10": { tolerance: -1, floor: 1.2 }, "ndgc@10": { floor: 0.5 } },
     });
 
-    // Of each the key and the first twelve characters. The second and third metric keep their indexes, though the
-    // first is left out.
-    expect(problemTexts.map((text) => /\(([^)]*)\): (.{12})/.exec(text)!.slice(1))).toStrictEqual([
+    // The pointer of each problem, and the first twelve characters of its message. The second and third metric keep
+    // their indexes, though the first is left out.
+    const beginnings = problemTexts.map((text) => /\(([^)]*)\): (.{12})/.exec(text)!.slice(1));
+
+    expect(beginnings).toStrictEqual([
       ["/colour", "unknown key "],
       ["/metrics/0", "expected tex"],
       ["/metrics/1", "unknown metr"],
@@ -324,7 +329,7 @@ describe("loadConfig", () => {
     expect(problems.join("\n")).toContain(shown);
   });
 
-  it("refuses what no form of a config allows", async () => {
+  it("refuses each of these changes, with the problems of the golden file", async () => {
     const changes = values<readonly [string, object]>(`
 a floor where lower is better | {"gate":{"error_rate":{"floor":0}}}
 a rule on latency that is off | {"latency":"off","gate":{"latency_p95_ms":{"ceiling":5}}}
@@ -402,7 +407,7 @@ describe("loadConfig without the file", () => {
     loadConfig({ directory: workspace(files) }, file, NO_FLAGS).catch((error: unknown) => error);
 
   it("names the configs nearby", async () => {
-    // Neither in this order nor in the other way round, as a folder may list them.
+    // Sorted neither up nor down, so that the order in the hint is made by the program.
     const names = `a/retrieval-gate-b.yml a/.retrieval_gate-docs.json a/retrieval-gate.yml a/retrieval-gate-a.yml`;
     const paths = [...names.split(" "), "a/suite.json", "a/x.yaml", "one/retrieval-gate.json"];
     const files = Object.fromEntries(paths.map((name) => [name, ""]));
@@ -428,11 +433,11 @@ describe("loadConfig without the file", () => {
   it("does not look into the folder if the file is missing in a commit", async () => {
     const folder = workspace({ "retrieval-gate.yaml": "" });
     const read = (): never => {
-      throw new GateError("file_not_found", "not in the commit", { hint: "as said" });
+      throw new GateError("file_not_found", "not in the commit", { hint: "hint of the commit" });
     };
     const committed = loadConfig({ directory: folder, read }, "gone.yaml", NO_FLAGS);
 
-    await expect(committed).rejects.toMatchObject({ hint: "as said" });
+    await expect(committed).rejects.toMatchObject({ hint: "hint of the commit" });
   });
 
   it("says that the file is a folder", async () => {

@@ -1,4 +1,4 @@
-/** Which definition is in force: the config's keys, else the baseline's. */
+/** The definition that is used: each key is that of the config, or else that of the baseline. */
 import { describe, expect, it } from "vitest";
 import { withDefinition } from "../../src/files/definition.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
@@ -18,8 +18,10 @@ import { workspace } from "../helpers/workspace.ts";
 
 const suite = suiteOf(makeCase("a"));
 const run = runOf([answered("a", hitsOf("a-doc"))]);
+/** Returns a config that writes these keys of the definition. */
 const configWith = (written: WrittenDefinition = {}): Config =>
   configOf({ written_definition: written });
+/** Returns a baseline that was recorded with this definition. */
 const baselineWith = (definition: Parameters<typeof definitionOf>[0]) =>
   baselineOf(configOf({ definition: definitionOf(definition) }), suite, run);
 

@@ -1,7 +1,7 @@
 import { loadConfig } from "../../src/files/config.ts";
 import { JUDGED_METRICS, judgedMetrics } from "../../src/model/answers.ts";
 import { values } from "../helpers/table.ts";
-import { problems } from "./refusal.ts";
+import { listProblemsOfReading } from "./refusal.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -14,6 +14,7 @@ const JUDGE = {
   cache: "verdicts.jsonl",
 };
 
+/** Returns the config `eval/gate.json` with the required keys and this content. */
 async function load(content: object) {
   const whole = {
     version: 1,
@@ -26,8 +27,11 @@ async function load(content: object) {
   return (await loadConfig(root, "eval/gate.json", { suite: null, baseline: null })).config;
 }
 
+/** Returns the problems of a config with this content, without file and line. */
 const problemsOf = async (content: object) =>
-  (await problems(load(content))).map((each) => each.replace(/^eval\/gate\.json:\d+ /, ""));
+  (await listProblemsOfReading(load(content))).map((each) =>
+    each.replace(/^eval\/gate\.json:\d+ /, ""),
+  );
 
 describe("the key judge of a config", () => {
   it("is off if it is not written, and has defaults if it is", async () => {
@@ -53,6 +57,7 @@ describe("the key judge of a config", () => {
     expect(await read(own)).toMatchObject(own);
   });
 
+  // Columns: what is wrong, changes of JUDGE (null: no judge; a key with null is left out), the rest of the config, the problem.
   it.each(
     values<readonly [string, object, object, string]>(`
 a metric without it | null | {"metrics":["recall@5","faithfulness"]} | (/metrics/1): faithfulness needs a judge; add \`judge\`
@@ -69,9 +74,11 @@ a cache outside | {"cache":"../../v.jsonl"} | {"metrics":["faithfulness"]} | (/j
 a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} | (/gate/faithfulness/ceiling): higher is better for faithfulness: give it a \`floor\`
 `),
   )("refuses %s", async (_, judge, content, problem) => {
-    const own = Object.entries({ ...JUDGE, ...judge }).filter(([, value]) => value !== null);
+    const judgeMembers = Object.entries({ ...JUDGE, ...judge }).filter(
+      ([, value]) => value !== null,
+    );
     const found = await problemsOf(
-      judge === null ? content : { judge: Object.fromEntries(own), ...content },
+      judge === null ? content : { judge: Object.fromEntries(judgeMembers), ...content },
     );
 
     expect(found).toStrictEqual([expect.stringContaining(problem)]);

@@ -1,4 +1,4 @@
-/** Inputs of strangers that are large and wrong: twice as much of it is about twice the work. */
+/** Files of others may be large and wrong: reading twice as much takes about twice the work, not four times. */
 import { mkdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { countWork } from "../helpers/work.ts";
@@ -11,6 +11,7 @@ const { loadSuite } = await import("../../src/files/suite.ts");
 const { lintSuite } = await import("../../src/gate/lint.ts");
 const { showValue } = await import("../../src/system/json.ts");
 
+/** How many wrong parts the smaller input has. */
 const SIZE = 600;
 const HEAD = { version: 1, name: "large", revision: "1" };
 const YAML = `version: 1\nname: large\nrevision: "1"\n`;
@@ -26,6 +27,7 @@ const caseOf = (id: string, more: object): object => ({
 const suiteJson = (more: object): string =>
   JSON.stringify({ ...HEAD, cases: [caseOf("c", {})], ...more });
 
+/** What is wrong, the file's name, and a function that returns its text with n wrong parts. */
 const INPUTS: readonly (readonly [string, string, (n: number) => string])[] = [
   [
     "unknown keys in YAML",
@@ -77,6 +79,7 @@ const namedKeys = (n: number): (readonly [string, number])[] => names(n).map((na
 
 const names = (n: number): string[] => Array.from({ length: n }, (_, i) => `k${i}`);
 
+/** Loads a config that names the suite `file` with this text, and checks the suite; what is wrong is ignored. */
 async function read(file: string, text: string): Promise<void> {
   const directory = workspace();
   mkdirSync(`${directory}/.git`, { recursive: true });

@@ -9,7 +9,7 @@ import { workspace } from "../helpers/workspace.ts";
 import { CONFIG, MISTAKES, SUITE } from "./mistakes.ts";
 import { expectGolden } from "../helpers/golden.ts";
 
-/** Everything that a reader of the terminal sees. */
+/** Returns everything that a user sees in the terminal for a mistake: message, problems and hint of the error. */
 async function messageOf({ file, find, put }: (typeof MISTAKES)[number]): Promise<string> {
   const files: Record<string, string> = {
     "retrieval-gate.yaml": CONFIG,
@@ -40,11 +40,11 @@ async function messageOf({ file, find, put }: (typeof MISTAKES)[number]): Promis
   ].join("\n");
 }
 
-/** As Ajv, the YAML parser and JavaScript say it. */
-const LIBRARY =
+/** Matches words of Ajv, of the YAML parser and of JavaScript, which no message should have. */
+const LIBRARY_WORDS =
   /must NOT|must be(?! one of)|must have|Alias resolution|Map keys|Unresolved|implicit|undefined|\[object|expected (?:integer|array|object|string|boolean)\b/;
 
-/** What it says in place of an example: the nearest name, the choices, what to remove, or where to look. */
+/** Matches advice, which each message has: an example, the nearest name, what to remove, or where to look. */
 const ADVICE =
   /expected |did you mean |remove |keep one|close what|use spaces|write the value out|another id|outside the repository|raise `k`|give it a `|choose another|name the variable|name yours with|; for example `|hint: [A-Z{`]/;
 
@@ -90,16 +90,18 @@ it("each mistake has its own name", () => {
 it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))(
   "the message names file, line and what to do: %s",
   async (_, mistake) => {
-    const said = await messageOf(mistake);
+    const message = await messageOf(mistake);
 
     // A file that can't be read has no lines: the config names it.
-    expect(said).toMatch(new RegExp(`(?:${mistake.file}|t\\.csv|retrieval-gate\\.yaml):[1-9]\\d*`));
-    expect(said).not.toMatch(LIBRARY);
-    expect(said).toMatch(ADVICE);
+    expect(message).toMatch(
+      new RegExp(`(?:${mistake.file}|t\\.csv|retrieval-gate\\.yaml):[1-9]\\d*`),
+    );
+    expect(message).not.toMatch(LIBRARY_WORDS);
+    expect(message).toMatch(ADVICE);
 
-    // Within a case its id is told.
-    if (/\(\/cases\/\d+/.test(said) && !mistake.name.includes("that is a text")) {
-      expect(said).toMatch(/case (?:"install"|"proxy"|7)|"constructor"/);
+    // A problem within a case names the case's id.
+    if (/\(\/cases\/\d+/.test(message) && !mistake.name.includes("that is a text")) {
+      expect(message).toMatch(/case (?:"install"|"proxy"|7)|"constructor"/);
     }
   },
 );

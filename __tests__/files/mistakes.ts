@@ -1,4 +1,7 @@
-/** Mistakes that people make in a config, a suite, a baseline or a retriever's part: each alone, in files that are right otherwise. */
+/**
+ * Mistakes that people make in a config, a suite or a baseline: each alone, in files that are right otherwise. A mistake is a
+ * change of one file: `find` is replaced by `put`.
+ */
 
 export const SUITE = `version: 1
 name: docs
@@ -42,20 +45,26 @@ const inSuite = (name: string, find: string | RegExp, put: string): Mistake => (
   find,
   put,
 });
+/** Matches the end of the file. */
 const END = /$(?![^])/;
+/** Adds `gate:` with this line. */
 const gate = (name: string, line: string): Mistake => inConfig(name, END, `gate:\n  ${line}\n`);
+/** Replaces the retriever. */
 const inRetriever = (name: string, value: string): Mistake =>
   inConfig(name, /^retriever: .*$/m, `retriever: ${value}`);
+/** Replaces the expected documents of the first case. */
 const inExpected = (name: string, value: string): Mistake =>
   inSuite(name, "[docs/install.md]", value);
 
 const HTTP = "kind: http, url: 'http://127.0.0.1/?q={{query}}'";
+/** Adds a line to the first case. */
 const ofCase = (name: string, line: string): Mistake =>
   inSuite(
     name,
     "    intent: howto\n    expected: [",
     `    intent: howto\n    ${line}\n    expected: [`,
   );
+/** Replaces the cases by a dataset. */
 const inDataset = (name: string, value: string): Mistake =>
   inSuite(name, /^cases:[^]*/m, `dataset: ${value}\n`);
 const LFS = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n";

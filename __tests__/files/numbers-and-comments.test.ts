@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { loadSuite } from "../../src/files/suite.ts";
 import { formatProblem } from "../../src/model/problem.ts";
-import { problems } from "./refusal.ts";
+import { listProblemsOfReading } from "./refusal.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const HEAD = 'version: 1\nname: docs\nrevision: "1"\ncases:\n';
@@ -12,7 +12,7 @@ baseline: b.json
 retriever: { kind: command, command: [python3, serve.py], params: PARAMS }
 `;
 
-/** What is wrong with a suite of one case that has these params. */
+/** Returns the problems of a suite in this file whose only case has these params. */
 async function refuseParams(params: string, file: string): Promise<readonly string[]> {
   const written = `{"id": "a", "query": "q", "intent": "i", "expected": ["d"], "params": ${params}}`;
   const texts: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ async function refuseParams(params: string, file: string): Promise<readonly stri
     "s.jsonl": `{"version": 1, "name": "docs", "revision": "1"}\n${written}\n`,
   };
   const root = { directory: workspace({ [file]: texts[file]! }) };
-  return problems(loadSuite(root, [file]));
+  return listProblemsOfReading(loadSuite(root, [file]));
 }
 
 describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
@@ -58,7 +58,7 @@ describe("numbers in YAML", () => {
       directory: workspace({ "s.yaml": `${HEAD}  - { ${members}, expected: [d] }\n` }),
     };
 
-    const [problem] = await problems(loadSuite(root, ["s.yaml"]));
+    const [problem] = await listProblemsOfReading(loadSuite(root, ["s.yaml"]));
 
     expect(problem).toContain(`got ${text}`);
     expect(problem).toContain(`for example \`${key}: "${text}"\``);
@@ -67,7 +67,7 @@ describe("numbers in YAML", () => {
   it("are shown as written if a target is a number", async () => {
     const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [0042, { path: 1.50 }] }\n`;
 
-    const found = await problems(
+    const found = await listProblemsOfReading(
       loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]),
     );
 
@@ -78,7 +78,7 @@ describe("numbers in YAML", () => {
   it("are refused if they are hexadecimal", async () => {
     const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [{ path: d, grade: 0x2 }] }\n`;
 
-    const found = await problems(
+    const found = await listProblemsOfReading(
       loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]),
     );
 
@@ -93,7 +93,9 @@ describe("numbers in YAML", () => {
     const suite = `${HEAD}  - { id: a, query: q, intent: i, expected: [d] }\n`;
     const root = { directory: workspace({ "c.yaml": config, "s.yaml": suite }) };
 
-    const found = await problems(loadInputs(root, "c.yaml", { suite: null, baseline: null }));
+    const found = await listProblemsOfReading(
+      loadInputs(root, "c.yaml", { suite: null, baseline: null }),
+    );
 
     expect(found).toStrictEqual([
       'c.yaml:4 (/retriever/params/tenant): the number 1639887574359322625 would be read as 1639887574359322600; write `tenant: "1639887574359322625"`',
@@ -101,7 +103,7 @@ describe("numbers in YAML", () => {
   });
 });
 
-/** The lines on which a suite's text is told to be cut. */
+/** Returns the lines for which a suite with these cases (YAML below `cases:`) has a warning. */
 async function warnedLines(cases: string): Promise<readonly (number | undefined)[]> {
   const root = { directory: workspace({ "s.yaml": HEAD + cases }) };
   const { suite } = await loadSuite(root, ["s.yaml"]);
@@ -169,7 +171,7 @@ describe("a comment behind a YAML value", () => {
 `;
     const root = { directory: workspace({ "s.yaml": HEAD + cases }) };
 
-    expect(await problems(loadSuite(root, ["s.yaml"]))).toStrictEqual([
+    expect(await listProblemsOfReading(loadSuite(root, ["s.yaml"]))).toStrictEqual([
       expect.stringMatching(
         /^s\.yaml:6: ` #` begins a comment here .* the { before it is not closed/,
       ),
@@ -177,10 +179,12 @@ describe("a comment behind a YAML value", () => {
   });
 });
 
-it("loadSuite tells where the cases of a bare list belong", async () => {
+it("loadSuite says where the cases of a bare list belong", async () => {
   const text = "- { id: a, query: q, intent: i, expected: [d] }\n";
 
-  const found = await problems(loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]));
+  const found = await listProblemsOfReading(
+    loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]),
+  );
 
   expect(found).toStrictEqual([
     's.yaml:1: expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`',

@@ -12,6 +12,7 @@ import { makeReport } from "../helpers/make-report.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { renderPartJson } from "../helpers/rendered.ts";
 
+/** How many random runs are tried. */
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 100) };
 
 const renderPart = (part: Part): string => renderPartJson(makeReport({ part }))!;
@@ -64,6 +65,7 @@ const answer = fc
     { requiredKeys: ["hits", "returned", "degraded"] },
   )
   .map(({ hits, spans, ...rest }): Answer => {
+    // `repeat` follows from the order of the hits.
     const seen = new Set<string>();
     const marked = (hits as readonly Omit<Hit, "repeat">[]).map((each) => {
       const repeat = seen.has(each.doc_id);
@@ -162,6 +164,7 @@ describe("loadPart of another program's file", () => {
     ]),
   );
 
+  /** Returns `pointer: message` of each problem of `good` with `from` replaced. */
   async function refusalAfter(from: string | RegExp, to: string): Promise<readonly string[]> {
     const forged = good.replace(from, to);
     expect(forged).not.toBe(good);
@@ -182,7 +185,7 @@ describe("loadPart of another program's file", () => {
     );
   });
 
-  it("returns it unchanged if it is sound", async () => {
+  it("accepts the file that the program wrote", async () => {
     expect((await load(good)).run.cases[0]!.outcome).toMatchObject({
       kind: "answer",
       spans: { embed: 1.5 },

@@ -1,9 +1,12 @@
-/** What is said of a file that is refused. */
+/** What users see if a file is refused. */
 import { GateError } from "../../src/errors.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 
-/** Code, message and problems as a reader sees them; nothing where all is right. */
-export async function refusal(reading: Promise<unknown>): Promise<readonly string[]> {
+/**
+ * Returns what a reading says if it throws a GateError: `code: message` first, then its problems, each as
+ * `file:line (pointer): message`. Empty if it throws nothing. `reading` is the promise of a loader.
+ */
+export async function listRefusal(reading: Promise<unknown>): Promise<readonly string[]> {
   try {
     await reading;
   } catch (error) {
@@ -15,5 +18,7 @@ export async function refusal(reading: Promise<unknown>): Promise<readonly strin
   return [];
 }
 
-export const problems = async (reading: Promise<unknown>): Promise<readonly string[]> =>
-  (await refusal(reading)).slice(1);
+/** Returns the problems alone of listRefusal. */
+export const listProblemsOfReading = async (
+  reading: Promise<unknown>,
+): Promise<readonly string[]> => (await listRefusal(reading)).slice(1);

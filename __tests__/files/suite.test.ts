@@ -1,5 +1,5 @@
 import { finishCase, loadSuite } from "../../src/files/suite.ts";
-import { problems } from "./refusal.ts";
+import { listProblemsOfReading } from "./refusal.ts";
 import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { NO_LIMITS } from "../../src/model/suite.ts";
@@ -21,7 +21,7 @@ const load = async (files: Readonly<Record<string, unknown>>, ...names: readonly
 
 /** Returns the problems for which the suite of these files is refused. */
 const listProblems = async (files: Readonly<Record<string, unknown>>) =>
-  (await problems(load(files))).map(cutExample);
+  (await listProblemsOfReading(load(files))).map(cutExample);
 
 describe("loadSuite › a case", () => {
   /** CASE as it is read, without its digests. */
@@ -133,6 +133,7 @@ describe("loadSuite › a case", () => {
 });
 
 describe("a case's three digests", () => {
+  /** Returns the digests of CASE with these changes. */
   const digestsWith = async (changes: object) =>
     (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, ...changes }] } })).suite.cases[0]!
       .digests;
@@ -203,7 +204,7 @@ describe("loadSuite of a draft", () => {
     expect(suite.draft).toStrictEqual({ file: "s.json", without_target: ["open"] });
   });
 
-  it("says nothing of a draft for a suite that is none", async () => {
+  it("has neither draft nor scale for a plain suite", async () => {
     const { suite } = await load({ "s.json": { ...HEAD, cases: [CASE] } });
 
     expect(suite).not.toHaveProperty("draft");
@@ -331,12 +332,16 @@ describe("loadSuite › files", () => {
   });
 
   it("refuse another revision in the second of them", async () => {
-    expect(
-      await listProblems({
-        "a.json": { ...HEAD, cases: [CASE] },
-        "b.json": { ...HEAD, revision: "2", cases: [{ ...CASE, id: "b" }] },
-      }),
-    ).toHaveLength(1);
+    const problemTexts = await listProblems({
+      "a.json": { ...HEAD, cases: [CASE] },
+      "b.json": { ...HEAD, revision: "2", cases: [{ ...CASE, id: "b" }] },
+    });
+
+    expect(problemTexts).toStrictEqual([
+      expect.stringMatching(
+        /^b\.json:\d+ \(\/name\): joined suites must agree on name and revision; expected "docs" and "1"$/,
+      ),
+    ]);
   });
 
   it("can expect characters of a document, by its path or its id", async () => {
@@ -397,6 +402,7 @@ describe("loadSuite › files", () => {
     ]);
   });
 
+  // Columns: what is wrong, the file's text (\n is a line end), and a part of the message.
   it.each(
     rows(String.raw`
 an alias in YAML | version: 1\nname: &n docs\nrevision: [*n]\n | s.yaml:3: an alias (

@@ -6,9 +6,11 @@ import { workspace } from "../helpers/workspace.ts";
 
 describe("loadVerdicts", () => {
   const keyOf = (digit: string): string => digit.repeat(64);
-  const line = (name: string, verdict: object, kind = "usefulness"): string =>
-    JSON.stringify({ key: keyOf(name), kind, verdict });
+  /** Returns a line of the cache. The key is `digit` 64 times. */
+  const line = (digit: string, verdict: object, kind = "usefulness"): string =>
+    JSON.stringify({ key: keyOf(digit), kind, verdict });
 
+  /** Returns `code exit-code` and the problems of a cache with this text; empty if it is accepted. */
   function refusalOf(text: string): readonly string[] {
     try {
       loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
@@ -20,12 +22,17 @@ describe("loadVerdicts", () => {
     return [];
   }
 
-  it("returns none without a file, and accepts lines in any order, also twice", () => {
+  it("returns no verdicts without a file", () => {
     expect(loadVerdicts({ directory: workspace() }, "v.jsonl").size).toBe(0);
-    expect(() => loadVerdicts({ directory: workspace({ "v.jsonl/x": "" }) }, "v.jsonl")).toThrow(
-      "v.jsonl",
-    );
+  });
 
+  it("refuses a folder", () => {
+    const root = { directory: workspace({ "v.jsonl/x": "" }) };
+
+    expect(() => loadVerdicts(root, "v.jsonl")).toThrow("v.jsonl");
+  });
+
+  it("accepts lines in any order, and the same line twice", () => {
     const text = `${line("b", { useful: true })}\r\n\n${line("a", { useful: false })}\n${line("b", { useful: true })}\n`;
     const read = loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
 

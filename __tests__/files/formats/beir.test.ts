@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { warnOfMissingDocuments } from "../../../src/files/formats/dataset.ts";
 import { workspace } from "../../helpers/workspace.ts";
-import { brief, loadDataset, refusalOf } from "./load.ts";
+import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const QUERIES = [
   '{"_id": "q1", "text": "one"}',
@@ -27,7 +27,7 @@ describe("format beir", () => {
   it("takes the queries of the split in id order, and counts the others", async () => {
     const { suite, digests } = await loadDataset(BEIR, FOLDER);
 
-    expect(suite.cases.map(brief)).toStrictEqual(CASES);
+    expect(suite.cases.map(summariseCase)).toStrictEqual(CASES);
     expect(suite.cases[0]).toMatchObject({
       query: "one",
       intent: "all",
@@ -124,7 +124,7 @@ describe("format beir", () => {
     const qrels = "q1\td1\t1\nq1\td2\t256\nq9\td1\t1\n";
 
     expect(
-      await refusalOf(BEIR, { "data/queries.jsonl": queries, "data/qrels.tsv": qrels }),
+      await refuseDataset(BEIR, { "data/queries.jsonl": queries, "data/qrels.tsv": qrels }),
     ).toStrictEqual([
       "invalid_suite: dataset data has 10 problems",
       "eval/data/qrels.tsv:2: grade 256, expected an integer up to 255",
@@ -142,7 +142,7 @@ describe("format beir", () => {
 
   it("names the line of each wrong grade", async () => {
     expect(
-      await refusalOf(BEIR, {
+      await refuseDataset(BEIR, {
         ...FOLDER,
         "data/qrels/test.tsv": "q1\td1\t2\nq1\td1\t1\nq2\td3\t0.5\n",
       }),
@@ -160,7 +160,7 @@ describe("format beir", () => {
     ["null", `1: ${noId}`],
     ["\nd1", "2: not valid JSON: "],
   ])("names the wrong line of the corpus %j", async (corpus, problem) => {
-    expect(await refusalOf(BEIR, { ...FOLDER, "data/corpus.jsonl": corpus })).toStrictEqual([
+    expect(await refuseDataset(BEIR, { ...FOLDER, "data/corpus.jsonl": corpus })).toStrictEqual([
       "invalid_suite: corpus eval/data/corpus.jsonl has a problem",
       expect.stringContaining(`eval/data/corpus.jsonl:${problem}`),
     ]);
@@ -176,11 +176,11 @@ describe("format beir", () => {
   });
 
   it("names the key of a file that is missing", async () => {
-    expect(await refusalOf({ ...BEIR, split: "dev" }, FOLDER)).toStrictEqual([
+    expect(await refuseDataset({ ...BEIR, split: "dev" }, FOLDER)).toStrictEqual([
       "file_not_found: suite eval/suite.json has 1 problem",
       "eval/suite.json:7 (/dataset/path): the dataset's judgments: there is no eval/data/qrels/dev.tsv",
     ]);
-    expect(await refusalOf({ ...BEIR, corpus: "no.jsonl" }, FOLDER)).toStrictEqual([
+    expect(await refuseDataset({ ...BEIR, corpus: "no.jsonl" }, FOLDER)).toStrictEqual([
       "file_not_found: suite eval/suite.json has 1 problem",
       "eval/suite.json:9 (/dataset/corpus): corpus eval/no.jsonl does not exist",
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadDataset, refusalOf } from "./load.ts";
+import { loadDataset, refuseDataset } from "./load.ts";
 
 const QUERY = {
   id: "q-b",
@@ -51,7 +51,7 @@ describe("format cruxe", () => {
       QUERY,
       7,
     ];
-    const found = await refusalOf(SET, { "pack.json": { version: "2", queries } });
+    const found = await refuseDataset(SET, { "pack.json": { version: "2", queries } });
 
     expect(found.map((line) => line.replace(/^eval\/pack\.json/, ""))).toStrictEqual([
       "invalid_suite: dataset pack.json has 13 problems",
@@ -70,14 +70,14 @@ describe("format cruxe", () => {
       ":96 (/queries/5): expected an object; got 7",
     ]);
     for (const file of [{ version: "1", queries: [] }, { version: "1" }]) {
-      expect((await refusalOf(SET, { "pack.json": file }))[1]).toMatch(
+      expect((await refuseDataset(SET, { "pack.json": file }))[1]).toMatch(
         /\(\/queries\): expected a list of queries with at least one$/,
       );
     }
   });
 
   it("takes the intents of the pack", async () => {
-    expect(await refusalOf({ ...SET, intent: "all" }, {})).toStrictEqual([
+    expect(await refuseDataset({ ...SET, intent: "all" }, {})).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       "eval/suite.json:8 (/dataset/intent): format cruxe brings the intents of its queries; remove `intent`",
     ]);

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { detectDelimiter, readTable } from "../../../src/files/formats/delimited.ts";
-import { brief, loadDataset, refusalOf } from "./load.ts";
+import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const SET = { format: "csv", path: "tests.csv" };
+/** With other names of the columns, and a separator between documents. */
 const NAMED = { ...SET, columns: { query: "question", expected: "documents" }, separator: "|" };
 
-const cases = async (dataset: Readonly<Record<string, unknown>>, table: string) =>
+/** Returns each case of a table in one line: summariseCase, the kind of its first target, its intent and its query. */
+const listCases = async (dataset: Readonly<Record<string, unknown>>, table: string) =>
   (await loadDataset(dataset, { "tests.csv": table })).suite.cases.map(
-    (each) => `${brief(each)} ${each.expected[0]!.kind} ${each.intent} ${each.query}`,
+    (each) => `${summariseCase(each)} ${each.expected[0]!.kind} ${each.intent} ${each.query}`,
   );
 
 describe("format csv", () => {
@@ -16,11 +18,11 @@ describe("format csv", () => {
       ["question", "documents", "note"],
       ["how; to, install", "docs/install.md|run.md", ""],
     ];
-    // printf '{"query":"how; to, install"}' | sha256sum
+    // The first 12 digits of: printf '{"query":"how; to, install"}' | sha256sum
     const id = "b0b25397df03";
     for (const delimiter of [",", ";", "\t"]) {
       const text = table.map((row) => row.map((cell) => `"${cell}"`).join(delimiter)).join("\r\n");
-      expect(await cases(NAMED, `\u{feff}${text}`)).toStrictEqual([
+      expect(await listCases(NAMED, `\u{feff}${text}`)).toStrictEqual([
         `${id} @tests.csv:2: docs/install.md=1 run.md=1 hint all how; to, install`,
       ]);
     }
@@ -30,7 +32,7 @@ describe("format csv", () => {
     ["JSON", `"[""a.md"", ""b.md""]"`],
     ["Python", `"['a.md', ""b.md""]"`],
   ])("reads a list that %s printed as several documents", async (_, cell) => {
-    const [first] = await cases(SET, `query,expected\nq,${cell}\n`);
+    const [first] = await listCases(SET, `query,expected\nq,${cell}\n`);
 
     expect(first).toContain("a.md=1 b.md=1");
   });
@@ -77,16 +79,16 @@ describe("format csv", () => {
       "a,w,howto,0,q1",
     ].join("\n");
 
-    expect(await cases(SET, table)).toStrictEqual([
+    expect(await listCases(SET, table)).toStrictEqual([
       "q1 @tests.csv:2: null/x=2 y=1 (not w) hint howto a",
       "q2 @tests.csv:3: z=1 hint all b",
     ]);
-    expect(await cases({ ...SET, intent: "other" }, table)).toContain(
+    expect(await listCases({ ...SET, intent: "other" }, table)).toContain(
       "q2 @tests.csv:3: z=1 hint other b",
     );
 
-    // Columns that the suite does not name are the table's own.
-    const [first] = await cases(
+    // If the suite names columns, others are not read: neither ids nor intents.
+    const [first] = await listCases(
       { ...SET, columns: { query: "query", expected: "expected" } },
       table,
     );
@@ -103,7 +105,7 @@ describe("format csv", () => {
     [Buffer.from([0x1f, 0x8b, 0]), /^file_unreadable: .*tests\.csv can't be decompressed: [a-z]/],
     [Buffer.from([0x0a, 0x8b]), /^invalid_file: .*tests\.csv is not valid UTF-8 \(line 2\)$/],
   ])("refuses bytes that are no text: %j", async (bytes, words) => {
-    expect(await refusalOf(SET, { "tests.csv": bytes })).toStrictEqual([
+    expect(await refuseDataset(SET, { "tests.csv": bytes })).toStrictEqual([
       expect.stringMatching(words),
     ]);
   });
@@ -122,7 +124,7 @@ describe("format csv", () => {
       "e,x,howto,1,q",
     ].join("\n");
 
-    expect(await refusalOf(SET, { "tests.csv": table })).toStrictEqual([
+    expect(await refuseDataset(SET, { "tests.csv": table })).toStrictEqual([
       "invalid_suite: dataset tests.csv has 8 problems",
       "eval/tests.csv:2: the cell of the query is empty",
       "eval/tests.csv:3: the cell of the expected document is empty; for a query that should find nothing write a case with `expect_empty: true`",
@@ -163,7 +165,7 @@ describe("format csv", () => {
       ["eval/tests.csv:2: column 3: the limit of a cell is 1 MiB"],
     ],
   ])("refuses %.40j", async (table, dataset, problems) => {
-    expect((await refusalOf(dataset, { "tests.csv": table })).slice(1)).toStrictEqual(problems);
+    expect((await refuseDataset(dataset, { "tests.csv": table })).slice(1)).toStrictEqual(problems);
   });
 
   it("takes up to 64 MiB, and prefers the comma among equal delimiters", () => {
@@ -177,13 +179,13 @@ describe("format csv", () => {
   });
 
   it("refuses keys of other formats, and others refuse its keys", async () => {
-    expect((await refusalOf({ ...SET, qrels: "x" }, { "tests.csv": "" }))[1]).toContain(
+    expect((await refuseDataset({ ...SET, qrels: "x" }, { "tests.csv": "" }))[1]).toContain(
       "`qrels` means nothing to format csv; remove it",
     );
 
     const beir = { format: "beir", path: ".", intent: "q", separator: ";" };
 
-    expect((await refusalOf(beir, {}))[1]).toContain(
+    expect((await refuseDataset(beir, {}))[1]).toContain(
       "`separator` means nothing to format beir; remove it",
     );
   });
@@ -192,7 +194,7 @@ describe("format csv", () => {
 it("csv ignores rows of empty cells, as spreadsheets write them at the end", async () => {
   const table = "question;documents;note\nhow to install;docs/install.md;\n;;\n ; ;\n";
 
-  const found = await cases(NAMED, table);
+  const found = await listCases(NAMED, table);
 
   expect(found).toHaveLength(1);
 });

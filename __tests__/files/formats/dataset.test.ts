@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { loadSuite } from "../../../src/files/suite.ts";
 import { FORMATS } from "../../../src/files/formats/registry.ts";
 import { workspace } from "../../helpers/workspace.ts";
-import { loadDataset, refusalOf } from "./load.ts";
+import { loadDataset, refuseDataset } from "./load.ts";
 
+/** A dataset of format tsv, without an intent. */
 const SET = { format: "tsv", path: "data" };
 const FILES = {
   "data/queries.tsv": "b\tB\nc\tC\na\tA\n\u{ffff}\tD\n\u{1f600}\tE\n",
@@ -21,44 +22,56 @@ describe("the key dataset of a suite", () => {
     });
   });
 
-  it("refuses useless keys, unusable ids and sets without a judged query", async () => {
-    expect(await refusalOf({ ...SET, intent: "x", split: "dev" }, FILES)).toStrictEqual([
+  it("refuses a key that means nothing to the format", async () => {
+    expect(await refuseDataset({ ...SET, intent: "x", split: "dev" }, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       "eval/suite.json:9 (/dataset/split): `split` means nothing to format tsv; remove it, or write a format that has it: beir",
     ]);
+  });
 
+  it("refuses ids that can't be keys, and ids and queries that are too long", async () => {
     const queries = [
       "__proto__\tx",
       `${"i".repeat(501)}\tx`,
       `${"i".repeat(500)}\t${"q".repeat(100_000)}`,
       `b\t${"q".repeat(100_001)}\na\tA\n`,
     ];
-    const bad = { ...FILES, "data/queries.tsv": queries.join("\n") };
+    const files = { ...FILES, "data/queries.tsv": queries.join("\n") };
 
-    expect(await refusalOf({ ...SET, intent: "x" }, bad)).toStrictEqual([
+    expect(await refuseDataset({ ...SET, intent: "x" }, files)).toStrictEqual([
       "invalid_suite: dataset data has 3 problems",
       'eval/data/queries.tsv:1: "__proto__" can\'t be an id, because reports have ids as keys',
       "eval/data/queries.tsv:2: query id of 501 characters, expected at most 500",
       "eval/data/queries.tsv:4: query of 100001 characters, expected at most 100000",
     ]);
-    expect(
-      await refusalOf({ format: "qrels-jsonl", path: "q.jsonl", intent: "x" }, { "q.jsonl": "\n" }),
-    ).toStrictEqual([
+  });
+
+  it("refuses a dataset without a judged query", async () => {
+    const dataset = { format: "qrels-jsonl", path: "q.jsonl", intent: "x" };
+
+    expect(await refuseDataset(dataset, { "q.jsonl": "\n" })).toStrictEqual([
       "invalid_suite: eval/suite.json: the qrels-jsonl dataset q.jsonl has no query that is judged",
       "eval/suite.json:5 (/dataset): the qrels-jsonl dataset q.jsonl has no query that is judged",
     ]);
-    expect(await refusalOf({ ...SET, path: "../../elsewhere", intent: "x" }, FILES)).toStrictEqual([
+  });
+
+  it("refuses a path out of the repository", async () => {
+    const dataset = { ...SET, path: "../../elsewhere", intent: "x" };
+
+    expect(await refuseDataset(dataset, FILES)).toStrictEqual([
       expect.stringContaining("outside_root: eval/suite.json (/dataset/path)"),
     ]);
+  });
 
-    const wide = { ...FILES, "data/queries.tsv": Buffer.from("a\tA\n", "utf16le") };
+  it("refuses a file in UTF-16", async () => {
+    const files = { ...FILES, "data/queries.tsv": Buffer.from("a\tA\n", "utf16le") };
 
-    expect(await refusalOf({ ...SET, intent: "x" }, wide)).toStrictEqual([
+    expect(await refuseDataset({ ...SET, intent: "x" }, files)).toStrictEqual([
       "invalid_file: queries eval/data/queries.tsv: the file is UTF-16, expected UTF-8: save it as UTF-8",
     ]);
   });
 
-  it("takes each case's intent from a file, which must have all cases", async () => {
+  it("takes each case's intent from a file, which may have more ids", async () => {
     const intents =
       "c\tsecond\nb\tfirst\na\tfirst\nunknown\tfirst\n\u{ffff}\tfirst\n\u{1f600}\tfirst\n";
     const { suite, digests } = await loadDataset(
@@ -70,11 +83,13 @@ describe("the key dataset of a suite", () => {
       "a first,b first,c second,\u{ffff} first,\u{1f600} first",
     );
     expect(digests.has("eval/intents.tsv")).toBe(true);
+  });
 
-    const wrong = "a\tfirst\nb\ttwo words\nb first\na\tsecond\n\u{ffff}\tx\n\u{1f600}\tx\n";
-    const files = { ...FILES, "intents.tsv": wrong };
+  it("names wrong lines of the file of intents, and queries that it lacks", async () => {
+    const intents = "a\tfirst\nb\ttwo words\nb first\na\tsecond\n\u{ffff}\tx\n\u{1f600}\tx\n";
+    const files = { ...FILES, "intents.tsv": intents };
 
-    expect(await refusalOf({ ...SET, intents: "intents.tsv" }, files)).toStrictEqual([
+    expect(await refuseDataset({ ...SET, intents: "intents.tsv" }, files)).toStrictEqual([
       "invalid_suite: dataset data has 5 problems",
       'eval/data/queries.tsv:1: query "b" has no intent in eval/intents.tsv',
       'eval/data/queries.tsv:2: query "c" has no intent in eval/intents.tsv',
@@ -88,11 +103,11 @@ describe("the key dataset of a suite", () => {
     const message =
       "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`";
 
-    expect(await refusalOf(SET, FILES)).toStrictEqual([
+    expect(await refuseDataset(SET, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       `eval/suite.json:6 (/dataset/format): ${message}`,
     ]);
-    expect(await refusalOf({ ...SET, intent: "x", intents: "i.tsv" }, FILES)).toStrictEqual([
+    expect(await refuseDataset({ ...SET, intent: "x", intents: "i.tsv" }, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       `eval/suite.json:9 (/dataset/intents): ${message}`,
     ]);
@@ -127,10 +142,12 @@ describe("the key dataset of a suite", () => {
     const own = { id: "own", query: "mine", intent: "x", expected: ["a.md"] };
     const files = { ...FILES, "one.json": { ...head, dataset: { ...SET, intent: "x", limit: 1 } } };
     // The dataset has a case "a" too.
-    const clash = {
+    const root = {
       directory: workspace({ ...files, "two.json": { ...head, cases: [{ ...own, id: "a" }] } }),
     };
 
-    await expect(loadSuite(clash, ["one.json", "two.json"])).rejects.toThrow("has 1 problem");
+    await expect(loadSuite(root, ["one.json", "two.json"])).rejects.toMatchObject({
+      problems: [{ message: expect.stringContaining('case id "a" is taken by') as string }],
+    });
   });
 });

@@ -1,16 +1,18 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { targetLabel, type Case } from "../../../src/model/suite.ts";
-import { type Files, loadDataset, refusalOf } from "./load.ts";
+import { type Files, loadDataset, refuseDataset } from "./load.ts";
 
 const JSON_SET = { format: "evidence", path: "golden.json", intent: "all" };
 const CSV_SET = { format: "evidence", path: "golden.csv", intent: "all" };
 
+/** Returns the labels of a case's targets, such as `span: docs/a.md[4:9]`. */
 const labelsOf = (each: Case): readonly string[] => each.expected.map(targetLabel);
 
 const casesOf = async (dataset: Files, files: Files): Promise<readonly Case[]> =>
   (await loadDataset(dataset, files)).suite.cases;
 
+/** A table with a comma and white space in a cell, and a blank row. */
 const REVENUE = 'Year,Revenue\r\n2019," 4.2, restated"\r\n\r\n2020,5\r\n';
 
 describe("format evidence, JSON", () => {
@@ -60,7 +62,7 @@ describe("format evidence, JSON", () => {
         ["file: docs/a.md", "span: docs/a.md[4:9]", "span: id doc-1[0:3]", "span: id doc-2[0:3]"],
       ],
       [
-        // Its first 48 characters, the last of which is no letter.
+        // The query's first 48 characters. The last is a comma, which is cut off.
         expect.stringMatching(/^what-was-the-revenue-of-the-whole-group-in-2019-[0-9a-f]{8}$/),
         "all",
         "4.2",
@@ -132,7 +134,7 @@ describe("format evidence, JSON", () => {
 
     const beyond = { ...files, "golden.json.gz": gzipSync(golden.replace('"end":4', '"end":5')) };
 
-    expect((await refusalOf({ ...JSON_SET, documents: "corpus" }, beyond))[1]).toBe(
+    expect((await refuseDataset({ ...JSON_SET, documents: "corpus" }, beyond))[1]).toBe(
       "eval/golden.json.gz:1 (/0/gold/0): characters 2 to 5 of a.md, which has 4",
     );
   });
@@ -159,8 +161,8 @@ describe("format evidence, JSON", () => {
       { query: "answer", answer: 4, gold: [{ content: "x" }] },
       7,
     ];
-    // On one line: places are then told by their pointers alone.
-    const problems = await refusalOf(JSON_SET, { "golden.json": JSON.stringify(golden) });
+    // All on line 1, so that only the pointers show the place.
+    const problems = await refuseDataset(JSON_SET, { "golden.json": JSON.stringify(golden) });
 
     expect(problems).toStrictEqual([
       "invalid_suite: dataset golden.json has 16 problems",
@@ -210,7 +212,7 @@ describe("format evidence, JSON", () => {
       "a.md": "abcd",
     };
 
-    expect(await refusalOf(JSON_SET, files)).toStrictEqual([
+    expect(await refuseDataset(JSON_SET, files)).toStrictEqual([
       "invalid_suite: dataset golden.json has 12 problems",
       "eval/golden.json:1 (/0/gold/0/content): the dataset's evidence: there is no eval/gone.txt",
       'eval/golden.json:1 (/0/gold/1/content): gold evidence: "../../etc/passwd" is outside the repository',
@@ -235,7 +237,7 @@ describe("format evidence, JSON", () => {
     const files = { "golden.json": golden, "intents.tsv": "a\tfiled\nb\tfiled\n" };
     const { intent: _, ...bare } = JSON_SET;
 
-    expect(await refusalOf(bare, files)).toStrictEqual([
+    expect(await refuseDataset(bare, files)).toStrictEqual([
       "invalid_suite: dataset golden.json has 1 problem",
       expect.stringMatching(
         /: query "a" has no intent; write `intent` beside it, or in `dataset`$/,
@@ -245,13 +247,13 @@ describe("format evidence, JSON", () => {
     const cases = await casesOf({ ...bare, intents: "intents.tsv" }, files);
 
     expect(cases.map((each) => each.intent)).toStrictEqual(["filed", "own"]);
-    expect(await refusalOf({ ...JSON_SET, intents: "intents.tsv" }, files)).toStrictEqual([
+    expect(await refuseDataset({ ...JSON_SET, intents: "intents.tsv" }, files)).toStrictEqual([
       expect.stringMatching(/^invalid_suite/),
       expect.stringMatching(
         /expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`$/,
       ),
     ]);
-    expect(await refusalOf({ ...JSON_SET, corpus: "x" }, files)).toStrictEqual([
+    expect(await refuseDataset({ ...JSON_SET, corpus: "x" }, files)).toStrictEqual([
       expect.stringMatching(/^invalid_suite/),
       expect.stringMatching(
         /`corpus` means nothing to format evidence; remove it, or write a format that has it: beir, trec, tsv, qrels-jsonl$/,
@@ -264,16 +266,20 @@ describe("format evidence, JSON", () => {
     ["{}", "expected a list of at least one entry; got {}"],
     ['[{"query":"a","query":"b"}]', 'the key "query" occurs twice in one object'],
   ])("refuses %s", async (golden, problem) => {
-    expect((await refusalOf(JSON_SET, { "golden.json": golden })).join("\n")).toContain(problem);
+    expect((await refuseDataset(JSON_SET, { "golden.json": golden })).join("\n")).toContain(
+      problem,
+    );
   });
 });
 
 describe("format evidence, CSV", () => {
+  /** Returns a reference to `content`, which begins at the code point `start` of its document. */
   const makeReference = (content: string, start: number): unknown => ({
     content,
     start_index: start,
     end_index: start + Array.from(content).length,
   });
+  /** Returns a value as JSON in a quoted cell. */
   const quoteCell = (value: unknown): string => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
 
   it("reads a question's references as characters of its document", async () => {
@@ -328,7 +334,7 @@ describe("format evidence, CSV", () => {
     ];
     const files = { "golden.csv": rows.join("\n"), "corpora/a.md": "abc" };
 
-    expect(await refusalOf(CSV_SET, files)).toStrictEqual([
+    expect(await refuseDataset(CSV_SET, files)).toStrictEqual([
       "invalid_suite: dataset golden.csv has 12 problems",
       "eval/golden.csv:2: expected 3 cells, as in the header; got 2",
       "eval/golden.csv:3 (/question): expected text that is not blank",
@@ -362,7 +368,7 @@ describe("format evidence, CSV", () => {
       "2: column 2: the quote that opens here is never closed",
     ],
   ])("refuses %j", async (golden, ...problems) => {
-    const [, ...found] = await refusalOf(CSV_SET, { "golden.csv": golden });
+    const [, ...found] = await refuseDataset(CSV_SET, { "golden.csv": golden });
 
     expect(found).toStrictEqual(problems.map((each) => `eval/golden.csv:${each}`));
   });

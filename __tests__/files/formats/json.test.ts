@@ -4,7 +4,7 @@ import { GateError } from "../../../src/errors.ts";
 import { formatProblem } from "../../../src/model/problem.ts";
 import { type Files, loadDataset } from "./load.ts";
 
-/** `2*path:a.md`, and `(a.md | b.md)` for a need. */
+/** Returns a target as text: `a.md` for a hint, `2*path:a.md` with grade 2 and a kind, `(a.md | b.md)` for a need. */
 function targetText(target: Target): string {
   const grade = target.grade === 1 ? "" : `${target.grade}*`;
   if (target.kind === "any") {
@@ -13,8 +13,11 @@ function targetText(target: Target): string {
   return `${grade}${target.kind === "hint" ? "" : `${target.kind}:`}${target.value}`;
 }
 
-/** A case in one line: what a person would compare with the file. */
-function read(each: Case): string {
+/**
+ * Returns a case in one line, with `; ` between the parts: id and line, query, targets (or `nothing`), intent, and those of
+ * the other members that it has.
+ */
+function describeCase(each: Case): string {
   const parts = [
     `${each.id} @${each.place.line}`,
     each.query,
@@ -31,11 +34,16 @@ function read(each: Case): string {
   return parts.join("; ");
 }
 
+/** A golden file as a team may have it. */
 interface Shape {
   readonly name: string;
+  /** The file's name. */
   readonly file: string;
+  /** The file's content. */
   readonly text: string;
+  /** Keys of `dataset:` for it. */
   readonly dataset: Files;
+  /** Its cases as describeCase shows them. */
   readonly cases: readonly string[];
 }
 
@@ -260,7 +268,7 @@ describe("format json", () => {
       { [file]: text },
     );
 
-    expect(suite.cases.map(read)).toStrictEqual(cases);
+    expect(suite.cases.map(describeCase)).toStrictEqual(cases);
   });
 
   it("joins the datasets of a list, each with its own intent", async () => {
@@ -284,7 +292,7 @@ describe("format json", () => {
     const { suite } = await loadDataset(list as unknown as Files, { "g.json": text });
 
     // The two queries "a" are told apart by their place.
-    expect(suite.cases.map(read)).toStrictEqual([
+    expect(suite.cases.map(describeCase)).toStrictEqual([
       "a @1; a; a.md; answerable",
       "a #2 @1; a; nothing; unsupported",
       "b @1; b; nothing; unsupported",
@@ -342,7 +350,7 @@ describe("format json refuses", () => {
   const GOLDEN = {
     "g.json": `{"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]}`,
   };
-  /** Message, problems and hint of the error. */
+  /** Returns message, problems and hint of the error, one a line; `nothing` if there is no error. */
   async function refuse(dataset: Files, files: Files = GOLDEN): Promise<string> {
     try {
       await loadDataset({ format: "json", path: "g.json", ...dataset }, files);
@@ -356,6 +364,7 @@ describe("format json refuses", () => {
   }
   const FIELDS = { query: "ask", expected: "docs" };
 
+  // Columns: what is wrong, keys of the dataset, the files (default GOLDEN), and parts that the error has.
   it.each<readonly [string, Files, Files | undefined, readonly string[]]>([
     [
       "an empty list, with the two ways out",

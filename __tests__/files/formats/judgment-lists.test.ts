@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseRating } from "../../../src/files/formats/judgments.ts";
-import { brief, loadDataset, refusalOf } from "./load.ts";
+import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const SET = { format: "judgments", path: "judgments.json", intent: "search" };
 const LIST = [
@@ -21,7 +21,11 @@ it.each([
   const { suite } = await loadDataset(SET, { "judgments.json": file });
 
   expect(
-    suite.cases.map((each) => [each.query, brief(each).replace(/^.*json:\d+: /, ""), each.intent]),
+    suite.cases.map((each) => [
+      each.query,
+      summariseCase(each).replace(/^.*json:\d+: /, ""),
+      each.intent,
+    ]),
   ).toStrictEqual([
     ["red dress", "B1=0.7 (not B2)", "search"],
     ["blue jeans", "B3=0.3", "search"],
@@ -40,7 +44,7 @@ it("a judgment list names the mistake in each entry", async () => {
     },
   ];
 
-  expect(await refusalOf(SET, { "judgments.json": list })).toStrictEqual([
+  expect(await refuseDataset(SET, { "judgments.json": list })).toStrictEqual([
     "invalid_suite: dataset judgments.json has 7 problems",
     'eval/judgments.json:2 (/0): expected `ratings`, a list; got "none"',
     'eval/judgments.json:2 (/0/query): expected text that is not blank; got " "',

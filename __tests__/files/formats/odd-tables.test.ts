@@ -1,6 +1,6 @@
 /** Tables and lists as spreadsheets and rating tools leave them. */
 import { describe, expect, it } from "vitest";
-import { loadDataset, refusalOf } from "./load.ts";
+import { loadDataset, refuseDataset } from "./load.ts";
 
 describe("a table", () => {
   it.each([
@@ -16,7 +16,7 @@ describe("a table", () => {
     ["xlsx", Buffer.from("PK\u0003\u0004rest", "latin1")],
     ["xls", Buffer.from("d0cf11e0a1b11ae10000", "hex")],
   ])("is refused if it is a workbook (%s) under another name", async (_, bytes) => {
-    const refusal = await refusalOf(
+    const refusal = await refuseDataset(
       { format: "csv", path: "t.csv", intent: "x" },
       { "t.csv": bytes },
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brief, loadDataset, refusalOf } from "./load.ts";
+import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const SET = { format: "qrels-jsonl", path: "qrels.jsonl", intent: "all" };
 
@@ -13,7 +13,7 @@ describe("format qrels-jsonl", () => {
     ];
     const { suite } = await loadDataset(SET, { "qrels.jsonl": lines.join("\n") });
 
-    expect(suite.cases.map(brief)).toStrictEqual([
+    expect(suite.cases.map(summariseCase)).toStrictEqual([
       "q1 @qrels.jsonl:1: d1=2 d2=1 (not d0 d3)",
       "q2 @qrels.jsonl:3:",
       "q3 @qrels.jsonl:4: d3=255",
@@ -36,7 +36,7 @@ describe("format qrels-jsonl", () => {
       '{"query_id":"q3","query":"b","relevant_docs":{"d1":1},"reference_answer":4}',
     ];
 
-    expect(await refusalOf(SET, { "qrels.jsonl": lines.join("\n") })).toStrictEqual([
+    expect(await refuseDataset(SET, { "qrels.jsonl": lines.join("\n") })).toStrictEqual([
       "invalid_suite: dataset qrels.jsonl has 10 problems",
       expect.stringMatching(/^eval\/qrels\.jsonl:2: not valid JSON: /),
       "eval/qrels.jsonl:3 (/relevant_docs): expected an object of grades by document; got nothing",

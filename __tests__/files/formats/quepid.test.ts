@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadInputs } from "../../../src/files/inputs.ts";
 import { workspace } from "../../helpers/workspace.ts";
-import { brief, loadDataset, refusalOf } from "./load.ts";
+import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const SET = { format: "quepid", path: "case.csv" };
 const TABLE = "query,docid,rating\nstar wars,11,3\nstar wars,12,0\nrambo,7,1.0\nunseen,,\nrambo,9,";
@@ -10,7 +10,7 @@ it("format quepid makes a case of each rated query, and skips unrated rows", asy
   const { suite } = await loadDataset(SET, { "case.csv": TABLE });
 
   expect(
-    suite.cases.map((each) => [brief(each).replace(/^\S+ /, ""), each.query, each.intent]),
+    suite.cases.map((each) => [summariseCase(each).replace(/^\S+ /, ""), each.query, each.intent]),
   ).toStrictEqual(
     expect.arrayContaining([
       ["@case.csv:2: 11=3 (not 12)", "star wars", "all"],
@@ -31,14 +31,14 @@ it("format quepid makes a case of each rated query, and skips unrated rows", asy
 it("format quepid names the mistake in each row", async () => {
   const table = ["query;docid;rating", "a;x;good", ";x;1", "a;;1", "b;x;256"].join("\n");
 
-  expect(await refusalOf(SET, { "case.csv": table })).toStrictEqual([
+  expect(await refuseDataset(SET, { "case.csv": table })).toStrictEqual([
     "invalid_suite: dataset case.csv has 4 problems",
     'eval/case.csv:2: expected a rating from 0 to 255; got "good"',
     "eval/case.csv:3: the cell of the query is empty",
     "eval/case.csv:4: the cell of the docid is empty",
     'eval/case.csv:5: expected a rating from 0 to 255; got "256"',
   ]);
-  expect((await refusalOf(SET, { "case.csv": "query,doc,rating\n" }))[1]).toBe(
+  expect((await refuseDataset(SET, { "case.csv": "query,doc,rating\n" }))[1]).toBe(
     'eval/case.csv:1: there is no column "docid" for `docid` in the header (query, doc, rating); did you mean "doc"?',
   );
 });

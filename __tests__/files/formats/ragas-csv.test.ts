@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readCsv } from "../../../src/files/formats/delimited.ts";
 import { readTextList } from "../../../src/files/formats/lines.ts";
 import type { Problem } from "../../../src/model/problem.ts";
-import { loadDataset, refusalOf } from "./load.ts";
+import { loadDataset, refuseDataset } from "./load.ts";
 import { values } from "../../helpers/table.ts";
 
 const SET = { format: "ragas-csv", path: "set.csv", intent: "faq" };
@@ -114,7 +114,7 @@ describe("format ragas-csv", () => {
       `e,t,"['x' 'y']"`,
     ].join("\n");
 
-    expect(await refusalOf(SET, { "set.csv": table })).toStrictEqual([
+    expect(await refuseDataset(SET, { "set.csv": table })).toStrictEqual([
       "invalid_suite: dataset set.csv has 9 problems",
       "eval/set.csv:2: row 1, column ground_truth: expected text that is not blank",
       "eval/set.csv:3: row 2, column contexts: expected every entry of the list to be a text",
@@ -166,7 +166,7 @@ describe("format ragas-csv", () => {
     ],
     ["question,ground_truth\n", []],
   ])("refuses %j", async (table, problems) => {
-    const refusal = await refusalOf(SET, { "set.csv": table });
+    const refusal = await refuseDataset(SET, { "set.csv": table });
 
     expect(refusal[0]).toMatch(/^invalid_suite: /);
 
@@ -179,7 +179,7 @@ describe("format ragas-csv", () => {
     [{ query: "ask" }, 'there is no column "ask" for `query`; the header has question,'],
     [{ grade: "g" }, "`columns.grade`: format ragas-csv has query, reference_answer, expected, id"],
   ])("refuses the columns %j", async (columns, message) => {
-    const refusal = await refusalOf({ ...SET, columns }, { "set.csv": TABLE });
+    const refusal = await refuseDataset({ ...SET, columns }, { "set.csv": TABLE });
 
     expect(refusal.join("\n")).toContain(message);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { brief, loadDataset, refusalOf } from "./load.ts";
+import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const SET = { format: "rank-eval", path: "rank-eval.json" };
 const ratings = [
@@ -32,7 +32,7 @@ it.each<[string, object]>([
   const file = { requests: [{ id: "q1", ...request, ratings }], metric: { precision: {} } };
   const { suite } = await loadDataset(SET, { "rank-eval.json": file });
 
-  expect(suite.cases.map((each) => [brief(each), each.query, each.intent])).toStrictEqual([
+  expect(suite.cases.map((each) => [summariseCase(each), each.query, each.intent])).toStrictEqual([
     ["q1 @rank-eval.json:3: d1=1 (not d2)", "amsterdam", "all"],
   ]);
 });
@@ -50,7 +50,7 @@ it("format rank-eval names the mistake in each request", async () => {
     },
     "text",
   ];
-  const refusal = await refusalOf(SET, { "rank-eval.json": { requests } });
+  const refusal = await refuseDataset(SET, { "rank-eval.json": { requests } });
 
   expect(refusal.map((line) => line.replace(/^eval\/rank-eval.json:\d+ /, ""))).toStrictEqual([
     "invalid_suite: dataset rank-eval.json has 7 problems",
@@ -62,10 +62,10 @@ it("format rank-eval names the mistake in each request", async () => {
     "(/requests/4/ratings/1): `_id` is missing",
     '(/requests/5): expected an object; got "text"',
   ]);
-  expect((await refusalOf(SET, { "rank-eval.json": "[" }))[1]).toContain(
+  expect((await refuseDataset(SET, { "rank-eval.json": "[" }))[1]).toContain(
     "rank-eval.json:1: not valid JSON",
   );
-  expect((await refusalOf(SET, { "rank-eval.json": {} }))[1]).toBe(
+  expect((await refuseDataset(SET, { "rank-eval.json": {} }))[1]).toBe(
     "eval/rank-eval.json:1: expected a list, or an object with `requests`; got {}",
   );
 });

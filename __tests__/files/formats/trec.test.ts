@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brief, loadDataset, refusalOf } from "./load.ts";
+import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const SGML = `
 <top>
@@ -26,6 +26,7 @@ const TREC = { format: "trec", path: "data", intent: "news" };
 
 describe("format trec", () => {
   it("reads <top> blocks, <topic> elements and two columns alike", async () => {
+    // The file's name, its content, and the lines of topics 301 and 302.
     for (const [name, topics, lines] of [
       ["topics.txt", SGML, [2, 11]],
       ["topics.tsv", TSV, [1, 2]],
@@ -37,7 +38,7 @@ describe("format trec", () => {
       });
       const file = `data/${name}`;
 
-      expect(suite.cases.map(brief)).toStrictEqual([
+      expect(suite.cases.map(summariseCase)).toStrictEqual([
         `301 @${file}:${lines[0]}: FT1=2 (not FT2)`,
         `302 @${file}:${lines[1]}: LA1=1`,
       ]);
@@ -69,7 +70,7 @@ describe("format trec", () => {
       "<top>\n<title> no number\n</top>\n<top>\n<num> 7\n<desc> no title\n</top>\n<top><num> 8 <title> open\n";
 
     expect(
-      await refusalOf(TREC, { "data/topics.txt": topics, "data/qrels.txt": QRELS }),
+      await refuseDataset(TREC, { "data/topics.txt": topics, "data/qrels.txt": QRELS }),
     ).toStrictEqual([
       "invalid_suite: dataset data has 5 problems",
       'eval/data/qrels.txt:1: query "301" is judged, but eval/data/topics.txt has no such query; add it there, or remove the row',
@@ -84,7 +85,7 @@ describe("format trec", () => {
     const swapped = "d1 0 301 1\nd2 0 302 1\n";
 
     expect(
-      await refusalOf(TREC, {
+      await refuseDataset(TREC, {
         "data/topics.txt": "301\thow\n302\twhy\n",
         "data/qrels.txt": swapped,
       }),
@@ -95,12 +96,18 @@ describe("format trec", () => {
   });
 
   it("names every place where it looked", async () => {
-    expect(await refusalOf(TREC, { "data/qrels.txt": QRELS })).toStrictEqual([
+    expect(await refuseDataset(TREC, { "data/qrels.txt": QRELS })).toStrictEqual([
       "file_not_found: suite eval/suite.json has 1 problem",
       "eval/suite.json:7 (/dataset/path): the dataset's topics: none of eval/data/topics.txt, eval/data/topics.tsv, eval/data/topics.xml, eval/data/topics, eval/data/queries.tsv, eval/data exists",
     ]);
+  });
+
+  it("refuses qrels without a judgment", async () => {
     expect(
-      await refusalOf(TREC, { "data/topics.txt": SGML, "data/qrels.txt": "# only a comment\n" }),
+      await refuseDataset(TREC, {
+        "data/topics.txt": SGML,
+        "data/qrels.txt": "# only a comment\n",
+      }),
     ).toStrictEqual([
       expect.stringContaining("invalid_qrels: eval/data/qrels.txt: the file has no judgments"),
       expect.stringContaining("the file has no judgments"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brief, loadDataset, refusalOf } from "./load.ts";
+import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const TSV = { format: "tsv", path: "data", intent: "all" };
 const QUERIES = "q1\tapple tart\r\n\nq2\tzebra\nq3\tcuda install\n";
@@ -11,7 +11,7 @@ describe("format tsv", () => {
       "data/qrels.tsv": "q1\td1\t2.0\nq1\td2\t1\nq3\td4\t0\n",
     });
 
-    expect(suite.cases.map(brief)).toStrictEqual([
+    expect(suite.cases.map(summariseCase)).toStrictEqual([
       "q1 @data/queries.tsv:1: d1=2 d2=1",
       "q2 @data/queries.tsv:3:",
       "q3 @data/queries.tsv:4: (not d4)",
@@ -35,7 +35,7 @@ describe("format tsv", () => {
   ])("does not mistake %j for a header if %s is judged", async (queries, judged) => {
     const files = { "data/queries.tsv": queries, "data/qrels.tsv": `${judged}\td\t1\n` };
 
-    const refusal = await refusalOf(TSV, files);
+    const refusal = await refuseDataset(TSV, files);
 
     expect(refusal).toStrictEqual([]);
   });
@@ -43,7 +43,7 @@ describe("format tsv", () => {
   it("refuses a judged query that an empty file of queries lacks", async () => {
     const files = { "data/queries.tsv": "", "data/qrels.tsv": "x\td\t1\n" };
 
-    const [, ...problems] = await refusalOf(TSV, files);
+    const [, ...problems] = await refuseDataset(TSV, files);
 
     expect(problems).toStrictEqual([
       'eval/data/qrels.tsv:1: query "x" is judged, but eval/data/queries.tsv has no such query; add it there, or remove the row',
@@ -57,11 +57,11 @@ describe("format tsv", () => {
         "q1\td1\t0.25\nq1\td2\t255\nq1\td3\t-0.5\nq1\td4\t1e-1\nq1\td5\t.5\nq1\td6\t2\n",
     });
 
-    expect(suite.cases.map(brief)).toStrictEqual([
+    expect(suite.cases.map(summariseCase)).toStrictEqual([
       "q1 @data/queries.tsv:1: d1=0.25 d2=255 d4=0.1 d5=0.5 d6=2 (not d3)",
     ]);
     expect(
-      await refusalOf(TSV, {
+      await refuseDataset(TSV, {
         "data/queries.tsv": "q1\tapple tart\n",
         "data/qrels.tsv": "q1\td1\t255.5\n",
       }),
@@ -72,7 +72,7 @@ describe("format tsv", () => {
     const files = { "data/qrels.tsv": "q1\td1\t1\n" };
 
     expect(
-      await refusalOf(TSV, {
+      await refuseDataset(TSV, {
         ...files,
         "data/queries.tsv": "qid\tquery\nq1\tone\nq2 two\r\nq3\tthree\tmore\n\tfour\nq1\tone\n",
       }),
@@ -85,7 +85,7 @@ describe("format tsv", () => {
       'eval/data/queries.tsv:6: query id "q1" is taken by line 2',
     ]);
     expect(
-      await refusalOf(TSV, {
+      await refuseDataset(TSV, {
         "data/queries.tsv": QUERIES,
         "data/qrels.tsv": "q1\td1\t1\nq1\td2\t0,25\nq1\td3\tnan\nq1\td4\t0.5\nq1\td4\t0.25\n",
       }),

@@ -18,7 +18,7 @@ import { writePackRules } from "../../../src/workbench/init/pack-rules.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { answered, baselineOf, runOf } from "../../helpers/make.ts";
 import { workspace } from "../../helpers/workspace.ts";
-import { refusal } from "../../files/refusal.ts";
+import { listRefusal } from "../../files/refusal.ts";
 
 const POLICY = {
   version: "retrieval-gate-policy-v1",
@@ -266,7 +266,7 @@ describe("writePackRules", () => {
       enforce_degraded_query_rate: "no",
     };
 
-    const problems = await refusal(rulesOf({ ...withoutTolerance, version: "2", quality }));
+    const problems = await listRefusal(rulesOf({ ...withoutTolerance, version: "2", quality }));
 
     expect(problems).toEqual(
       expect.arrayContaining([
@@ -282,7 +282,7 @@ describe("writePackRules", () => {
   it("refuses a baseline and names every problem", async () => {
     const { recall_at_k: _recall, ...metrics } = BASELINE.metrics;
 
-    const problems = await refusal(
+    const problems = await listRefusal(
       rulesOf(POLICY, { ...BASELINE, metrics: { ...metrics, mrr: "0.5" } }),
     );
 
