@@ -108,7 +108,8 @@ describe("updateAcceptedFigures", () => {
     }
   });
 
-  it("has no row for a new case, or for one with other targets", () => {
+  it("keeps no figures for a new case, or for one with other targets", () => {
+    // a00 and a01 are lost. First a00 has another target, then its row is new.
     const edited = makeCase("a00", { intent: "a", expected: [target("y")] });
     const suite = suiteOf(edited, ...SUITE.cases.slice(1));
     const before = recordOver(baselineWith({}), baselineWith({ a: 2 }));
@@ -165,7 +166,7 @@ describe("updateAcceptedFigures › a gain", () => {
     expect(Object.keys(acceptedById(withRow))).toHaveLength(7);
   });
 
-  it("of one run moves nothing if answers vary, and of a mean moves the rows", () => {
+  it("moves no row if it is one run of varying answers, and all if it is a mean", () => {
     const before = baselineWith({ a: 7 });
     const varyingRun: Baseline = { ...baselineWith({}), answers_vary: true };
 
@@ -199,19 +200,19 @@ describe("updateAcceptedFigures › a gain", () => {
         makeCase(each.id, { intent: each.intent, forbidden: [target("bad")] }),
       ),
     );
-    // The hit is one of b19, the last case.
-    const runWith = (lost: number, hasHit: boolean): Run =>
+    /** Returns a run in which so many of the first cases are lost, and this one has a forbidden result. */
+    const runWith = (lost: number, hitId?: string): Run =>
       runOf(
         forbiddingSuite.cases.map(({ id }, i) =>
-          answerListing(id, i < lost ? "x" : `${id}-doc`, hasHit && i === 39 ? "bad" : "n1"),
+          answerListing(id, i < lost ? "x" : `${id}-doc`, id === hitId ? "bad" : "n1"),
         ),
       );
-    const before = baselineOf(CONFIG, forbiddingSuite, runWith(8, false));
+    const before = baselineOf(CONFIG, forbiddingSuite, runWith(8));
 
-    const clean = recordOver(before, baselineOf(CONFIG, forbiddingSuite, runWith(0, false)), {
+    const clean = recordOver(before, baselineOf(CONFIG, forbiddingSuite, runWith(0)), {
       suite: forbiddingSuite,
     });
-    const hit = recordOver(before, baselineOf(CONFIG, forbiddingSuite, runWith(0, true)), {
+    const hit = recordOver(before, baselineOf(CONFIG, forbiddingSuite, runWith(0, "b19")), {
       suite: forbiddingSuite,
     });
 

@@ -220,8 +220,15 @@ const withVaryingAnswers = (recorded: RecordedRun): RecordedRun => ({
   run: { ...recorded.run, unstable: ["m00"] },
 });
 
-/** Returns the head with the baseline that the gate writes for this run over that of the base. */
-function writeBaseline(baseInputs: Inputs, { inputs }: RecordedRun, accepts = false): Inputs {
+/**
+ * Returns the head with the baseline that the gate writes for this run over that of the base. `accepts`:
+ * whether the recording accepts its losses.
+ */
+function writeBaseline(
+  baseInputs: Inputs,
+  { inputs }: RecordedRun,
+  { accepts = false }: { readonly accepts?: boolean } = {},
+): Inputs {
   const recording = {
     config: CONFIG,
     suite: MANY,
@@ -231,9 +238,12 @@ function writeBaseline(baseInputs: Inputs, { inputs }: RecordedRun, accepts = fa
   };
   return { ...inputs, baseline: updateAcceptedFigures(inputs.baseline!, recording) };
 }
-/** Returns the findings that accepted figures moved. */
-const findMovedFigures = (...args: [Inputs, Inputs, RecordedRun]): readonly WeakeningFinding[] =>
-  findAlteredRows(...args, "accepted_moved");
+/** Returns the findings that accepted figures moved from the base's baseline to the head's. */
+const findMovedFigures = (
+  baseInputs: Inputs,
+  head: Inputs,
+  recorded: RecordedRun,
+): readonly WeakeningFinding[] => findAlteredRows(baseInputs, head, recorded, "accepted_moved");
 
 describe("accepted figures of a baseline that a change brings", () => {
   it("can be carried on unchanged", () => {
@@ -250,7 +260,9 @@ describe("accepted figures of a baseline that a change brings", () => {
     const recorded = recordLosing(2);
 
     // The label clears it: a failing report brings this form.
-    expect(writeBaseline(base, recorded, true).baseline).toEqual(recorded.inputs.baseline);
+    expect(writeBaseline(base, recorded, { accepts: true }).baseline).toEqual(
+      recorded.inputs.baseline,
+    );
     expect(findMovedFigures(base, recorded.inputs, recorded)).toMatchObject([
       {
         field: "baseline.cases.*.accepted",
@@ -353,5 +365,6 @@ test("rows of varying answers are a finding if their sum differs from the run", 
   ]);
   expect(findAlteredRows(head, recordLosing(6).inputs, measureVarying(0))).toEqual([]);
   expect(findAlteredRows(head, recordLosing(7).inputs, measureVarying(0))).toHaveLength(1);
+  // If answers do not vary, each row has to be as measured.
   expect(findAlteredRows(base, head, recordLosing(6))).toHaveLength(1);
 });

@@ -282,7 +282,7 @@ describe("decideVerdict › failed queries", () => {
     };
     const letter = (letters: string): fc.Arbitrary<string> =>
       fc.constantFrom(...Array.from(letters));
-    // Most cases are as before: else nearly every run fails, and by quality.
+    // Letters of answerTo. Most cases are as before: else nearly every run fails, and by quality.
     const drawnCase = fc.record({
       before: letter("..3xmub"),
       after: letter(".3x-bowudD"),
@@ -420,6 +420,7 @@ describe("decideVerdict › consequences", () => {
 
 describe("decideVerdict › new cases", () => {
   it("does not show a rule of an intent that is tested with the whole suite", () => {
+    // Both cases are of the intent howto. The one with targets is new, so nothing can be compared.
     const control = makeCase("c00", { expected: [], expect_empty: true });
     const added = makeCase("c01");
     const suite = suiteOf(control, added);

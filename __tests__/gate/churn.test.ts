@@ -38,10 +38,17 @@ function config(
   return configOf({ k: 4, gate: { metrics: new Map(Object.entries(rules)), intents } });
 }
 
+interface VerdictOptions {
+  /** The baseline of the recorded run if absent; null for none. */
+  readonly baseline?: Baseline | null;
+  /** Whether the policy is that of `record`. */
+  readonly recording?: boolean;
+}
+
+/** Returns the verdict on the current run by these settings. */
 function verdictOf(
   settings: Config,
-  baseline: Baseline | null = baselineOf(settings, suite, recordedRun),
-  recording = false,
+  { baseline = baselineOf(settings, suite, recordedRun), recording = false }: VerdictOptions = {},
 ): Verdict {
   return verdictOn({ config: settings, suite, baseline, recording }, currentRun);
 }
@@ -112,20 +119,24 @@ describe("jaccard@k as a rule", () => {
   it("fails as missing_data without earlier lists, except while recording", () => {
     const named = config({ "jaccard@4": {} });
 
-    expect(verdictOf(named, null)).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
-    expect(churnChecks(verdictOf(named, null))[0]).toMatchObject({
+    const withoutBaseline = verdictOf(named, { baseline: null });
+
+    expect(withoutBaseline).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
+    expect(churnChecks(withoutBaseline)[0]).toMatchObject({
       missing: { code: "baseline_lacks_lists" },
     });
-    expect(verdictOf(named, null, true)).toMatchObject({ verdict: "pass" });
+    expect(verdictOf(named, { baseline: null, recording: true })).toMatchObject({
+      verdict: "pass",
+    });
   });
 
   it("needs one case that has both lists", () => {
     const named = config({ "jaccard@4": {} });
     const baseline = baselineOf(named, suite, recordedRun);
-    const checkWithLists = (count: number): unknown =>
-      churnChecks(
-        verdictOf(named, { ...baseline, cases: new Map([...baseline.cases].slice(0, count)) }),
-      )[0];
+    const checkWithLists = (count: number): unknown => {
+      const cases = new Map([...baseline.cases].slice(0, count));
+      return churnChecks(verdictOf(named, { baseline: { ...baseline, cases } }))[0];
+    };
 
     expect(checkWithLists(1)).toMatchObject({ n: 1, baseline: 1, current: 0.6 });
     expect(checkWithLists(0)).toMatchObject({ missing: { code: "not_measured" } });
@@ -136,7 +147,7 @@ describe("jaccard@k as a rule", () => {
     const baseline = baselineOf(named, suite, recordedRun);
     const cases = new Map([...baseline.cases].filter(([, each]) => each.intent === "symbol"));
 
-    expect(churnChecks(verdictOf(named, { ...baseline, cases }))).toMatchObject([
+    expect(churnChecks(verdictOf(named, { baseline: { ...baseline, cases } }))).toMatchObject([
       { n: 5, current: 1, passed: true },
     ]);
   });

@@ -30,7 +30,14 @@ const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}
 const makeCases = (own: (i: number) => Partial<Case> = () => ({})): readonly Case[] =>
   ids.map((id, i) => makeCase(id, { intent: i % 2 ? "symbol" : "howto", ...own(i) }));
 const suite = suiteOf(...makeCases());
+
+// Runs of twenty letters, as answerTo reads them.
+/** Every case finds its document first. */
 const ALL = ".".repeat(20);
+/** The first three cases lose their document (x): c00 and c02 of howto, c01 of symbol. */
+const THREE_LOST = `xxx${".".repeat(17)}`;
+/** Three cases of howto lose their document (x). Three of symbol find it at rank 10 (t). */
+const HOWTO_LOST_SYMBOL_LOWER = `xtxtxt${".".repeat(14)}`;
 
 const hitsWithTargetAt = (id: string, at: number): readonly Hit[] =>
   hitsOf(...NOISE.slice(0, at - 1), `${id}-doc`, ...NOISE.slice(at - 1));
@@ -115,18 +122,19 @@ describe("decidePolicy › the category of a failure", () => {
     ["nothing", ALL, ALL, "pass"],
     [
       "a lost target, which its ranking follows",
-      "xxx.................",
+      THREE_LOST,
       ALL,
       "fail recall_drop | ranking_shift",
     ],
     ["a swap within the cutoff", "t".repeat(20), ALL, "fail ranking_shift"],
-    // howto lost targets (x), symbol did not (t): its own ranking fell, not as a consequence of recall.
+    // symbol lost no target: its own ranking fell, not as a consequence of recall.
     [
       "a swap in an intent that lost no target",
-      "xtxtxt..............",
+      HOWTO_LOST_SYMBOL_LOWER,
       ALL,
       "fail recall_drop ranking_shift",
     ],
+    // o: all results of one cluster. m: each of its own. d: a degraded answer. 1: one result alone.
     ["results of one cluster", "o".repeat(20), "m".repeat(20), "fail diversity_collapse"],
     ["fallbacks", "d".repeat(20), ALL, "fail semantic_degraded_spike"],
     ["one result instead of many clusters", "1".repeat(20), "m".repeat(20), "pass"],
@@ -140,6 +148,7 @@ describe("decidePolicy › the category of a failure", () => {
     const forbidding = suiteOf(...makeCases(() => ({ forbidden: [target("bad")] })));
     const baselineWithForbidden = (): Baseline =>
       baselineOf(configOf(), forbidding, runOf(ids.map((id) => answerTo(".", id))));
+    // b: case c04 returns the forbidden document.
     const verdict = decideLetters("....b...............", {
       suite: forbidding,
       changeBaseline: baselineWithForbidden,
@@ -179,7 +188,7 @@ describe("decidePolicy › the category of a failure", () => {
   it("compares a case with another target by the target of its row", () => {
     const retargeted = makeCases((at) => (at < 3 ? { expected: [target("n1")] } : {}));
 
-    const verdict = decideLetters("xxx.................", { suite: suiteOf(...retargeted) });
+    const verdict = decideLetters(THREE_LOST, { suite: suiteOf(...retargeted) });
 
     // The new target n1 is first in the lists, but the baseline's rows expect the old document.
     expect(verdictText(verdict)).toBe("fail recall_drop | ranking_shift");
@@ -220,8 +229,8 @@ describe("decidePolicy › the category of a failure", () => {
 
 describe("decidePolicy › a check", () => {
   it("has its figures, and the cases that lost with the largest loss first", () => {
-    // Three of 20 lost their target (x): 17 / 20 = 0.85. The tolerance is 0.01.
-    const lost = decideLetters("xxx.................");
+    // Three of 20 lost their target: 17 / 20 = 0.85. The tolerance is 0.01.
+    const lost = decideLetters(THREE_LOST);
 
     expect(checkText(checkIn(lost, "recall@10"))).toBe("1 0.85 0.99 c00 c01 c02");
     expect(checkIn(lost, "recall@10")).toMatchObject({
@@ -244,7 +253,7 @@ describe("decidePolicy › a check", () => {
   });
 
   it("names the category that it follows from", () => {
-    const shifts = failedIn(decideLetters("xtxtxt..............")).filter(
+    const shifts = failedIn(decideLetters(HOWTO_LOST_SYMBOL_LOWER)).filter(
       ({ metric }) => metric === "mrr@10",
     );
     const causes = shifts.map((each) => `${nameOf(each)} ${each.secondary_to}`);
@@ -264,7 +273,8 @@ describe("decidePolicy › a check", () => {
       "– 0.9524 0.97 new",
     ]);
 
-    // Three lost of 20 fail the test, 0.5^3 = 0.125. 18 found of 21 are above the floor.
+    // The new case is lost. Before it, none of 20 is: 20 of 21 are 0.9524. Below, three lost of 20 fail the test,
+    // 0.5^3 = 0.125, and the new case is found: 18 of 21 are above the floor.
     const lowFloor = {
       suite: grown,
       metrics: { "recall@10": { floor: 0.8 } },
@@ -298,6 +308,7 @@ describe("decidePolicy › a check", () => {
       17, 20,
     ]);
 
+    // The ten cases without a row are new: they are left out, too, and fail nothing.
     const keepHalfOfRows = (baseline: Baseline): Baseline => ({
       ...baseline,
       cases: new Map([...baseline.cases].slice(0, 10)),
@@ -351,7 +362,7 @@ describe("decidePolicy › single cases", () => {
   });
 
   it("checks failed queries in every intent, by the ceiling of the config", () => {
-    // 3 of 20 overall, 3 of the 10 in howto.
+    // Failed (!) are 3 of 20 overall, and 3 of the 10 in howto.
     const verdict = decideLetters("!.!.!...............", {
       metrics: { error_rate: { ceiling: 0.2 } },
     });
@@ -374,7 +385,7 @@ describe("decidePolicy › a rule", () => {
 
     expect(verdictText(verdict)).toBe("pass");
 
-    const otherRule = decideLetters("xxx.................", {
+    const otherRule = decideLetters(THREE_LOST, {
       metrics: { "precision@10": { tolerance: [] } },
     });
 
@@ -403,7 +414,7 @@ describe("decidePolicy › a rule", () => {
     });
 
     const gate = { significance: "auto" } as const;
-    const others = decideLetters("xxx.................", {
+    const others = decideLetters(THREE_LOST, {
       gate,
       changeBaseline: withoutMetrics(/ndcg@10/),
     });

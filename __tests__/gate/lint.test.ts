@@ -114,7 +114,9 @@ it("lintSuite warns of intents that differ in letter case alone", () => {
     each.startsWith("intents "),
   );
 
-  expect(intentWarnings.map((each) => each.slice(0, 24))).toEqual(['intents "Rare" and one t']);
+  expect(intentWarnings).toEqual([
+    'intents "Rare" and one that differs in letter case alone are two: give them one name',
+  ]);
 });
 
 it("findEmptyIntents names the intents that have rules and no case", () => {
@@ -147,6 +149,7 @@ it("lintSuite warns of a small suite, and of small intents that nothing gates", 
 });
 
 it("lintSuite cuts the label of a target after 80 characters", () => {
+  // The label begins with "text: alpha ", which has 12 characters.
   const labelOfTarget = (length: number): string =>
     findOverlaps(text(`alpha ${"b".repeat(length - 12)}`), text("alpha"))[0]!.split(" > ")[0]!;
 

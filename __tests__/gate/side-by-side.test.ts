@@ -119,12 +119,15 @@ test("compareSideBySide judges an accepted change by the head's stored baseline"
 
 describe("compareSideBySide › a base that measured nothing", () => {
   const rated = configWithRules(new Map([["error_rate", { ceiling: 0.5 }]]));
-  const failing = (ids: string) => (each: AskedCase) =>
-    ids.includes(each.id) ? failedRun(each.id, "boom") : findTarget(each);
+  /** Returns answers of which these fail. */
+  const failing =
+    (...ids: readonly string[]) =>
+    (each: AskedCase) =>
+      ids.includes(each.id) ? failedRun(each.id, "boom") : findTarget(each);
 
   test.each<readonly [string, Options, string]>([
     ["one query failed", { answer: failing("c") }, '1 query failed, first "c": boom'],
-    ["two queries failed", { answer: failing("bc") }, '2 queries failed, first "b": boom'],
+    ["two queries failed", { answer: failing("b", "c") }, '2 queries failed, first "b": boom'],
     [
       "nothing came back",
       { answer: (each) => answerListing(each.id) },
@@ -208,8 +211,9 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
   });
 
   test("names the cause (degraded_rate), not the recall that follows from it", () => {
+    // Three of six answers are degraded and find nothing.
     const answer = (each: AskedCase): CaseRun =>
-      "abc".includes(each.id)
+      ["a", "b", "c"].includes(each.id)
         ? findTarget(each)
         : withAnswer(answerListing(each.id, each.query), { degraded: true });
 
