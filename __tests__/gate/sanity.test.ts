@@ -18,7 +18,7 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
-import { three } from "../helpers/measure.ts";
+import { caseWithTargetsABC } from "../helpers/measure.ts";
 import { SETTINGS } from "../latency/timed.ts";
 import { answerListing } from "./made.ts";
 
@@ -27,11 +27,16 @@ const suite = suiteOf(...ids.map((id) => makeCase(id)));
 const goodAnswer = (id: string): CaseRun => answerListing(id, `${id}-doc`, "n");
 const config = configOf();
 
-/** Calls assertMeasured on a run of these answers, with a baseline of good answers or without. */
+interface AssertOptions {
+  readonly gate?: Partial<GatePolicy>;
+  /** Whether there is a baseline of good answers. */
+  readonly withBaseline?: boolean;
+}
+
+/** Calls assertMeasured on a run of these answers. */
 function assertAnswers(
   answer: (id: string) => CaseRun,
-  gate: Partial<GatePolicy> = {},
-  withBaseline = true,
+  { gate = {}, withBaseline = true }: AssertOptions = {},
 ): void {
   const gateConfig = configOf({ gate });
   const baseline = withBaseline
@@ -51,17 +56,18 @@ describe("assertMeasured", () => {
     (id: string): CaseRun =>
       answerListing(id, ...list);
   const oneFails = (id: string): CaseRun => (id === "c" ? failedRun(id) : goodAnswer(id));
-  const withErrorRate = (setting: RuleSetting | "off") => ({
-    metrics: new Map([["error_rate", setting]]),
+  const withErrorRate = (setting: RuleSetting | "off"): AssertOptions => ({
+    gate: { metrics: new Map([["error_rate", setting]]) },
   });
+  const withoutBaseline = { withBaseline: false };
 
   it.each<readonly [string, Parameters<typeof assertAnswers>, string | null]>([
-    // which | answers, gate settings and whether there is a baseline | the error's code; null: accepted
+    // which | answers, and the gate's settings or no baseline | the error's code; null: accepted
     ["nothing is wrong", [goodAnswer], null],
     ["nothing was retrieved", [onlyAnswers("")], "nothing_retrieved"],
     [
       "nothing was retrieved, and there is no baseline",
-      [onlyAnswers(""), {}, false],
+      [onlyAnswers(""), withoutBaseline],
       "nothing_retrieved",
     ],
     ["most of what the baseline found is empty", [onlyAnswers("ab")], null],
@@ -69,7 +75,7 @@ describe("assertMeasured", () => {
     ["one of six got another", [(id) => answerListing(id, "x", id === "f" ? "z" : "y")], null],
     [
       "one list of one, and there is no baseline",
-      [sameAnswers("n"), {}, false],
+      [sameAnswers("n"), withoutBaseline],
       "constant_answers",
     ],
     // Every baseline list was [target, n]. A run with only n lost the targets; it is no constant answer.
@@ -133,17 +139,21 @@ describe("refuseMostlyEmpty", () => {
 });
 
 describe("hasFoundNothing", () => {
-  const isAllZero = (answer: (id: string) => CaseRun, subjects = suite): boolean =>
+  const isNothingFound = (answer: (id: string) => CaseRun, subjects = suite): boolean =>
     hasFoundNothing(
       subjects,
       scoresOf(config, subjects, runOf(subjects.cases.map(({ id }) => answer(id)))),
     );
 
   it("is true if no case with targets finds one", () => {
-    expect(isAllZero((id) => answerListing(id, "n"))).toBe(true);
-    expect(isAllZero((id) => answerListing(id, "n"), suiteOf(makeCase("a")))).toBe(true);
-    expect(isAllZero((id) => (id === "d" ? goodAnswer(id) : answerListing(id, "n")))).toBe(false);
-    expect(isAllZero((id) => answerListing(id, "n", "b"), suiteOf(three))).toBe(false);
+    expect(isNothingFound((id) => answerListing(id, "n"))).toBe(true);
+    expect(isNothingFound((id) => answerListing(id, "n"), suiteOf(makeCase("a")))).toBe(true);
+    expect(isNothingFound((id) => (id === "d" ? goodAnswer(id) : answerListing(id, "n")))).toBe(
+      false,
+    );
+    expect(isNothingFound((id) => answerListing(id, "n", "b"), suiteOf(caseWithTargetsABC))).toBe(
+      false,
+    );
   });
 
   it("is false for suites that ask for no target", () => {
@@ -152,7 +162,7 @@ describe("hasFoundNothing", () => {
       makeCase("b", { answers_only: true }),
     );
 
-    expect(isAllZero((id) => answerListing(id, "n"), suiteWithoutTargets)).toBe(false);
+    expect(isNothingFound((id) => answerListing(id, "n"), suiteWithoutTargets)).toBe(false);
   });
 });
 
@@ -162,11 +172,16 @@ describe("assertLikeClocks", () => {
     const run = runOf(ids.map(goodAnswer));
     return { ...run, timing: { ...run.timing, source } };
   };
-  const configNaming = (setting: RuleSetting | "off", intent = false): Config => {
+  /** A config with this rule of latency, for the whole suite or for the intent howto. */
+  const configNaming = (
+    setting: RuleSetting | "off",
+    place: "suite" | "intent" = "suite",
+  ): Config => {
     const rules = new Map([["latency_p95_ms", setting]]);
+    const isForIntent = place === "intent";
     return configOf({
       latency,
-      gate: intent ? { intents: new Map([["howto", rules]]) } : { metrics: rules },
+      gate: isForIntent ? { intents: new Map([["howto", rules]]) } : { metrics: rules },
     });
   };
   const compare = (
@@ -203,7 +218,7 @@ describe("assertLikeClocks", () => {
     }) as Error;
 
     expect(() => compare("measured", "recorded", configNaming({ ceiling: 100 }))).toThrow(advice);
-    expect(() => compare("measured", "recorded", configNaming({ ceiling: 100 }, true))).toThrow(
+    expect(() => compare("measured", "recorded", configNaming({ ceiling: 100 }, "intent"))).toThrow(
       advice,
     );
     expect(() => compare("recorded", "measured")).toThrow(advice);

@@ -7,6 +7,7 @@ import type { Scores } from "../../src/model/scores.ts";
 import type { Case } from "../../src/model/suite.ts";
 import { answered, definitionOf, makeCase, runOf, suiteOf, target } from "./make.ts";
 
+/** Returns the metric of this name. Throws if there is none. */
 export function metric(name: string): Metric {
   const parsed = parseMetric(name);
   if (typeof parsed === "string") {
@@ -15,6 +16,7 @@ export function metric(name: string): Metric {
   return parsed;
 }
 
+/** Returns the scores of these cases and answers in the named metrics. */
 export const measureAll = (
   names: readonly string[],
   cases: readonly Case[],
@@ -23,6 +25,7 @@ export const measureAll = (
 ): Scores =>
   scoreRun(suiteOf(...cases), runOf(answers), names.map(metric), definitionOf(overrides));
 
+/** Returns the value of a metric for one case that got these hits; null if it has none. */
 export function measure(
   name: string,
   subject: Case,
@@ -33,9 +36,11 @@ export function measure(
   return cases[0]!.metrics.get(metric(name).name) ?? null;
 }
 
-/** It expects nothing. */
+/** A case that expects nothing. */
 export const control: Case = makeCase("q", { expected: [], expect_empty: true });
-/** Three targets of the same grade: a, b and c. */
-export const three: Case = makeCase("q", { expected: [target("a"), target("b"), target("c")] });
-/** d1 of grade 2, d2 of grade 1. */
-export const graded: Case = makeCase("q", { expected: [target("d1", 2), target("d2", 1)] });
+/** A case with three targets of the same grade: a, b and c. */
+export const caseWithTargetsABC: Case = makeCase("q", {
+  expected: [target("a"), target("b"), target("c")],
+});
+/** A case with two targets: d1 of grade 2, d2 of grade 1. */
+export const gradedCase: Case = makeCase("q", { expected: [target("d1", 2), target("d2", 1)] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Hit } from "../../src/model/run.ts";
 import { hitsOf } from "../helpers/make.ts";
-import { measure, three } from "../helpers/measure.ts";
+import { measure, caseWithTargetsABC } from "../helpers/measure.ts";
 
 const hitInCluster = (key: string, i: number): Hit => ({
   doc_id: `${key}${i}`,
@@ -18,10 +18,10 @@ describe("clustering ratio", () => {
       hitInCluster("c", 4),
     ];
 
-    expect(measure("clustering_ratio@10", three, hits)).toBe(0.5);
-    expect(measure("clustering_ratio@2", three, hits)).toBe(1);
-    expect(measure("clustering_ratio@10", three, hits.slice(0, 1))).toBeNull();
-    expect(measure("clustering_ratio@10", three, hitsOf("a", "b"))).toBeNull();
+    expect(measure("clustering_ratio@10", caseWithTargetsABC, hits)).toBe(0.5);
+    expect(measure("clustering_ratio@2", caseWithTargetsABC, hits)).toBe(1);
+    expect(measure("clustering_ratio@10", caseWithTargetsABC, hits.slice(0, 1))).toBeNull();
+    expect(measure("clustering_ratio@10", caseWithTargetsABC, hitsOf("a", "b"))).toBeNull();
   });
 
   it("takes the path if there is no key, and counts repeats", () => {
@@ -29,10 +29,17 @@ describe("clustering ratio", () => {
 
     // Two of three results are from one file.
     expect(
-      measure("clustering_ratio@10", three, [hitAtPath("a"), hitAtPath("a"), hitAtPath("b")]),
+      measure("clustering_ratio@10", caseWithTargetsABC, [
+        hitAtPath("a"),
+        hitAtPath("a"),
+        hitAtPath("b"),
+      ]),
     ).toBe(2 / 3);
     expect(
-      measure("clustering_ratio@10", three, [hitAtPath("a"), { ...hitAtPath("a"), repeat: true }]),
+      measure("clustering_ratio@10", caseWithTargetsABC, [
+        hitAtPath("a"),
+        { ...hitAtPath("a"), repeat: true },
+      ]),
     ).toBe(1);
   });
 });

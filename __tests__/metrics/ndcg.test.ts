@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Hit } from "../../src/model/run.ts";
 import { hitsOf, makeCase, target } from "../helpers/make.ts";
-import { measure, three, graded } from "../helpers/measure.ts";
+import { measure, caseWithTargetsABC, gradedCase } from "../helpers/measure.ts";
 
 describe("ndcg", () => {
   it("has linear gain by default, and exponential gain if written", () => {
     // d2 has grade 1 and stands second, d1 has grade 2 and stands third (discount 1/2). Exponential gains are 1 and 3.
     const discountAt2 = 1 / Math.log2(3);
 
-    expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"))).toBeCloseTo(
+    expect(measure("ndcg@3", gradedCase, hitsOf("x", "d2", "d1"))).toBeCloseTo(
       (discountAt2 + 2 / 2) / (2 + discountAt2),
       12,
     );
-    expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"), { gain: "exponential" })).toBeCloseTo(
-      (discountAt2 + 3 / 2) / (3 + discountAt2),
-      12,
-    );
+    expect(
+      measure("ndcg@3", gradedCase, hitsOf("x", "d2", "d1"), { gain: "exponential" }),
+    ).toBeCloseTo((discountAt2 + 3 / 2) / (3 + discountAt2), 12);
   });
 
   it("is 0, as in trec_eval, if no target has a gain", () => {
@@ -57,8 +56,8 @@ describe("ndcg", () => {
   it("keeps the ideal at min(k, R), for any number of results", () => {
     const ideal = 1 + 1 / Math.log2(3) + 1 / 2;
 
-    expect(measure("ndcg@10", three, hitsOf("a"))).toBeCloseTo(1 / ideal, 12);
-    expect(measure("ndcg@1", three, hitsOf("a"))).toBe(1);
+    expect(measure("ndcg@10", caseWithTargetsABC, hitsOf("a"))).toBeCloseTo(1 / ideal, 12);
+    expect(measure("ndcg@1", caseWithTargetsABC, hitsOf("a"))).toBe(1);
   });
 
   it("uses up the highest grade first, and is at most 1", () => {
@@ -78,6 +77,9 @@ describe("ndcg", () => {
     // d2 alone at rank 1: 1 / (2 + 1/log2(3))
     const ideal = 2 + 1 / Math.log2(3);
 
-    expect(measure("ndcg@10", graded, hitsOf("d2"), { relevance: 2 })).toBeCloseTo(1 / ideal, 12);
+    expect(measure("ndcg@10", gradedCase, hitsOf("d2"), { relevance: 2 })).toBeCloseTo(
+      1 / ideal,
+      12,
+    );
   });
 });

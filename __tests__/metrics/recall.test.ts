@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Hit } from "../../src/model/run.ts";
 import { answered, hitsOf, makeCase, target } from "../helpers/make.ts";
-import { control, graded, measure, measureAll, three } from "../helpers/measure.ts";
+import {
+  control,
+  gradedCase,
+  measure,
+  measureAll,
+  caseWithTargetsABC,
+} from "../helpers/measure.ts";
 
 describe("recall", () => {
   it("counts targets found in the top k, of all targets", () => {
-    expect(measure("recall@10", three, hitsOf("x", "a", "b"))).toBe(2 / 3);
-    expect(measure("recall@2", three, hitsOf("x", "a", "b"))).toBe(1 / 3);
+    expect(measure("recall@10", caseWithTargetsABC, hitsOf("x", "a", "b"))).toBe(2 / 3);
+    expect(measure("recall@2", caseWithTargetsABC, hitsOf("x", "a", "b"))).toBe(1 / 3);
   });
 
   it("counts every target that a result covers, and precision counts one", () => {
@@ -28,9 +34,9 @@ describe("recall", () => {
   });
 
   it("counts targets from the relevance threshold up", () => {
-    expect(measure("recall@10", graded, hitsOf("d2"), { relevance: 2 })).toBe(0);
-    expect(measure("recall@10", graded, hitsOf("d1"), { relevance: 2 })).toBe(1);
-    expect(measure("recall@10", graded, hitsOf("d1"), { relevance: 3 })).toBe(0);
+    expect(measure("recall@10", gradedCase, hitsOf("d2"), { relevance: 2 })).toBe(0);
+    expect(measure("recall@10", gradedCase, hitsOf("d1"), { relevance: 2 })).toBe(1);
+    expect(measure("recall@10", gradedCase, hitsOf("d1"), { relevance: 3 })).toBe(0);
   });
 });
 

@@ -5,14 +5,17 @@ import type { CaseRun } from "../../src/model/run.ts";
 import type { CaseScore } from "../../src/model/scores.ts";
 import type { Case } from "../../src/model/suite.ts";
 import { answered, failedRun, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
-import { measureAll, three } from "../helpers/measure.ts";
+import { measureAll, caseWithTargetsABC } from "../helpers/measure.ts";
 
 const scoreCase = (subject: Case, run: CaseRun): CaseScore =>
   measureAll(["map"], [subject], [run]).cases[0]!;
 
 describe("scoreRun › a case", () => {
   it("has the ranks of targets and forbidden results, from 1", () => {
-    const subject = makeCase("q", { expected: three.expected, forbidden: [target("old")] });
+    const subject = makeCase("q", {
+      expected: caseWithTargetsABC.expected,
+      forbidden: [target("old")],
+    });
 
     expect(scoreCase(subject, answered("q", hitsOf("old", "b", "x", "a")))).toMatchObject({
       ranks: [4, 2, null],
@@ -44,22 +47,21 @@ describe("scoreRun › a case", () => {
     const list = [...Array.from({ length: 40 }, (_, i) => `x${i}`), "a"];
 
     // The only one of three targets that is found, at rank 41: 1/41 of 3.
-    expect(scoreCase(three, answered("q", hitsOf(...list))).metrics.get("map")).toBeCloseTo(
-      1 / 41 / 3,
-      12,
-    );
+    expect(
+      scoreCase(caseWithTargetsABC, answered("q", hitsOf(...list))).metrics.get("map"),
+    ).toBeCloseTo(1 / 41 / 3, 12);
   });
 
   it("has no latency, which belongs to a bucket", () => {
     const names = ["recall@10", "latency_p95_ms"];
-    const { cases, means } = measureAll(names, [three], [answered("q", [], [9])]);
+    const { cases, means } = measureAll(names, [caseWithTargetsABC], [answered("q", [], [9])]);
 
     expect([...cases[0]!.metrics.keys()]).toEqual(["recall@10"]);
     expect([...means.overall.keys()]).toEqual(["recall@10"]);
   });
 
   it("has the worst values if the run lacks it", () => {
-    const [missing] = measureAll(["recall@10"], [three], []).cases;
+    const [missing] = measureAll(["recall@10"], [caseWithTargetsABC], []).cases;
 
     expect(missing).toMatchObject({
       error: "not asked",
@@ -72,10 +74,10 @@ describe("scoreRun › a case", () => {
   it("keeps the times of stages, and has none if the run has none", () => {
     const spans = new Map([["rerank", [4]]]);
 
-    expect(scoreCase(three, { ...answered("q", [], [9]), spans_ms: spans }).spans_ms).toEqual(
-      spans,
-    );
-    expect(scoreCase(three, answered("q", [], [9]))).not.toHaveProperty("spans_ms");
+    expect(
+      scoreCase(caseWithTargetsABC, { ...answered("q", [], [9]), spans_ms: spans }).spans_ms,
+    ).toEqual(spans);
+    expect(scoreCase(caseWithTargetsABC, answered("q", [], [9]))).not.toHaveProperty("spans_ms");
   });
 });
 
