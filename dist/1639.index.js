@@ -2039,7 +2039,7 @@ function findHostEdits({ retriever: before }, head) {
   for (const field of /* @__PURE__ */ new Set([...oldHosts.keys(), ...newHosts.keys()])) {
     const oldHost = oldHosts.get(field);
     const newHost = newHosts.get(field);
-    const isKnown = oldHost === void 0 && knownHosts.has(newHost);
+    const isKnown = oldHost === void 0 && newHost !== void 0 && knownHosts.has(newHost);
     if (oldHost !== newHost && !isKnown) {
       edits.push({ field, before: showFieldValue(oldHost), after: showFieldValue(newHost) });
     }
@@ -6182,14 +6182,14 @@ function isCrowded({ cluster, newcomersInCluster, displaced_by: displacedBy, rep
   return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
 }
 function causeShares(losses) {
-  return LOSS_CAUSES.flatMap((cause) => {
+  const shares = [];
+  for (const cause of LOSS_CAUSES) {
     const lossesOfCause = losses.filter((loss) => loss.cause === cause);
-    return [...(0,scope/* groupBy */.$z)(lossesOfCause, ({ stage = "" }) => stage)].map(([stage, { length: cases }]) => ({
-      cause,
-      ...stage === "" ? {} : { stage },
-      cases
-    }));
-  });
+    for (const [stage, lossesOfStage] of (0,scope/* groupBy */.$z)(lossesOfCause, (loss) => loss.stage ?? "")) {
+      shares.push({ cause, ...stage !== "" && { stage }, cases: lossesOfStage.length });
+    }
+  }
+  return shares;
 }
 function isLost(target) {
   return target.before !== null && target.now === null;

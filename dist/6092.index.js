@@ -315,8 +315,12 @@ function makeCommentCalls({ rest, paginate }, here) {
       const all = await paginate(rest.issues.listComments, parameters);
       return all.map(({ id, user, body }) => ({ id, login: user?.login ?? "", body: body ?? "" }));
     },
-    create: async (pull, body) => void await rest.issues.createComment({ ...here, issue_number: pull, body }),
-    update: async (comment, body) => void await rest.issues.updateComment({ ...here, comment_id: comment, body })
+    create: async (pull, body) => {
+      await rest.issues.createComment({ ...here, issue_number: pull, body });
+    },
+    update: async (comment, body) => {
+      await rest.issues.updateComment({ ...here, comment_id: comment, body });
+    }
   };
 }
 function makePullCalls({ rest, paginate }, here) {

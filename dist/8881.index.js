@@ -701,8 +701,11 @@ const INERT = [
   [/>/gu, "\u203A"]
 ];
 function safeLine(text) {
-  const inert = INERT.reduce((line, [pattern, replacement]) => line.replaceAll(pattern, replacement), (0,messages_escape.logLine)(text, SUMMARY_LENGTH));
-  return inert.replaceAll(/ {2,}/gu, " ").trim();
+  let line = (0,messages_escape.logLine)(text, SUMMARY_LENGTH);
+  for (const [pattern, replacement] of INERT) {
+    line = line.replaceAll(pattern, replacement);
+  }
+  return line.replaceAll(/ {2,}/gu, " ").trim();
 }
 
 

@@ -120,6 +120,7 @@ export function readCommentInputs(
   }
   const directory = resolveWorkingDirectory(environment, input("working-directory") || null);
   const parts = input("parts") || DEFAULT_PARTS;
+  // Defaults are left empty, so that a comment keeps its key if the workflow writes them out.
   const key = [
     environment["GITHUB_JOB"] ?? "",
     findOwnArtifactName(input("artifact-name"), environment),

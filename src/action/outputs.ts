@@ -88,9 +88,9 @@ const INERT: readonly (readonly [RegExp, string])[] = [
  * would interpret: workflows paste it into scripts (`echo "${{ … }}"`), and it names queries, which are text of strangers.
  */
 function safeLine(text: string): string {
-  const inert = INERT.reduce(
-    (line, [pattern, replacement]) => line.replaceAll(pattern, replacement),
-    logLine(text, SUMMARY_LENGTH),
-  );
-  return inert.replaceAll(/ {2,}/gu, " ").trim();
+  let line = logLine(text, SUMMARY_LENGTH);
+  for (const [pattern, replacement] of INERT) {
+    line = line.replaceAll(pattern, replacement);
+  }
+  return line.replaceAll(/ {2,}/gu, " ").trim();
 }

@@ -188,6 +188,7 @@ function compareCorpus(
   if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
     return {};
   }
+  // A corpus has one document a line.
   const countDocuments = (bytes: Buffer | null): number | null =>
     bytes === null || lfsDigest(bytes) !== null ? null : splitOutputLines(bytes).length;
   return {

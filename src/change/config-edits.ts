@@ -136,7 +136,7 @@ function findHostEdits({ retriever: before }: Config, head: Config): readonly We
     const oldHost = oldHosts.get(field);
     const newHost = newHosts.get(field);
     // A new address on a host that the base asks already is no other system.
-    const isKnown = oldHost === undefined && knownHosts.has(newHost!);
+    const isKnown = oldHost === undefined && newHost !== undefined && knownHosts.has(newHost);
     if (oldHost !== newHost && !isKnown) {
       edits.push({ field, before: showFieldValue(oldHost), after: showFieldValue(newHost) });
     }

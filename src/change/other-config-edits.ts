@@ -25,6 +25,7 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
     const sides = withOtherConfig(change, before, after);
     const fields = [...findMovedFiles(before, after, change), ...findConfigEdits(sides)];
     for (const finding of findDeselected(sides)) {
+      // Either `select` of this config changed, or the cases' tags in the suite.
       if (finding.code === "config_edited") {
         fields.push(...finding.fields);
       } else {

@@ -26,6 +26,7 @@ import type { ReadPolicies } from "./policies.ts";
 export function narrowToTier(read: ReadPolicies): ReadPolicies {
   const { base, head, over, mode } = read;
   requireKnownNames(head);
+  // On the default branch the checkout's own files judge, and the base is read for notices alone.
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
   const edited = isJudgedByBase
     ? new Set([...findEditedRows(base, head), ...findEditedUnselected(base, head)])

@@ -146,16 +146,15 @@ function isCrowded({
  * stage.
  */
 export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
-  return LOSS_CAUSES.flatMap((cause) => {
+  const shares: CauseShare[] = [];
+  for (const cause of LOSS_CAUSES) {
     const lossesOfCause = losses.filter((loss) => loss.cause === cause);
-    return [...groupBy(lossesOfCause, ({ stage = "" }) => stage)].map(
-      ([stage, { length: cases }]) => ({
-        cause,
-        ...(stage === "" ? {} : { stage }),
-        cases,
-      }),
-    );
-  });
+    // A loss of a cause without stages has the stage "" here.
+    for (const [stage, lossesOfStage] of groupBy(lossesOfCause, (loss) => loss.stage ?? "")) {
+      shares.push({ cause, ...(stage !== "" && { stage }), cases: lossesOfStage.length });
+    }
+  }
+  return shares;
 }
 
 // The cases that lost a target, and what can be seen of each in the two lists alone.

@@ -331,6 +331,7 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
   }
   const metrics = churnMetrics(policy.config);
   const names = new FigureNames(metrics.map(({ name }) => name));
+  /** Returns the values of one case, in the order of the metrics. */
   const churnValues = (pair: Pair): readonly Value[] =>
     metrics.map(({ family, k }) =>
       family.kind === "churn" && k !== null ? listChurn(pair, k) : null,
@@ -338,6 +339,7 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
   const byCase = new Map(
     pairs.map((pair) => [pair.now.id, names.makeFigures(churnValues(pair))] as const),
   );
+  /** Returns the mean of each metric over these cases. */
   const churnMeans = (bucket: readonly Pair[]): Means =>
     new Map(
       metrics.map(({ name }) => [

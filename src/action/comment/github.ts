@@ -133,10 +133,12 @@ function makeCommentCalls(
       const all = await paginate(rest.issues.listComments, parameters);
       return all.map(({ id, user, body }) => ({ id, login: user?.login ?? "", body: body ?? "" }));
     },
-    create: async (pull, body) =>
-      void (await rest.issues.createComment({ ...here, issue_number: pull, body })),
-    update: async (comment, body) =>
-      void (await rest.issues.updateComment({ ...here, comment_id: comment, body })),
+    create: async (pull, body) => {
+      await rest.issues.createComment({ ...here, issue_number: pull, body });
+    },
+    update: async (comment, body) => {
+      await rest.issues.updateComment({ ...here, comment_id: comment, body });
+    },
   };
 }
 
@@ -147,6 +149,7 @@ function makePullCalls(
 ): Pick<Github, "pulls" | "files" | "readFile"> {
   return {
     pulls: async (headRepository, headBranch) => {
+      // `owner:branch`, as GitHub filters by a head.
       const head = `${headRepository.split("/")[0]}:${headBranch}`;
       const all = await paginate(rest.pulls.list, { ...here, state: "open", head, per_page: PAGE });
       return all.map((pull) => ({

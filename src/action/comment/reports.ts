@@ -3,7 +3,7 @@ import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { GateError, newerVersion } from "../../errors.ts";
 import { CATEGORIES, type VerdictWord } from "../../model/verdict.ts";
-import { objectMembers as record, textOrEmpty as text } from "../../system/json.ts";
+import { objectMembers, textOrEmpty } from "../../system/json.ts";
 import type { CommentReport } from "../../reporters/comment-md.ts";
 import type { Item, Row, CaseView } from "../../messages/items.ts";
 import { firstSegment } from "../../model/lookup.ts";
@@ -162,7 +162,7 @@ export async function readReport(file: string): Promise<CommentReport | null> {
 
 /** Returns the members that a comment shows; null if the value is no report of version 1. Throws `newer_version`. */
 function parseReport(value: unknown): CommentReport | null {
-  const report = record(value);
+  const report = objectMembers(value);
   if (countOrZero(report["schema_version"]) > 1) {
     // The message stands behind the file's name: `gate/report.json: it …`.
     throw newerVersion({ file: "it" }, countOrZero(report["schema_version"]), report["tool"]);
@@ -171,8 +171,8 @@ function parseReport(value: unknown): CommentReport | null {
   if (verdict === undefined || report["schema_version"] !== 1) {
     return null;
   }
-  const suite = record(record(report["receipt"])["suite"]);
-  const failure = record(report["failure"]);
+  const suite = objectMembers(objectMembers(report["receipt"])["suite"]);
+  const failure = objectMembers(report["failure"]);
   const hasFailure = report["failure"] !== null && report["failure"] !== undefined;
   return {
     verdict,
@@ -180,19 +180,19 @@ function parseReport(value: unknown): CommentReport | null {
       typeof suite["name"] === "string"
         ? {
             name: suite["name"],
-            revision: text(suite["revision"]),
+            revision: textOrEmpty(suite["revision"]),
             cases: countOrZero(suite["cases"]),
           }
         : null,
     failure: hasFailure
       ? {
-          code: text(failure["code"]),
-          message: text(failure["message"]),
+          code: textOrEmpty(failure["code"]),
+          message: textOrEmpty(failure["message"]),
           hint: typeof failure["hint"] === "string" ? failure["hint"] : null,
         }
       : null,
     view: readView(report["view"], verdict),
-    commit: text(record(report["origin"])["commit"]) || null,
+    commit: textOrEmpty(objectMembers(report["origin"])["commit"]) || null,
   };
 }
 
@@ -201,21 +201,21 @@ function parseReport(value: unknown): CommentReport | null {
  * type is empty. Lists are cut to 200 items, more than a comment shows.
  */
 function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
-  const view = record(value);
+  const view = objectMembers(value);
   if (typeof view["heading"] !== "string" || typeof view["title"] !== "string") {
     return null;
   }
-  const textMember = (key: string): string => text(view[key]);
+  const textMember = (key: string): string => textOrEmpty(view[key]);
   const listMember = (key: string): readonly unknown[] =>
     listOrEmpty(view[key]).slice(0, MOST_ITEMS);
   const readItems = (key: string): readonly Item[] => listMember(key).flatMap(readItem);
-  const countsMember = record(view["counts"]);
+  const countsMember = objectMembers(view["counts"]);
   return {
     verdict,
     heading: view["heading"],
     title: view["title"],
-    output: listMember("output").map(text),
-    also: listMember("also").map(text),
+    output: listMember("output").map(textOrEmpty),
+    also: listMember("also").map(textOrEmpty),
     cause: textMember("cause"),
     advice: textMember("advice"),
     note: textMember("note"),
@@ -228,7 +228,7 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
       empty: countOrZero(countsMember["empty"]),
       found: countOrZero(countsMember["found"]),
     },
-    about: listMember("about").map(text),
+    about: listMember("about").map(textOrEmpty),
     failed: readItems("failed"),
     follows: readItems("follows"),
     accepted: readItems("accepted"),
@@ -236,7 +236,7 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
     lost: listMember("lost").map(readCase),
     figures: listMember("figures").map(readRow),
     won: listMember("won").map(readCase),
-    notices: listMember("notices").map(text),
+    notices: listMember("notices").map(textOrEmpty),
     next: [],
     error: null,
   };
@@ -244,7 +244,7 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
 
 /** Returns a list with the item that the value is, a category with its rows and cases; an empty list if its code is unknown. */
 function readItem(value: unknown): readonly Item[] {
-  const item = record(value);
+  const item = objectMembers(value);
   const code = CATEGORIES.find((word) => word === item["code"]);
   if (code === undefined) {
     return [];
@@ -254,8 +254,8 @@ function readItem(value: unknown): readonly Item[] {
   return [
     {
       code,
-      metric: text(item["metric"]),
-      sentence: text(item["sentence"]),
+      metric: textOrEmpty(item["metric"]),
+      sentence: textOrEmpty(item["sentence"]),
       rows: listMember("rows").map(readRow),
       cases: listMember("cases").map(readCase),
       more: countOrZero(item["more"]),
@@ -267,7 +267,7 @@ function readItem(value: unknown): readonly Item[] {
 
 /** Returns the row of figures that the value is; a cell that is no text is "". */
 function readRow(value: unknown): Row {
-  const cellText = (key: string): string => text(record(value)[key]);
+  const cellText = (key: string): string => textOrEmpty(objectMembers(value)[key]);
   return {
     metric: cellText("metric"),
     where: cellText("where"),
@@ -281,20 +281,20 @@ function readRow(value: unknown): Row {
 
 /** Returns the case that the value is, with the ranks of its documents in words; a member of another type is empty. */
 function readCase(value: unknown): CaseView {
-  const members = record(value);
-  const ranks = listOrEmpty(members["ranks"]).slice(0, MOST_ITEMS).map(record);
+  const members = objectMembers(value);
+  const ranks = listOrEmpty(members["ranks"]).slice(0, MOST_ITEMS).map(objectMembers);
   return {
-    id: text(members["id"]),
-    query: text(members["query"]),
-    intent: text(members["intent"]),
+    id: textOrEmpty(members["id"]),
+    query: textOrEmpty(members["query"]),
+    intent: textOrEmpty(members["intent"]),
     critical: members["critical"] === true,
-    change: text(members["change"]),
+    change: textOrEmpty(members["change"]),
     ranks: ranks.map((move) => ({
-      document: text(move["document"]),
-      words: text(move["words"]),
+      document: textOrEmpty(move["document"]),
+      words: textOrEmpty(move["words"]),
       after: null,
     })),
-    why: text(members["why"]),
+    why: textOrEmpty(members["why"]),
   };
 }
 
