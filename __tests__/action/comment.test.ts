@@ -89,6 +89,7 @@ const markOf = (runId: number, attempt: number, ...key: readonly string[]): stri
 
 describe("command: comment", () => {
   it("updates its own comment on any page, and no other comment", async () => {
+    // Three pages of 100 comments.
     const others = Array.from({ length: 230 }, (_, i) => ({
       login: "someone",
       body: `hello ${i}`,

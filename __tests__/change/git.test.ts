@@ -171,7 +171,7 @@ test("parseFacts reads tree, parents, time and subject of a commit", () => {
   });
 });
 
-test("splitLines reads one entry a line", () => {
+test("splitOutputLines returns the lines that are not empty", () => {
   expect(splitOutputLines(Buffer.from("a\nb\n"))).toStrictEqual(["a", "b"]);
   expect(splitOutputLines(Buffer.from(""))).toStrictEqual([]);
 });

@@ -269,7 +269,7 @@ describe("readPolicies › where files are", () => {
     expect(policies.findings.filter((each) => each.code === "config_moved")).toHaveLength(1);
   });
 
-  test("uses the rules of a base without a baseline", async () => {
+  test("reads the files of a base without a baseline", async () => {
     const { folder, event } = await proposeChange({
       prepare: (at) => remove(at, BASELINE),
       change: (at) => record(at, {}),

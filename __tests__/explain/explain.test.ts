@@ -62,7 +62,7 @@ const findAtRank14: Probe = (cases) =>
     failure: null,
   });
 
-describe("explain", () => {
+describe("explainRun", () => {
   it("names a cause for each lost case, with the rank that the probe found", async () => {
     const { explanation } = await explainLost(9, findAtRank14);
 
@@ -100,6 +100,7 @@ describe("explain", () => {
     ]);
   });
 
+  // probeLosses asks for a shard what explainRun asks for a whole run.
   it("probeLosses keeps each answer with the case's digest, and why it ended", async () => {
     const { policy, run } = judgeLosingRun({ lost: 3 });
     // c59 is not asked about: its query failed.
