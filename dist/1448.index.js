@@ -33,6 +33,7 @@ class Numbering {
     this.#numbers.set(name, this.#numbers.size);
     return this.#numbers.size - 1;
   }
+  /** Returns the names in the order of their numbers. */
   names() {
     return this.#numbers.keys();
   }
@@ -53,12 +54,13 @@ function* pageParts({ facts, cases, answers }) {
       words.snippets.add(hit.text);
     }
   }
-  let lead = '{"cases":[';
+  yield '{"cases":[';
+  let lead = "";
   for (const explored of cases) {
     yield lead + jsonBlock(encodeCase(explored, facts.metrics, words));
     lead = ",";
   }
-  yield `${lead === "," ? "" : lead}],"documents":[`;
+  yield '],"documents":[';
   lead = "";
   for (const name of shortenNames([...words.documents.names()])) {
     yield lead + jsonBlock(name);
@@ -114,7 +116,7 @@ const MS_DECIMALS = 3;
 function encodeCase({ case: suiteCase, sides, loss, passage, failedCategories = [], unjudgedResults }, metrics, words) {
   const first = sides.find((side) => side !== null);
   const targets = suiteCase.expected.map((target, i) => {
-    const label = target.kind === "path" ? target.value : (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target);
+    const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target);
     const deeper = loss?.targets[i]?.deeper ?? 0;
     const suiteText = target.kind === "file" || target.kind === "span" ? target.text : void 0;
     const text = suiteText ?? passage?.(i);
@@ -207,7 +209,10 @@ class Snippets {
   cut = false;
   #numbers = /* @__PURE__ */ new Map();
   #charactersLeft = BUDGET;
-  /** Keeps the beginning of a new text; sets `cut` if it did not fit. */
+  /**
+   * Keeps the beginning of a text that is new. Sets `cut` if it did not fit, and keeps no further
+   * text then.
+   */
   add(text) {
     if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) {
       return;
@@ -221,16 +226,19 @@ class Snippets {
       this.#numbers.set(head, this.texts.push(snippet) - 1);
     }
   }
-  /** Returns the number of a text's snippet, or -1 if it has none. */
+  /**
+   * Returns the number of a text's snippet, or -1 if it has none: there is no text, or it did not
+   * fit.
+   */
   of(text) {
     return text ? this.#numbers.get(text.slice(0, READ)) ?? -1 : -1;
   }
 }
 const QUEUE = 1e3;
 const TEXT = 1e3;
-function makeHole(at, rank, { doc_id, path, text }) {
+function makeHole(caseIndex, rank, { doc_id, path, text }) {
   return {
-    case: at,
+    case: caseIndex,
     rank,
     doc_id,
     path,

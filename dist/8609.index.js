@@ -17,10 +17,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1732);
 
+const ROOM_OF_RANGE = 0.08;
+const ROOM_OF_VALUE = 0.1;
 function linearScale(values, bounds = [-Infinity, Infinity]) {
   const low = findMinimum(values);
   const high = findMaximum(values);
-  const room = (high - low) * 0.08 || Math.abs(high) * 0.1 || 1;
+  const room = (high - low) * ROOM_OF_RANGE || Math.abs(high) * ROOM_OF_VALUE || 1;
   const from = Math.max(low - room, bounds[0]);
   const to = Math.min(high + room, bounds[1]);
   return { at: (value) => scalePosition(value, from, to), ticks: roundSteps(from, to) };
@@ -76,6 +78,7 @@ const MIDDLE = 12;
 function canDraw(check) {
   return check.baseline !== null && check.current !== null && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .missingReason */ .DQ)(check) === null;
 }
+const LEAST_HALF_RANGE = 0.03;
 function chartScale(checks) {
   const values = checks.filter(canDraw).flatMap((check) => [check.baseline, check.current, check.limit]).filter((value) => value !== null);
   const areAmounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
@@ -83,7 +86,8 @@ function chartScale(checks) {
     return linearScale([0, ...values], [0, Infinity]);
   }
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
-  return linearScale([...values, centre - 0.03, centre + 0.03], [0, 1]);
+  const leastRange = [centre - LEAST_HALF_RANGE, centre + LEAST_HALF_RANGE];
+  return linearScale([...values, ...leastRange], [0, 1]);
 }
 function dumbbellSvg(check, scale) {
   const { baseline, current, limit, interval } = check;
@@ -92,8 +96,8 @@ function dumbbellSvg(check, scale) {
   }
   const x = (value) => percentText(scale.at(value));
   const state = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
-  const range = interval === null ? "" : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
-  return `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${range}<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`;
+  const intervalLine = interval === null ? "" : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
+  return `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${intervalLine}<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`;
 }
 function bandSvg(check, limit, scale) {
   const baseline = scale.at(check.baseline);
@@ -172,8 +176,8 @@ const GROUPS = 3;
 function groupList(groups) {
   const items = groups.slice(0, GROUPS).map((words, at) => `<li><a href="#group=${at}">${escapeText(words, SENTENCE)}</a></li>
 `);
-  const left = groups.length - items.length;
-  const more = left > 0 ? `<p class="more">${left} more in the table's filter</p>
+  const hiddenCount = groups.length - items.length;
+  const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more in the table's filter</p>
 ` : "";
   return items.length === 0 ? "" : `<ol class="groups">
 ${items.join("")}</ol>

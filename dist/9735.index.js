@@ -1523,7 +1523,7 @@ var lookup = __webpack_require__(97855);
 
 const ROWS = 8;
 const PANELS = 8;
-const OPEN = 4;
+const MOST_OPEN = 4;
 const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
 function checkPanels(report, view) {
   const checks = (0,messages_rows/* sortChecks */.u6)(report.verdict);
@@ -1542,7 +1542,7 @@ function panelsHtml(view, { all, failed }) {
   const followingPanels = panels.filter(({ primary }) => !primary);
   const joinPanels = (joined) => joined.map(({ html }) => html).join("");
   const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
-  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html/* detailsHtml */.c9)((0,format/* pluralise */.aX)(primaryPanels.length - PANELS, "more failed metric"), joinPanels(primaryPanels.slice(PANELS))) + (0,html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels), panels.length <= OPEN);
+  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html/* detailsHtml */.c9)((0,format/* pluralise */.aX)(primaryPanels.length - PANELS, "more failed metric"), joinPanels(primaryPanels.slice(PANELS))) + (0,html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels), panels.length <= MOST_OPEN);
 }
 function weakenedPanel(failed, view) {
   const loosened = view.failed.filter((item) => item.code === "gate_weakened");
@@ -1554,8 +1554,8 @@ function weakenedPanel(failed, view) {
   const title = `<h3>Loosened rules <span>${(0,html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)("gate_weakened", failed))}</span></h3>`;
   return [{ metric: "the rules", primary: true, html: notesPanel("panel", title, items) }];
 }
-function notesPanel(kind, title, items) {
-  return `<div class="${kind}">${title}${(0,html/* notesHtml */.zc)(items).trimEnd()}</div>
+function notesPanel(classes, title, items) {
+  return `<div class="${classes}">${title}${(0,html/* notesHtml */.zc)(items).trimEnd()}</div>
 `;
 }
 function metricPanel(metric, checks, failed) {
@@ -1596,8 +1596,9 @@ function passedPanel(checks) {
 }
 function rowsHtml(metric, checks) {
   const scale = (0,charts/* chartScale */.zy)(checks);
-  const drawn = checks.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check));
-  const axis = drawn ? (0,charts/* axisSvg */.kg)(scale, checks.some(({ unit }) => unit === "ms") ? " ms" : "") : "";
+  const hasPicture = checks.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check));
+  const unitSuffix = checks.some(({ unit }) => unit === "ms") ? " ms" : "";
+  const axis = hasPicture ? (0,charts/* axisSvg */.kg)(scale, unitSuffix) : "";
   const rows = checks.map((check) => rowHtml(check, (0,format/* scopeLabel */.$o)(check.scope), scale));
   return gridHtml(`${metric}, ${(0,format/* byWords */.bX)(checks.map(({ scope }) => scope))}`, rows, axis);
 }
@@ -1618,14 +1619,15 @@ function rowHtml(check, name, scale) {
   }
   const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
   const bound = check.limit === null ? limit : `${check.direction === "higher" ? "\u2265" : "\u2264"} ${limit}`;
-  const cells = [
-    ["picture", (0,charts/* dumbbellSvg */.qV)(check, scale)],
-    ["base", baseline],
-    ["current", current],
-    ["delta", (0,format/* withArrow */.mh)(delta)],
-    ["bound", bound]
-  ];
-  const row = `<tr role="row" class="${kind}">${head}${cells.map(([cls, cell]) => `<td role="cell" class="${cls}">${cell}</td>`).join("")}</tr>
+  const cells = {
+    picture: (0,charts/* dumbbellSvg */.qV)(check, scale),
+    base: baseline,
+    current,
+    delta: (0,format/* withArrow */.mh)(delta),
+    bound
+  };
+  const cellsHtml = Object.entries(cells).map(([className, cell]) => `<td role="cell" class="${className}">${cell}</td>`).join("");
+  const row = `<tr role="row" class="${kind}">${head}${cellsHtml}</tr>
 `;
   if (check.kind !== "ratio") {
     return row;
@@ -1695,18 +1697,19 @@ ${entries.join("")}</dl>
 `;
 }
 function matrixHtml(rows) {
-  const scopes = [...new Map(rows.map(({ scope }) => [(0,model_scope/* scopeText */.Cm)(scope), scope]))];
+  const scopes = [...new Map(rows.map(({ scope }) => [(0,model_scope/* scopeText */.Cm)(scope), scope])).values()];
   const shownScopes = scopes.slice(0, SCOPES);
-  const cells = new Map(rows.map((row) => [`${row.metric}
-${(0,model_scope/* scopeText */.Cm)(row.scope)}`, row]));
+  const cellKey = (metric, scope) => `${metric}
+${(0,model_scope/* scopeText */.Cm)(scope)}`;
+  const cells = new Map(rows.map((row) => [cellKey(row.metric, row.scope), row]));
   const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
     titledMetric(metric),
-    ...shownScopes.map(([key]) => cellHtml(cells.get(`${metric}
-${key}`)))
+    ...shownScopes.map((scope) => cellHtml(cells.get(cellKey(metric, scope))))
   ]);
-  const hiddenScopes = scopes.slice(SCOPES).map(([, scope]) => scope);
+  const hiddenScopes = scopes.slice(SCOPES);
   const caption = `Now, and the change since the baseline${hiddenScopes.length > 0 ? `; ${(0,format/* countWords */.rj)(hiddenScopes, "more ")} in report.json` : ""}`;
-  return `<div class="matrix">${(0,html/* tableHtml */.qj)(caption, [(0,html/* plain */.pj)("Metric"), ...shownScopes.map(([, scope]) => (0,html/* num */.bu)((0,format/* scopeLabel */.$o)(scope)))], lines)}</div>
+  const columns = [(0,html/* plain */.pj)("Metric"), ...shownScopes.map((scope) => (0,html/* num */.bu)((0,format/* scopeLabel */.$o)(scope)))];
+  return `<div class="matrix">${(0,html/* tableHtml */.qj)(caption, columns, lines)}</div>
 `;
 }
 function titledMetric(metric) {
@@ -1761,7 +1764,10 @@ var sampling = __webpack_require__(93315);
 
 const SHOWN = 8;
 const LOG_FROM = 40;
-const nearestRank = (sorted, share) => (0,lookup/* requireItem */.l5)(sorted, Math.max(Math.ceil(share * sorted.length - 1e-9) - 1, 0));
+function nearestRank(sorted, share) {
+  const rank = Math.ceil(share * sorted.length - 1e-9);
+  return (0,lookup/* requireItem */.l5)(sorted, Math.max(rank - 1, 0));
+}
 function latencyPanel(report) {
   const rows = boxRows(report);
   const boxEnds = rows.flatMap(({ nowBox, baselineBox }) => [nowBox, baselineBox].flatMap((box) => box === null ? [] : [box.low, box.p95]));
@@ -1782,26 +1788,28 @@ function latencyPanel(report) {
 ${rows.map((row) => latency_rowHtml(report, row, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${moreHtml}${samplingHtml}${curve}</div>
 `;
 }
-const POINTS = 200;
+const STEPS = 200;
 function ecdfSvg(report, scale) {
   const { now, before } = collectSamples(report);
   const lines = [
-    { cls: "was", samples: poolSamples(before, model_scope/* OVERALL */.aD) },
-    { cls: "now", samples: poolSamples(now, model_scope/* OVERALL */.aD) }
+    { side: "was", samples: poolSamples(before, model_scope/* OVERALL */.aD) },
+    { side: "now", samples: poolSamples(now, model_scope/* OVERALL */.aD) }
   ].filter(({ samples }) => samples.length > 1);
   if (lines.length === 0) {
     return "";
   }
-  const paths = lines.map(({ cls, samples }) => `<path class="${cls}" d="${stepPath(samples, scale)}"/>`);
+  const paths = lines.map(({ side, samples }) => `<path class="${side}" d="${stepPath(samples, scale)}"/>`);
   const legend = `<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span>${lines.length === 2 ? "<span>dashed: baseline, line: now</span>" : ""}</p>`;
   return `<div class="ecdf-frame" aria-hidden="true"><span class="shares"><span>100 %</span><span>50 %</span><span>0 %</span></span><svg class="ecdf" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="M0 0h100M0 50h100M0 100h100"/>${paths.join("")}</svg>${(0,charts/* axisSvg */.kg)(scale, " ms")}</div>${legend}`;
 }
 function stepPath(samples, scale) {
   const sorted = Float64Array.from(samples).toSorted();
-  const count = Math.min(sorted.length, POINTS);
+  const count = Math.min(sorted.length, STEPS);
   const steps = Array.from({ length: count }, (_, i) => {
     const share = (i + 1) / count;
-    return `H${scale.at(nearestRank(sorted, share)).toFixed(2)}V${(100 - 100 * share).toFixed(1)}`;
+    const x = scale.at(nearestRank(sorted, share)).toFixed(2);
+    const y = (100 - 100 * share).toFixed(1);
+    return `H${x}V${y}`;
   });
   return `M0 100${steps.join("")}H100`;
 }
@@ -1836,12 +1844,12 @@ function collectSamples({ scores, inputs }) {
 function poolSamples(cases, scope) {
   return cases.flatMap(({ case: member, samples }) => (0,model_scope/* isInScope */.yX)(scope, member) ? samples : []);
 }
-function makeBox(pool, summary) {
-  if (pool.length === 0 || summary.p50_ms === null) {
+function makeBox(samples, summary) {
+  if (samples.length === 0 || summary.p50_ms === null) {
     return null;
   }
-  const sorted = Float64Array.from(pool).toSorted();
-  const quantile = (p) => nearestRank(sorted, p);
+  const sorted = Float64Array.from(samples).toSorted();
+  const quantile = (share) => nearestRank(sorted, share);
   return {
     low: quantile(0.05),
     q1: quantile(0.25),
@@ -1850,21 +1858,26 @@ function makeBox(pool, summary) {
     p95: summary.p95_ms ?? quantile(0.95)
   };
 }
+const BASELINE_Y = 8;
+const NOW_Y = 22;
 function latency_rowHtml(report, { row, nowBox, baselineBox, failed }, scale) {
-  const boxes = `${baselineBox === null ? "" : boxSvg(baselineBox, scale, "was", 8)}${nowBox === null ? "" : boxSvg(nowBox, scale, "now", 22)}`;
+  const upperBox = baselineBox === null ? "" : boxSvg(baselineBox, scale, "was", BASELINE_Y);
+  const lowerBox = nowBox === null ? "" : boxSvg(nowBox, scale, "now", NOW_Y);
   const status = failed ? `${(0,html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
   const figures = ["p50_ms", "p95_ms"].map((key) => percentileHtml(report, row, key));
-  return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>
+  return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>
 `;
 }
 function percentileHtml(report, row, key) {
   const metric = `latency_${key}`;
   const percentileCheck = report.verdict.checks.find((check) => check.metric === metric && (0,model_scope/* sameScope */.xk)(check.scope, row.scope));
-  const isOver = percentileCheck?.passed === false;
+  const hasFailed = percentileCheck?.passed === false;
   const figures = percentileFigures(report, row, key);
   const baseline = row.before === null ? "" : `${figures.baseline} \u2192 `;
   const ratio = (0,messages_rows/* ratioCell */.oV)(report, row.scope, metric);
-  return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${baseline}<b>${figures.current}</b></span>${ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* escapeText */.X1)(ratio)}</span>`}`;
+  const ratioHtml = ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* escapeText */.X1)(ratio)}</span>`;
+  const name = key.slice(0, 3);
+  return `<span${hasFailed ? ' class="over"' : ""}><i>${name}</i> ${baseline}<b>${figures.current}</b></span>${ratioHtml}`;
 }
 function percentileFigures({ verdict }, { scope, stage, before, now }, key) {
   const percentileCheck = verdict.checks.find((check) => stage === null && check.metric === `latency_${key}` && (0,model_scope/* sameScope */.xk)(check.scope, scope));
@@ -1972,15 +1985,21 @@ function itemHtml({ id, query, intent }, why, moves) {
 `;
 }
 function moveHtml(move, k) {
-  return `<li>${ladderSvg(move, k)}<span class="move-words">${(0,html/* escapeText */.X1)(move.words)}</span> ${(0,html/* codeHtml */.v1)(move.document.replace(/^path: /, ""), html/* NAME */.o_)}</li>`;
+  return `<li>${ladderSvg(move, k)}<span class="move-words">${(0,html/* escapeText */.X1)(move.words)}</span> ${(0,html/* codeHtml */.v1)(move.document, html/* NAME */.o_)}</li>`;
 }
 const STEP = 7;
 const LADDER = 10;
 function ladderSvg({ before, after }, k) {
-  const steps = Math.min(Math.max(k, 1), LADDER);
-  const x = (rank) => rank === null ? (steps + 0.8) * STEP : (rank - 1) * (steps - 1) / Math.max(k - 1, 1) * STEP + STEP / 2;
-  const width = (steps + 1.5) * STEP;
-  const dots = Array.from({ length: steps }, (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`).join("");
+  const dotCount = Math.min(Math.max(k, 1), LADDER);
+  const x = (rank) => {
+    if (rank === null) {
+      return (dotCount + 0.8) * STEP;
+    }
+    const dotsBefore = (rank - 1) * (dotCount - 1) / Math.max(k - 1, 1);
+    return dotsBefore * STEP + STEP / 2;
+  };
+  const width = (dotCount + 1.5) * STEP;
+  const dots = Array.from({ length: dotCount }, (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`).join("");
   const oldX = before === void 0 ? "" : x(before).toFixed(1);
   const oldMark = oldX === "" ? "" : `<circle class="was" cx="${oldX}" cy="7" r="3.2"/>`;
   const line = oldX === "" ? "" : `<line class="move" x1="${oldX}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
@@ -2054,9 +2073,10 @@ function evidenceTable(report) {
       String(units),
       intervalWords(check.unit, interval)
     ];
-    const by = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
+    const decidedBy = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
     const nameCells = [(0,html/* escapeText */.X1)(check.metric, html/* NAME */.o_), (0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html/* NAME */.o_)];
-    return [[...nameCells, ...[...cells, by].map((cell) => (0,html/* escapeText */.X1)(cell))]];
+    const figureCells = [...cells, decidedBy].map((cell) => (0,html/* escapeText */.X1)(cell));
+    return [[...nameCells, ...figureCells]];
   });
   if (rows.length === 0) {
     return "";
@@ -2162,11 +2182,11 @@ function passedHtml(report, view) {
   return lostSection(view) + (0,html/* sectionHtml */.jB)("worst", "Moved most", movedList(report, view));
 }
 function lostSection({ lost, counts }) {
-  const more = counts.lost - lost.length;
+  const hiddenCount = counts.lost - lost.length;
   if (lost.length === 0) {
     return "";
   }
-  const moreHtml = more === 0 ? "" : `<p class="more">and ${more} more: see all queries</p>
+  const moreHtml = hiddenCount === 0 ? "" : `<p class="more">and ${hiddenCount} more: see all queries</p>
 `;
   return (0,html/* sectionHtml */.jB)("lost", "Lost a document", `${lostList(lost)}${moreHtml}`);
 }
@@ -2205,7 +2225,7 @@ function exploredReport(report, view) {
         pair: [0, 1],
         cases: rowIndexes(group.cases)
       })),
-      metrics: failedFirst(primary, [...scores?.cases[0]?.metrics.keys() ?? []]),
+      metrics: putFailedFirst(primary, [...scores?.cases[0]?.metrics.keys() ?? []]),
       worst: rowIndexes([...(0,messages_rows/* failuresByCase */.nc)(primary).keys()]),
       queue: pageQueue(report, rows, indexById),
       unjudged: holes?.queue.length ?? 0,
@@ -2245,7 +2265,7 @@ function* exploredCases({ explanation }, rows, losses) {
   }
 }
 const CLAIM = 500;
-const UNASKED = {
+const UNASKED_SCORE = {
   ranks: [],
   metrics: /* @__PURE__ */ new Map(),
   results: [],
@@ -2255,7 +2275,7 @@ const UNASKED = {
   forbidden_ranks: []
 };
 function explorerSide({ score, run }) {
-  const figures = score ?? UNASKED;
+  const figures = score ?? UNASKED_SCORE;
   const outcome = run?.outcome.kind === "answer" ? run.outcome : null;
   const details = {
     unasked: score === null || void 0,
@@ -2269,7 +2289,7 @@ function explorerSide({ score, run }) {
   const { ranks, metrics, results, samples_ms: samples } = figures;
   return { ranks, metrics, results, samples, hits: outcome?.hits ?? [], details };
 }
-function failedFirst(primary, metrics) {
+function putFailedFirst(primary, metrics) {
   const failedNames = primary.map(({ metric }) => metric);
   return [.../* @__PURE__ */ new Set([...failedNames.filter((name) => metrics.includes(name)), ...metrics])];
 }
@@ -2322,7 +2342,7 @@ function pageQueue(report, rows, indexById) {
     return at === void 0 || hit === void 0 ? [] : [(0,page_data/* makeHole */.ZS)(at, rank, hit)];
   });
 }
-const ICON = {
+const VERDICT_ICON = {
   pass: "good",
   fail: "bad",
   error: "bad",
@@ -2339,7 +2359,7 @@ function headerHtml(report, view) {
   const isFirst = (0,messages_view/* isFirstRun */.sK)(report);
   const verdictClass = isFirst ? "first" : isNoteworthy ? "fell" : verdict;
   const verdictWord = isFirst ? "FIRST RUN" : verdict.toUpperCase();
-  return `<header class="verdict ${verdictClass}"><h1><span class="word">${(0,html/* iconHtml */.vF)(isFirst ? "half" : ICON[verdict])}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
+  return `<header class="verdict ${verdictClass}"><h1><span class="word">${(0,html/* iconHtml */.vF)(isFirst ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
 <p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report, view)}${originHtml(report)}${filesHtml(report)}</header>
 `;
 }

@@ -1,4 +1,7 @@
-/** From values to positions along a picture, in percent of its width. */
+/**
+ * Axes, and the picture of a check. A scale turns a value into a position along a picture, in
+ * percent of its width. In a picture `was` is the baseline and `now` this run.
+ */
 import { type Check, missingReason } from "../../model/verdict.ts";
 import type { Html } from "./html.ts";
 
@@ -10,20 +13,30 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** A straight axis over the values with a little room at both ends, within `bounds`. */
+/**
+ * The room at both ends of a straight axis, as a share of its values' range; if they are all equal,
+ * of the value itself.
+ */
+const ROOM_OF_RANGE = 0.08;
+const ROOM_OF_VALUE = 0.1;
+
+/** Returns a straight axis over the values with a little room at both ends, within `bounds`. */
 export function linearScale(
   values: readonly number[],
   bounds: readonly [number, number] = [-Infinity, Infinity],
 ): Scale {
   const low = findMinimum(values);
   const high = findMaximum(values);
-  const room = (high - low) * 0.08 || Math.abs(high) * 0.1 || 1;
+  const room = (high - low) * ROOM_OF_RANGE || Math.abs(high) * ROOM_OF_VALUE || 1;
   const from = Math.max(low - room, bounds[0]);
   const to = Math.min(high + room, bounds[1]);
   return { at: (value) => scalePosition(value, from, to), ticks: roundSteps(from, to) };
 }
 
-/** Equal distances are equal ratios; every value must be above 0. */
+/**
+ * Returns a logarithmic axis over the values, which must be above 0: equal distances are equal
+ * ratios. Its ticks are the powers of ten, or if fewer than three of these are on it also 3, 30, ….
+ */
 export function logScale(values: readonly number[]): Scale {
   const from = Math.log10(findMinimum(values)) - 0.05;
   const to = Math.log10(findMaximum(values)) + 0.05;
@@ -40,17 +53,24 @@ export function logScale(values: readonly number[]): Scale {
   };
 }
 
-/** Returns where a value is between both ends, in percent; the middle if the ends are equal. */
+/**
+ * Returns where a value is between both ends, in percent, 0 to 100; the middle if the ends are
+ * equal.
+ */
 function scalePosition(value: number, from: number, to: number): number {
   const share = to > from ? (value - from) / (to - from) : 0.5;
   return 100 * Math.min(Math.max(share, 0), 1);
 }
 
-/** Multiples of 1, 2 or 5 times a power of ten, about four of them. */
+/**
+ * Returns round numbers from one end to the other, about four of them: multiples of 1, 2 or 5 times
+ * a power of ten.
+ */
 function roundSteps(from: number, to: number): readonly number[] {
   const quarter = (to - from) / 4;
   const power = 10 ** Math.floor(Math.log10(quarter));
   const step = power * ([1, 2, 5, 10].find((digit) => digit * power >= quarter) ?? 10);
+  // An end that is a multiple itself counts, though the division may miss it by an error of rounding.
   const first = Math.ceil(from / step - 1e-9);
   const count = Math.floor(to / step + 1e-9) - first + 1;
   // A multiple of the step, rounded to the step's own digits: 3 * 0.1 is not 0.3 in binary.
@@ -59,21 +79,25 @@ function roundSteps(from: number, to: number): readonly number[] {
   );
 }
 
-// Math.min(...values) runs out of stack at about 100,000 arguments.
+/**
+ * Returns the least value; Infinity without any. Math.min(...values) runs out of stack at about
+ * 100,000 arguments.
+ */
 function findMinimum(values: readonly number[]): number {
   return values.reduce((least, value) => Math.min(least, value), Infinity);
 }
 
+/** Returns the largest value; -Infinity without any. */
 function findMaximum(values: readonly number[]): number {
   return values.reduce((most, value) => Math.max(most, value), -Infinity);
 }
 
-/** A position as an SVG coordinate. */
+/** Returns a position as an SVG coordinate: `12.34%`. */
 export function percentText(position: number): string {
   return `${Number(position.toFixed(2))}%`;
 }
 
-/** Returns the position and text of each tick; the last has the unit. */
+/** Returns the position and the text of each tick; the text of the last has the unit behind it. */
 function tickLabels({ ticks, at }: Scale, unit: string): readonly (readonly [number, string])[] {
   return ticks.map((tick, i) => [
     at(tick),
@@ -81,7 +105,10 @@ function tickLabels({ ticks, at }: Scale, unit: string): readonly (readonly [num
   ]);
 }
 
-/** The axis under a group of pictures. */
+/**
+ * Draws the axis under a group of pictures: the texts of its ticks, the last with `unit`, which
+ * begins with a blank.
+ */
 export function axisSvg(scale: Scale, unit: string = ""): string {
   const labels = tickLabels(scale, unit).map(
     ([at, label]) => `<text x="${percentText(at)}" y="11">${label}</text>`,
@@ -89,7 +116,7 @@ export function axisSvg(scale: Scale, unit: string = ""): string {
   return `<svg class="axis" aria-hidden="true">${labels.join("")}</svg>`;
 }
 
-/** Returns a line at each tick. */
+/** Draws a line at each tick, from top to bottom of a picture. */
 export function gridLines(scale: Scale): string {
   const places = scale.ticks.map((tick) => percentText(scale.at(tick)));
   return places.map((x) => `<line class="grid" x1="${x}" x2="${x}" y1="0" y2="100%"/>`).join("");
@@ -100,12 +127,21 @@ export function gridLines(scale: Scale): string {
 /** Height of the picture's middle, in pixels. */
 const MIDDLE = 12;
 
-/** True for a check with both figures. */
+/** True for a check that has a figure before and one now, and could compare them. */
 export function canDraw(check: Check): boolean {
   return check.baseline !== null && check.current !== null && missingReason(check) === null;
 }
 
-/** One axis for the checks of one metric, so that lengths compare. Milliseconds, money and characters start at 0, shares are enlarged. */
+/**
+ * The least part of the axis of shares on each side of their mean: within a narrower one a tiny
+ * change would fill the picture.
+ */
+const LEAST_HALF_RANGE = 0.03;
+
+/**
+ * Returns one axis for all checks of a metric, so that lengths can be compared. Milliseconds, money
+ * and characters start at 0; shares show the part of 0 to 1 that has their values.
+ */
 export function chartScale(checks: readonly Check[]): Scale {
   const values = checks
     .filter(canDraw)
@@ -115,12 +151,15 @@ export function chartScale(checks: readonly Check[]): Scale {
   if (areAmounts) {
     return linearScale([0, ...values], [0, Infinity]);
   }
-  // Within a narrow range a change of nothing would fill the picture.
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
-  return linearScale([...values, centre - 0.03, centre + 0.03], [0, 1]);
+  const leastRange = [centre - LEAST_HALF_RANGE, centre + LEAST_HALF_RANGE];
+  return linearScale([...values, ...leastRange], [0, 1]);
 }
 
-/** Draws a check: baseline, now, limit and interval. Hidden from screen readers: the figures stand beside it. */
+/**
+ * Draws a check: baseline, now, limit and interval, those that there are. Empty without a figure
+ * before or now. Screen readers skip it, since the figures stand beside it.
+ */
 export function dumbbellSvg(check: Check, scale: Scale): Html {
   const { baseline, current, limit, interval } = check;
   if (baseline === null || current === null) {
@@ -128,18 +167,22 @@ export function dumbbellSvg(check: Check, scale: Scale): Html {
   }
   const x = (value: number): string => percentText(scale.at(value));
   const state = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
-  const range =
+  const intervalLine =
     interval === null
       ? ""
       : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
   return (
     `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}` +
-    `<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${range}` +
+    `<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${intervalLine}` +
     `<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`
   );
 }
 
-/** Draws the limit, and the band from the baseline to it. No band if a floor or ceiling is on the baseline's better side. */
+/**
+ * Draws the limit as a line, and the band from the baseline to it, where the figure may be. There
+ * is no band if the limit is on the better side of the baseline, as a floor or ceiling may be. The
+ * check must have a baseline.
+ */
 function bandSvg(check: Check, limit: number, scale: Scale): Html {
   const baseline = scale.at(check.baseline!);
   const end = scale.at(limit);

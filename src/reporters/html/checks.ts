@@ -1,4 +1,9 @@
-/** The failed checks: a panel per metric, in it a dumbbell per scope. Then every metric and check as tables. */
+/**
+ * The checks on the page. First the failed ones: a panel for each metric, in it a row with a
+ * picture for each scope (the whole suite, an intent, a tag). Then every metric and check as
+ * tables. A check is primary if its failure does not merely follow from that of another category. A
+ * check can be drawn if it has a figure before and one now.
+ */
 import type { Report } from "../../model/report.ts";
 import { type Check, isCount } from "../../model/verdict.ts";
 import {
@@ -41,16 +46,17 @@ import {
   tableHtml,
 } from "./html.ts";
 import { meaningOfMetric } from "../../metrics/registry.ts";
-import { scopeText } from "../../model/scope.ts";
+import { type Scope, scopeText } from "../../model/scope.ts";
 import { requireItem } from "../../model/lookup.ts";
 
-/** Rows of one metric; more are in the table of all checks. */
+/** The most rows of one metric; more are in the table of all checks. */
 const ROWS = 8;
-/** Panels that are not folded; the others are. */
+/** The most panels that are not folded. */
 const PANELS = 8;
 /** Up to so many panels in all, those that follow from others are not folded: they fit beside the other column. */
-const OPEN = 4;
+const MOST_OPEN = 4;
 
+/** What the marks of the pictures mean. */
 const LEGEND: Html =
   '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span>' +
   '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
@@ -63,8 +69,9 @@ export function checkPanels(report: Report, view: ReportView): Html {
 }
 
 /**
- * Returns, of a failure, a panel for each failed metric, then what fell, then, folded, what follows from other categories.
- * Folded parts without a panel are left out (detailsHtml). If nothing failed, returns what fell and the figures that passed.
+ * Returns the panels of a failure: one for each failed metric and one for weakened rules, then what
+ * fell, then, folded, those beyond PANELS and those that follow from other categories. If nothing
+ * failed, returns what fell and the figures that passed.
  */
 function panelsHtml(view: ReportView, { all, failed }: ShownChecks): Html {
   if (failed.length === 0) {
@@ -89,7 +96,7 @@ function panelsHtml(view: ReportView, { all, failed }: ShownChecks): Html {
       pluralise(primaryPanels.length - PANELS, "more failed metric"),
       joinPanels(primaryPanels.slice(PANELS)),
     ) +
-    detailsHtml(consequences, joinPanels(followingPanels), panels.length <= OPEN)
+    detailsHtml(consequences, joinPanels(followingPanels), panels.length <= MOST_OPEN)
   );
 }
 
@@ -101,7 +108,10 @@ interface Panel {
   readonly html: Html;
 }
 
-/** Returns the panel of the weakened rules, a sentence for each edit; an empty list if there are none. */
+/**
+ * Returns one panel of the weakened rules, with a sentence for each edit and its place; an empty
+ * list if there are none.
+ */
 function weakenedPanel(failed: readonly Check[], view: ReportView): readonly Panel[] {
   const loosened = view.failed.filter((item) => item.code === "gate_weakened");
   if (loosened.length === 0) {
@@ -118,12 +128,18 @@ function weakenedPanel(failed: readonly Check[], view: ReportView): readonly Pan
   return [{ metric: "the rules", primary: true, html: notesPanel("panel", title, items) }];
 }
 
-/** Returns a panel with a list of sentences in place of figures. */
-function notesPanel(kind: string, title: Html, items: readonly Html[]): Html {
-  return `<div class="${kind}">${title}${notesHtml(items).trimEnd()}</div>\n`;
+/**
+ * Returns a panel with a list of sentences in place of figures. `classes` are those of its element.
+ */
+function notesPanel(classes: string, title: Html, items: readonly Html[]): Html {
+  return `<div class="${classes}">${title}${notesHtml(items).trimEnd()}</div>\n`;
 }
 
-/** Returns the panel of a metric: the whole suite first, then the scopes that failed, worst first, then those that passed. */
+/**
+ * Returns the panel of a metric that failed: the whole suite first, then the scopes that failed,
+ * worst first, then those that passed; at most ROWS, and how many more there are.
+ * `checks` and `failed` are those of all metrics.
+ */
 function metricPanel(metric: string, checks: readonly Check[], failed: readonly Check[]): Panel {
   const metricFailures = failed.filter((check) => check.metric === metric);
   const metricPasses = checks.filter((check) => check.metric === metric && check.passed);
@@ -145,7 +161,10 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
   };
 }
 
-/** Returns the checks that fell, but not enough to fail, each with its reason, p and worst queries. */
+/**
+ * Returns the panel of what fell without failing: the sentence of each item with links to its
+ * queries. Empty if nothing did.
+ */
 function fellPanel({ fell }: ReportView): Html {
   const rows = fell.map(({ sentence, cases }) => {
     const queries = cases
@@ -157,7 +176,10 @@ function fellPanel({ fell }: ReportView): Html {
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 
-/** Returns, of a pass, the gated shares over the whole suite on one axis; latency has a panel of its own. Empty without any. */
+/**
+ * Returns the panel of a pass: the gated metrics over the whole suite that are shares, on one axis.
+ * Latency has a panel of its own, and other units can't share the axis. Empty without any.
+ */
 function passedPanel(checks: readonly Check[]): Html {
   const overall = checks.filter(
     (check) => check.scope.kind === "overall" && canDraw(check) && check.unit === "share",
@@ -170,16 +192,23 @@ function passedPanel(checks: readonly Check[]): Html {
   return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${gridHtml("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
 }
 
-/** Returns the checks of a metric as rows on one axis. */
+/**
+ * Returns the checks of a metric as rows on one axis; without the axis if none of them has a
+ * picture.
+ */
 function rowsHtml(metric: string, checks: readonly Check[]): Html {
   const scale = chartScale(checks);
-  const drawn = checks.some((check) => canDraw(check) && !isCount(check));
-  const axis = drawn ? axisSvg(scale, checks.some(({ unit }) => unit === "ms") ? " ms" : "") : "";
+  const hasPicture = checks.some((check) => canDraw(check) && !isCount(check));
+  const unitSuffix = checks.some(({ unit }) => unit === "ms") ? " ms" : "";
+  const axis = hasPicture ? axisSvg(scale, unitSuffix) : "";
   const rows = checks.map((check) => rowHtml(check, scopeLabel(check.scope), scale));
   return gridHtml(`${metric}, ${byWords(checks.map(({ scope }) => scope))}`, rows, axis);
 }
 
-/** A table whose rows become two lines on a narrow screen, which costs the native roles in some browsers. */
+/**
+ * Returns a table of checks with an axis below it. On a narrow screen the stylesheet makes two
+ * lines of a row, and some browsers forget then that it is a table: hence the roles.
+ */
 function gridHtml(label: string, rows: readonly Html[], axis: Html): Html {
   const names = ["Where", "Baseline to now", "Baseline", "Now", "Change", "Limit"];
   const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
@@ -191,8 +220,8 @@ function gridHtml(label: string, rows: readonly Html[], axis: Html): Html {
 }
 
 /**
- * Returns a check as a row: a picture and figures, or its sentence if it has no two figures to compare. A ratio has a second
- * row with its words.
+ * Returns a check as a row under a name: a picture and figures, or its sentence if it has no two
+ * figures to compare or counts cases. A ratio has a second row with its words.
  */
 function rowHtml(check: Check, name: string, scale: Scale): Html {
   const [mark, kind, words] = checkState(check);
@@ -205,14 +234,18 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   const { baseline, current, delta, limit } = checkNumbers(check);
   const bound =
     check.limit === null ? limit : `${check.direction === "higher" ? "≥" : "≤"} ${limit}`;
-  const cells = [
-    ["picture", dumbbellSvg(check, scale)],
-    ["base", baseline],
-    ["current", current],
-    ["delta", withArrow(delta)],
-    ["bound", bound],
-  ];
-  const row = `<tr role="row" class="${kind}">${head}${cells.map(([cls, cell]) => `<td role="cell" class="${cls!}">${cell!}</td>`).join("")}</tr>\n`;
+  // By the class of the cell.
+  const cells = {
+    picture: dumbbellSvg(check, scale),
+    base: baseline,
+    current,
+    delta: withArrow(delta),
+    bound,
+  };
+  const cellsHtml = Object.entries(cells)
+    .map(([className, cell]) => `<td role="cell" class="${className}">${cell}</td>`)
+    .join("");
+  const row = `<tr role="row" class="${kind}">${head}${cellsHtml}</tr>\n`;
   if (check.kind !== "ratio") {
     return row;
   }
@@ -239,7 +272,9 @@ function checkState({
     : ["bad", "follows", `fails, follows from ${cause}`];
 }
 
-/** The usual figures of a first run, which are compared with nothing. */
+/**
+ * Returns the figures of a first run as a table; they are compared with nothing. Empty without any.
+ */
 export function firstFigures({ figures }: ReportView): Html {
   const rows = figures.map(({ metric, now }) => [codeHtml(metric, NAME), now]);
   return rows.length === 0
@@ -247,7 +282,7 @@ export function firstFigures({ figures }: ReportView): Html {
     : tableHtml("Over all queries", [plain("Metric"), num("Now")], rows);
 }
 
-/** Columns and rows of the tables; cases.csv and report.json have the rest. */
+/** The most columns and rows of the tables; report.json has all. */
 const SCOPES = 24;
 const TABLE_ROWS = 1_000;
 
@@ -280,7 +315,10 @@ const CELL_KINDS: Readonly<Record<RowStatus, string>> = {
   reported: "reported",
 };
 
-/** Returns all figures as a table of metrics by scope, and folded what they mean, the rule and all checks. Empty without any. */
+/**
+ * Returns all figures as a table of metrics by scope, and folded below it what the metrics mean,
+ * the rule by which the gate fails, and the table of all checks. Empty without any figure.
+ */
 export function metricTables(report: Report): Html {
   const rows = metricRows(report, sortChecks(report.verdict).all);
   if (rows.length === 0) {
@@ -294,7 +332,7 @@ export function metricTables(report: Report): Html {
   );
 }
 
-/** Returns what each metric means; metrics without a meaning are left out. */
+/** Returns a list of what each metric means; metrics without a meaning are left out. */
 function metricMeanings(rows: readonly MetricRow[]): Html {
   const entries = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
     const meaning = meaningOfMetric(metric);
@@ -305,18 +343,24 @@ function metricMeanings(rows: readonly MetricRow[]): Html {
   return `<dl class="receipt">\n${entries.join("")}</dl>\n`;
 }
 
-/** Returns a table with a row for each metric and a column for each scope: the figure, and below it how far it moved. */
+/**
+ * Returns a table with a row for each metric and a column for each scope, at most SCOPES: the
+ * figure, and below it how far it moved.
+ */
 function matrixHtml(rows: readonly MetricRow[]): Html {
-  const scopes = [...new Map(rows.map(({ scope }) => [scopeText(scope), scope]))];
+  // Each scope once, by its text.
+  const scopes = [...new Map(rows.map(({ scope }) => [scopeText(scope), scope])).values()];
   const shownScopes = scopes.slice(0, SCOPES);
-  const cells = new Map(rows.map((row) => [`${row.metric}\n${scopeText(row.scope)}`, row]));
+  const cellKey = (metric: string, scope: Scope): string => `${metric}\n${scopeText(scope)}`;
+  const cells = new Map(rows.map((row) => [cellKey(row.metric, row.scope), row]));
   const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
     titledMetric(metric),
-    ...shownScopes.map(([key]) => cellHtml(cells.get(`${metric}\n${key}`))),
+    ...shownScopes.map((scope) => cellHtml(cells.get(cellKey(metric, scope)))),
   ]);
-  const hiddenScopes = scopes.slice(SCOPES).map(([, scope]) => scope);
+  const hiddenScopes = scopes.slice(SCOPES);
   const caption = `Now, and the change since the baseline${hiddenScopes.length > 0 ? `; ${countWords(hiddenScopes, "more ")} in report.json` : ""}`;
-  return `<div class="matrix">${tableHtml(caption, [plain("Metric"), ...shownScopes.map(([, scope]) => num(scopeLabel(scope)))], lines)}</div>\n`;
+  const columns = [plain("Metric"), ...shownScopes.map((scope) => num(scopeLabel(scope)))];
+  return `<div class="matrix">${tableHtml(caption, columns, lines)}</div>\n`;
 }
 
 /**
@@ -339,11 +383,12 @@ function cellHtml(row: MetricRow | undefined): Html {
   const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${iconHtml("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
+  // A change that prints as 0 is shown as `=`.
   const change = row.delta === null || /[1-9]/.test(delta) ? withArrow(delta) : "=";
   return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${change}</span>`;
 }
 
-/** Returns all rows with baseline, limit and state, at most TABLE_ROWS. */
+/** Returns the table of all rows with baseline, limit and state, at most TABLE_ROWS. */
 function checkTable(rows: readonly MetricRow[]): Html {
   const lines = rows.slice(0, TABLE_ROWS).map((row) => {
     const { baseline, current, delta, limit } = checkNumbers(row);

@@ -1,4 +1,7 @@
-/** The few building blocks of static markup. Text of strangers enters through `text` and `code` only. */
+/**
+ * The few building blocks of static markup. Text of strangers enters through escapeText and
+ * codeHtml only, which escape it. Arguments of the type Html are markup already.
+ */
 import { meaningOfMetric } from "../../metrics/registry.ts";
 import { escapeHtml } from "../../messages/escape.ts";
 import { requireItem } from "../../model/lookup.ts";
@@ -21,7 +24,11 @@ export function codeHtml(value: string, max: number = Infinity): Html {
   return `<code>${escapeHtml(value, max)}</code>`;
 }
 
-/** A metric's name; what it means comes up for a pointer, a finger or the Tab key. `place` keeps the ids apart. */
+/**
+ * Returns a metric's name with its meaning as a tooltip, which comes up for a pointer, a finger or
+ * the Tab key; the name alone if it has no meaning. `place` names the part of the page, so that two
+ * tooltips of a metric have different ids.
+ */
 export function termHtml(metric: string, place: string): Html {
   const meaning = meaningOfMetric(metric);
   if (meaning === null) {
@@ -33,18 +40,23 @@ export function termHtml(metric: string, place: string): Html {
 
 export type IconName = "bad" | "good" | "half";
 
+/** The lines of the icons, as SVG path commands: a cross, a tick and a dash. */
 const PATHS: Readonly<Record<IconName, string>> = {
   bad: "M4 4l8 8M12 4l-8 8",
   good: "M3 8.5l3.5 3.5L13 4.5",
   half: "M3 8h10",
 };
 
-/** A mark beside a word that says the same; never alone. */
+/** Returns a mark to stand beside a word that says the same; screen readers skip it. */
 export function iconHtml(name: IconName): Html {
   return `<svg class="icon ${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
 }
 
-/** The fragment that opens a case; the page's script compares encoded ids, so a lone surrogate is no obstacle. */
+/**
+ * Returns the fragment that opens a case on the page, such as `#case=install`. encodeURIComponent
+ * throws for a lone surrogate, so it is replaced; the page's script compares ids that are encoded
+ * in the same way.
+ */
 export function caseHref(id: string): Html {
   return escapeHtml(`#case=${encodeURIComponent(id.replaceAll(/\p{Cs}/gu, "\ufffd"))}`);
 }
@@ -56,41 +68,59 @@ export function sectionHtml(id: string, title: string, body: Html): Html {
     : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeText(title)}</h2>\n${body}</section>\n`;
 }
 
-/** Groups that are shown; the others are in the table's filter. */
+/** The most groups that are shown; the others are in the table's filter. */
 const GROUPS = 3;
 
-/** What changed in many lists, largest first; each shows its cases. */
+/**
+ * Returns the list of what changed in many lists of results, in words, at most GROUPS. A link shows
+ * the cases of a group. Empty without groups.
+ */
 export function groupList(groups: readonly string[]): Html {
   const items = groups
     .slice(0, GROUPS)
     .map((words, at) => `<li><a href="#group=${at}">${escapeText(words, SENTENCE)}</a></li>\n`);
-  const left = groups.length - items.length;
-  const more = left > 0 ? `<p class="more">${left} more in the table's filter</p>\n` : "";
+  const hiddenCount = groups.length - items.length;
+  const more =
+    hiddenCount > 0 ? `<p class="more">${hiddenCount} more in the table's filter</p>\n` : "";
   return items.length === 0 ? "" : `<ol class="groups">\n${items.join("")}</ol>\n${more}`;
 }
 
-/** Items of a list without numbers; empty without any. */
+/** Returns a list without numbers; empty without items. */
 export function notesHtml(items: readonly Html[]): Html {
   const list = items.map((item) => `<li>${item}</li>\n`).join("");
   return list === "" ? "" : `<ul class="notices">\n${list}</ul>\n`;
 }
 
-/** Collapsed until asked for; the page's script opens all before printing. Empty where nothing is in it. */
+/**
+ * Returns a part that is folded until a reader opens it, or not folded if `open`; the page's script
+ * opens all before printing. Empty without a body.
+ */
 export function detailsHtml(summary: string, body: Html, open: boolean = false): Html {
   return body === ""
     ? ""
     : `<details${open ? " open" : ""}><summary>${escapeText(summary)}</summary>\n${body}</details>\n`;
 }
 
+/** A column of a table. */
 interface HtmlColumn {
   readonly name: string;
+  /**
+   * The class of its cells: `text` wraps long texts, `num` sets numbers to the right, `plain` is
+   * none.
+   */
   readonly kind: "text" | "num" | "plain";
 }
+/** Returns a column of short texts. */
 export const plain = (name: string): HtmlColumn => ({ name, kind: "plain" });
+/** Returns a column of numbers. */
 export const num = (name: string): HtmlColumn => ({ name, kind: "num" });
+/** Returns a column of long texts. */
 export const long = (name: string): HtmlColumn => ({ name, kind: "text" });
 
-/** The first cell of each row is its header. The frame can be scrolled, and therefore reached, by keyboard. */
+/**
+ * Returns a table. `rows` have the cells as markup, as many as there are columns; the first of each
+ * is its row's header. A keyboard can reach the frame and scroll it.
+ */
 export function tableHtml(
   caption: string,
   columns: readonly HtmlColumn[],

@@ -1,4 +1,8 @@
-/** Latency as distributions: per scope the baseline's box above, this run's below, on one axis. */
+/**
+ * Latency on the page, as distributions: for each scope (the whole suite, an intent, a tag) the
+ * baseline's box above this run's, on one axis; then one curve of all answers, and a table. In a
+ * picture `was` is the baseline and `now` this run. A sample is one timed answer, in milliseconds.
+ */
 import type { Report } from "../../model/report.ts";
 import { samplingLines } from "../../messages/sampling.ts";
 import {
@@ -38,9 +42,12 @@ import {
 } from "../../model/scope.ts";
 import { requireItem } from "../../model/lookup.ts";
 
-/** More intents and tags than this are in the table of latency figures only. */
+/** The most scopes that are drawn; all are in the table of latency figures. */
 const SHOWN = 8;
-/** Beyond this ratio of slowest to fastest a straight axis squeezes most boxes into a line. */
+/**
+ * If the slowest is more than so many times as slow as the fastest, a straight axis would squeeze
+ * most boxes into a line.
+ */
 const LOG_FROM = 40;
 
 interface Box {
@@ -61,11 +68,20 @@ interface BoxRow {
   readonly failed: boolean;
 }
 
-/** The quantile of sorted samples; `share` is 0 to 1. */
-const nearestRank = (sorted: Float64Array, share: number): number =>
-  requireItem(sorted, Math.max(Math.ceil(share * sorted.length - 1e-9) - 1, 0));
+/**
+ * Returns the quantile of sorted samples by the method of the nearest rank: the least sample that
+ * at least `share` (0 to 1) of them do not exceed.
+ */
+function nearestRank(sorted: Float64Array, share: number): number {
+  // The product may be a little too large in binary, as 0.07 * 100 is.
+  const rank = Math.ceil(share * sorted.length - 1e-9);
+  return requireItem(sorted, Math.max(rank - 1, 0));
+}
 
-/** Returns the panel: a row of boxes for each scope, and folded the curve of all answers. Empty if nothing was timed. */
+/**
+ * Returns the panel: a row of boxes for each scope, what the run could notice, and the curve of all
+ * answers, which is folded unless a check of latency failed. Empty if nothing was timed.
+ */
 export function latencyPanel(report: Report): Html {
   const rows = boxRows(report);
   const boxEnds = rows.flatMap(({ nowBox, baselineBox }) =>
@@ -96,24 +112,24 @@ export function latencyPanel(report: Report): Html {
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((row) => rowHtml(report, row, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${moreHtml}${samplingHtml}${curve}</div>\n`;
 }
 
-/** As many points as a line can show. */
-const POINTS = 200;
+/** The most steps of a curve: as many as can be seen. */
+const STEPS = 200;
 
 /**
- * Draws the samples of the whole suite as a curve: the share of answers (upwards) that took at most so long. A side with one
- * sample has no curve; empty if neither side has more.
+ * Draws the samples of the whole suite as a curve (ECDF): the share of answers, upwards, that took
+ * at most so long. A side with one sample has no curve; empty if neither side has more.
  */
 function ecdfSvg(report: Report, scale: Scale): Html {
   const { now, before } = collectSamples(report);
   const lines = [
-    { cls: "was", samples: poolSamples(before, OVERALL) },
-    { cls: "now", samples: poolSamples(now, OVERALL) },
+    { side: "was", samples: poolSamples(before, OVERALL) },
+    { side: "now", samples: poolSamples(now, OVERALL) },
   ].filter(({ samples }) => samples.length > 1);
   if (lines.length === 0) {
     return "";
   }
   const paths = lines.map(
-    ({ cls, samples }) => `<path class="${cls}" d="${stepPath(samples, scale)}"/>`,
+    ({ side, samples }) => `<path class="${side}" d="${stepPath(samples, scale)}"/>`,
   );
   const legend = `<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span>${lines.length === 2 ? "<span>dashed: baseline, line: now</span>" : ""}</p>`;
   return (
@@ -122,18 +138,27 @@ function ecdfSvg(report: Report, scale: Scale): Html {
   );
 }
 
-/** Returns the steps of the curve as path commands, in percent of the drawing's width and height. */
+/**
+ * Returns the curve of the samples as SVG path commands in a square of 100 by 100, whose 0 is at
+ * the top: from the lower left, at each step to the right as far as the time of a share of the
+ * answers (H), then up to this share (V).
+ */
 function stepPath(samples: readonly number[], scale: Scale): string {
   const sorted = Float64Array.from(samples).toSorted();
-  const count = Math.min(sorted.length, POINTS);
+  const count = Math.min(sorted.length, STEPS);
   const steps = Array.from({ length: count }, (_, i) => {
     const share = (i + 1) / count;
-    return `H${scale.at(nearestRank(sorted, share)).toFixed(2)}V${(100 - 100 * share).toFixed(1)}`;
+    const x = scale.at(nearestRank(sorted, share)).toFixed(2);
+    const y = (100 - 100 * share).toFixed(1);
+    return `H${x}V${y}`;
   });
   return `M0 100${steps.join("")}H100`;
 }
 
-/** Returns a straight axis from 0, or a logarithmic one if all values are above 0 and the slowest is far from the fastest. */
+/**
+ * Returns an axis from 0, or a logarithmic one if all values are above 0 and the slowest is far
+ * from the fastest (LOG_FROM).
+ */
 function timeScale(values: readonly number[]): Scale {
   const positiveValues = values.filter((value) => value > 0);
   const least = Math.min(...positiveValues);
@@ -189,15 +214,16 @@ function poolSamples(cases: SampledCases, scope: Scope): readonly number[] {
 }
 
 /**
- * Returns the box of a scope. p50 and p95 are the report's own figures; the other ends are read off the samples (nearest
- * rank). Null without samples or without a p50.
+ * Returns the box of a scope from its samples and its summary. p50 and p95 are the summary's own
+ * figures; the other ends are those of the samples (nearestRank). Null without samples or without a
+ * p50.
  */
-function makeBox(pool: readonly number[], summary: LatencyRow["now"]): Box | null {
-  if (pool.length === 0 || summary.p50_ms === null) {
+function makeBox(samples: readonly number[], summary: LatencyRow["now"]): Box | null {
+  if (samples.length === 0 || summary.p50_ms === null) {
     return null;
   }
-  const sorted = Float64Array.from(pool).toSorted();
-  const quantile = (p: number): number => nearestRank(sorted, p);
+  const sorted = Float64Array.from(samples).toSorted();
+  const quantile = (share: number): number => nearestRank(sorted, share);
   return {
     low: quantile(0.05),
     q1: quantile(0.25),
@@ -207,33 +233,50 @@ function makeBox(pool: readonly number[], summary: LatencyRow["now"]): Box | nul
   };
 }
 
-/** One scope: its name, the baseline's box above the box of now, and p50 and p95 in figures. */
+/** The heights at which a row draws its boxes: their middle lines, in pixels from the top. */
+const BASELINE_Y = 8;
+const NOW_Y = 22;
+
+/**
+ * Returns one scope as a list item: its name, the baseline's box above the box of now, and p50 and
+ * p95 in figures.
+ */
 function rowHtml(report: Report, { row, nowBox, baselineBox, failed }: BoxRow, scale: Scale): Html {
-  const boxes = `${baselineBox === null ? "" : boxSvg(baselineBox, scale, "was", 8)}${nowBox === null ? "" : boxSvg(nowBox, scale, "now", 22)}`;
+  const upperBox = baselineBox === null ? "" : boxSvg(baselineBox, scale, "was", BASELINE_Y);
+  const lowerBox = nowBox === null ? "" : boxSvg(nowBox, scale, "now", NOW_Y);
   const status = failed ? `${iconHtml("bad")}<span class="unseen">failed: </span>` : "";
   const figures = (["p50_ms", "p95_ms"] as const).map((key) => percentileHtml(report, row, key));
   return (
     `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${escapeText(scopeLabel(row.scope), NAME)}</span>` +
-    `<svg class="box" aria-hidden="true">${gridLines(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>\n`
+    `<svg class="box" aria-hidden="true">${gridLines(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>\n`
   );
 }
 
 type PercentileKey = "p50_ms" | "p95_ms";
 
-/** `p50 12 ms → 15 ms`, and the ratio of both if base and head were measured in one job. Red only if its check failed. */
+/**
+ * Returns a percentile before and now: `p50 12 ms → 15 ms`, and the ratio of both if base and head
+ * were measured in one job. It is red only if its check failed.
+ */
 function percentileHtml(report: Report, row: LatencyRow, key: PercentileKey): Html {
   const metric = `latency_${key}`;
   const percentileCheck = report.verdict.checks.find(
     (check) => check.metric === metric && sameScope(check.scope, row.scope),
   );
-  const isOver = percentileCheck?.passed === false;
+  const hasFailed = percentileCheck?.passed === false;
   const figures = percentileFigures(report, row, key);
   const baseline = row.before === null ? "" : `${figures.baseline} → `;
   const ratio = ratioCell(report, row.scope, metric);
-  return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${baseline}<b>${figures.current}</b></span>${ratio === NONE ? "" : `<span>${escapeText(ratio)}</span>`}`;
+  const ratioHtml = ratio === NONE ? "" : `<span>${escapeText(ratio)}</span>`;
+  // `p50` of `p50_ms`.
+  const name = key.slice(0, 3);
+  return `<span${hasFailed ? ' class="over"' : ""}><i>${name}</i> ${baseline}<b>${figures.current}</b></span>${ratioHtml}`;
 }
 
-/** Returns both figures of a percentile, rounded as its check has them. */
+/**
+ * Returns both figures of a percentile as text, with as many decimals as the row of its check has:
+ * those depend on the limit, too.
+ */
 function percentileFigures(
   { verdict }: Report,
   { scope, stage, before, now }: LatencyRow,
@@ -252,7 +295,10 @@ function percentileFigures(
   });
 }
 
-/** Draws one box; `y` is the height of its middle line in pixels. */
+/**
+ * Draws one box: a line from `low` to `p95`, a box from `q1` to `q3`, an upright at p50, a dot at
+ * p95. `y` is its middle, in pixels.
+ */
 function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {
   const x = (value: number): string => percentText(scale.at(value));
   const width = percentText(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
@@ -263,7 +309,10 @@ function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {
   );
 }
 
-/** Returns the table of all latency figures: a row for each scope and, below them, for each stage of a scope. */
+/**
+ * Returns the table of all latency figures: a row for each scope and, below them, for each stage of
+ * a scope. Empty if nothing was timed.
+ */
 export function latencyTable(report: Report): Html {
   const rows = [...latencyRows(report), ...stageRows(report)].map((row) => {
     const p50 = percentileFigures(report, row, "p50_ms");

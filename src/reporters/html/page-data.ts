@@ -1,4 +1,8 @@
-/** What the page's script reads: every case once, in each system, with documents and texts named by number. */
+/**
+ * What the page's script reads: every case once, with documents and texts named by number. A side
+ * is what one system answered: of a report the baseline and now, of a comparison each of the
+ * compared systems. Members that are undefined are left out.
+ */
 import { parseMetric, unitOfMetric } from "../../metrics/registry.ts";
 import type { Loss } from "../../model/explanation.ts";
 import type { Hit } from "../../model/run.ts";
@@ -48,7 +52,7 @@ export interface PageData {
   readonly cases: readonly PageCase[];
   /** Indices into `cases` of those behind a failed check, worst first. */
   readonly worst: readonly number[];
-  /** Results that nobody judged, at most QUEUE, those first whose grade would tell most. */
+  /** Results without a judgment, at most QUEUE, those first whose grade would say most. */
   readonly queue: readonly PageHole[];
   /** Number of all unjudged results. */
   readonly unjudged: number;
@@ -71,11 +75,11 @@ export interface PageCase {
   readonly params?: string | undefined;
   /** Indices into `tags`. */
   readonly tags?: readonly number[] | undefined;
-  /** By system; null where it has no such case. */
+  /** By side, in the order of PageData.names; null where it has no such case. */
   readonly sides: readonly (PageSide | null)[];
   /** What happened to its lost target: a key of `causes`, and the words for it. */
   readonly loss?: readonly [cause: string, words: string] | undefined;
-  /** Results of the top k that nobody judged. */
+  /** Number of results of the top k without a judgment. */
   readonly unjudged?: number | undefined;
   /** Indices into `categories`. */
   readonly failed?: readonly number[] | undefined;
@@ -87,7 +91,10 @@ export interface PageCase {
  */
 export type PageTarget = readonly [label: string, grade: number, deeper?: number, passage?: string];
 
-/** What one side answered. Ranks, figures and results are absent if they equal those of the first side that has the case. */
+/**
+ * What one side answered. Ranks, figures and results are absent if they equal those of the first
+ * side that has the case, here called the first side.
+ */
 export interface PageSide {
   readonly error?: string | undefined;
   readonly degraded?: true | undefined;
@@ -97,7 +104,7 @@ export interface PageSide {
   readonly ranks?: readonly number[] | undefined;
   /** By `metrics`. */
   readonly metrics?: readonly Value[] | undefined;
-  /** Indices into `documents`; -1 is the first result of that first system, -2 its second. */
+  /** Indices into `documents`; -1 is the first result of the first side, -2 its second. */
   readonly results?: readonly number[] | undefined;
   /** By result: index into `snippets`, or -1; absent where they are those of the documents. */
   readonly texts?: readonly number[] | undefined;
@@ -129,7 +136,7 @@ export interface PageGroup {
   readonly cases: readonly number[];
 }
 
-/** A result that nobody judged. */
+/** A result without a judgment. */
 export interface PageHole {
   /** Index into `cases`. */
   readonly case: number;
@@ -141,7 +148,10 @@ export interface PageHole {
 
 // What is encoded: a report's cases, or those of several systems.
 
-/** The members of PageData that are known only when all cases are encoded, and those that the metrics' names decide. */
+/**
+ * The members of PageData that pageParts makes: those that are known only when all cases are
+ * encoded, and those that follow from the metrics' names.
+ */
 type DerivedMember =
   | (
       | "intents"
@@ -174,7 +184,7 @@ export interface ExploredCase {
   readonly passage?: (target: number) => string | undefined;
   /** Categories of the failed checks that name the case. */
   readonly failedCategories?: readonly string[];
-  /** Number of results of the top k that nobody judged. */
+  /** Number of results of the top k without a judgment. */
   readonly unjudgedResults?: number | undefined;
 }
 
@@ -206,12 +216,16 @@ class Numbering {
     return this.#numbers.size - 1;
   }
 
+  /** Returns the names in the order of their numbers. */
   names(): Iterable<string> {
     return this.#numbers.keys();
   }
 }
 
-/** What the cases name, gathered while they are encoded: an encoded case has numbers in place of these words. */
+/**
+ * What the cases name, collected while they are encoded: an encoded case has numbers in place of
+ * these words.
+ */
 class Words {
   readonly intents = new Numbering();
   readonly documents = new Numbering();
@@ -223,8 +237,9 @@ class Words {
 }
 
 /**
- * Yields the JSON of PageData in parts, a case at a time. The cases stand first: their names, which follow, are known once
- * all cases were encoded.
+ * Yields the JSON of PageData in parts, a case at a time. The cases stand first, then what they
+ * name, which is known only once all cases are encoded. The texts are numbered before that, in the
+ * order of `answers`: the page has no room for all of them.
  */
 export function* pageParts({ facts, cases, answers }: ExplorerData): Iterable<string> {
   const words = new Words();
@@ -233,12 +248,13 @@ export function* pageParts({ facts, cases, answers }: ExplorerData): Iterable<st
       words.snippets.add(hit.text);
     }
   }
-  let lead = '{"cases":[';
+  yield '{"cases":[';
+  let lead = "";
   for (const explored of cases) {
     yield lead + jsonBlock(encodeCase(explored, facts.metrics, words));
     lead = ",";
   }
-  yield `${lead === "," ? "" : lead}],"documents":[`;
+  yield '],"documents":[';
   lead = "";
   for (const name of shortenNames([...words.documents.names()])) {
     yield lead + jsonBlock(name);
@@ -261,6 +277,7 @@ export function* pageParts({ facts, cases, answers }: ExplorerData): Iterable<st
     texts: Array.from(words.documents.names(), (_, number) => words.texts[number] ?? -1),
     snippetsCut: words.snippets.cut,
   };
+  // Without its first brace, since the object began with the cases.
   yield `],${jsonBlock(otherMembers).slice(1)}`;
 }
 
@@ -275,23 +292,34 @@ export function jsonBlock(value: unknown): string {
   );
 }
 
-/** Metrics that get a column in the table of cases, and those that fill up to COLUMNS; a case's view has all. */
+/**
+ * Metrics that get a column in the table of cases, and those that get one if there are fewer than
+ * COLUMNS.
+ */
 const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
 const FALLBACK =
   /^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;
 const COLUMNS = 3;
 
-/** Returns the indices of the metrics that get a column. */
+/**
+ * Returns the indices of the metrics that get a column, at most COLUMNS; the view of one case has
+ * all metrics.
+ */
 function usualColumns(metrics: readonly string[]): readonly number[] {
   const matchingColumns = (pattern: RegExp): number[] =>
     metrics.flatMap((name, i) => (pattern.test(name) ? [i] : []));
   return [...matchingColumns(COLUMN), ...matchingColumns(FALLBACK)].slice(0, COLUMNS);
 }
 
-/** Ends the name of a result without an id: two texts of one path are told apart by it. */
+/**
+ * `#0123456789ab` at the end of a name: the gate has added it to a result without an id, so that
+ * two texts of one path differ.
+ */
 const TEXT_HASH = /#[0-9a-f]{12}$/;
 
-/** Returns the names, without the hash if no other name of the page has the same path. */
+/**
+ * Returns the names of results, without the hash if no other name of the page has the same path.
+ */
 function shortenNames(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) {
@@ -312,13 +340,17 @@ const ANSWER = 2_000;
 const PASSAGE = 600;
 /** Characters of a query's parameters. */
 const PARAMS = 1_000;
+/**
+ * Decimals of a metric, significant digits of a retriever's score, and decimals of milliseconds.
+ */
 const VALUE_DECIMALS = 6;
 const SCORE_DIGITS = 5;
 const MS_DECIMALS = 3;
 
 /**
- * Returns the case as the page reads it. Its names are given numbers in `words`; members that say nothing are undefined,
- * which JSON leaves out. `metrics` is the order of the figures.
+ * Returns the case as the page reads it. Its names get numbers in
+ * `words`, which this function adds to; members that say nothing are undefined. `metrics` is the
+ * order of the figures.
  */
 function encodeCase(
   { case: suiteCase, sides, loss, passage, failedCategories = [], unjudgedResults }: ExploredCase,
@@ -327,8 +359,7 @@ function encodeCase(
 ): PageCase {
   const first = sides.find((side) => side !== null);
   const targets = suiteCase.expected.map((target, i): PageTarget => {
-    // A path is seen to be one and needs no `path:` before it.
-    const label = target.kind === "path" ? target.value : targetLabel(target);
+    const label = targetLabel(target);
     const deeper = loss?.targets[i]?.deeper ?? 0;
     const suiteText = target.kind === "file" || target.kind === "span" ? target.text : undefined;
     const text = suiteText ?? passage?.(i);
@@ -367,8 +398,9 @@ export function causeKey({ cause, stage }: Pick<Loss, "cause" | "stage">): strin
 }
 
 /**
- * Returns what one side answered, as the page reads it. Ranks, figures and results that equal those of `first`, the first
- * side that has the case, are left out. `first` is null for that side itself.
+ * Returns what one side answered, as the page reads it. Ranks, figures and results that equal those
+ * of `first`, the first side that has the case, are left out. `first` is null for that side itself.
+ * Names get numbers in `words`.
  */
 function encodeSide(
   side: ExploredSide,
@@ -406,8 +438,9 @@ function encodeSide(
 }
 
 /**
- * Returns the results as numbers: of a document, or -1, -2, … for the first, second, … result of the first side. Undefined
- * if there are none, or if they are the first side's.
+ * Returns the results as numbers: of a document in
+ * `words`, or -1, -2, … for the first, second, … result of the first side. Undefined if they are the first side's; for the first side itself (`first`
+ * null) if there are none.
  */
 function encodeResults(
   side: ExploredSide,
@@ -420,6 +453,7 @@ function encodeResults(
   if (undefinedIfSame(side.results, first.results) === undefined) {
     return undefined;
   }
+  // Reversed, so that of a repeated id the first place stays.
   const placesInFirst = new Map(
     first.results.map((id, place) => [id, place] as const).toReversed(),
   );
@@ -430,8 +464,9 @@ function encodeResults(
 }
 
 /**
- * Returns the number of each result's text, or undefined if each document has the text that it came with first. The first
- * text of a document is noted in `words.texts`.
+ * Returns the number of each result's text, or undefined if each is the text that the document came
+ * with first: the page then takes it from `words.texts`, where this function notes the first text
+ * of a document.
  */
 function encodeTexts({ hits }: ExploredSide, words: Words): readonly number[] | undefined {
   const hitTexts = hits.map(({ text }) => words.snippets.of(text));
@@ -445,18 +480,19 @@ function encodeTexts({ hits }: ExploredSide, words: Words): readonly number[] | 
   return undefinedIfSame(hitTexts, documentTexts);
 }
 
-/** Returns the list, or undefined, which JSON leaves out, if it is empty. */
+/** Returns the list, or undefined if it is empty, so that it is left out. */
 function undefinedIfEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-/** Returns the list, or undefined if it equals the other one. */
+/** Returns the list, or undefined if it equals the other one, so that it is left out. */
 function undefinedIfSame<T>(list: readonly T[], other: readonly T[]): readonly T[] | undefined {
   return list.length === other.length && list.every((value, i) => value === other[i])
     ? undefined
     : list;
 }
 
+/** Returns a value with so many decimals; null for null. */
 function roundValue(value: Value, decimals: number): Value {
   return value === null ? null : Number(value.toFixed(decimals));
 }
@@ -478,13 +514,16 @@ class Snippets {
   readonly #numbers = new Map<string, number>();
   #charactersLeft = BUDGET;
 
-  /** Keeps the beginning of a new text; sets `cut` if it did not fit. */
+  /**
+   * Keeps the beginning of a text that is new. Sets `cut` if it did not fit, and keeps no further
+   * text then.
+   */
   add(text: string | undefined): void {
     if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) {
       return;
     }
     const head = text.slice(0, READ);
-    // A text that begins with pages of white space has an empty snippet.
+    // Only the head is looked at, so a text that begins with pages of white space has an empty snippet.
     const line = head.replaceAll(/\s+/gu, " ").trim();
     // Half of a character that has two code units is cut off as well.
     const snippet =
@@ -496,21 +535,24 @@ class Snippets {
     }
   }
 
-  /** Returns the number of a text's snippet, or -1 if it has none. */
+  /**
+   * Returns the number of a text's snippet, or -1 if it has none: there is no text, or it did not
+   * fit.
+   */
   of(text: string | undefined): number {
     return text ? (this.#numbers.get(text.slice(0, READ)) ?? -1) : -1;
   }
 }
 
-/** Unjudged results that the page asks about: as many as one person grades. */
+/** The most unjudged results that the page asks about: as many as one person grades. */
 export const QUEUE = 1_000;
 /** Characters of the text that is shown for a grade. */
 const TEXT = 1_000;
 
-/** Returns an unjudged result as the page asks about it; `at` is the number of its case. */
-export function makeHole(at: number, rank: number, { doc_id, path, text }: Hit): PageHole {
+/** Returns an unjudged result as the page asks about it; `caseIndex` is the index of its case. */
+export function makeHole(caseIndex: number, rank: number, { doc_id, path, text }: Hit): PageHole {
   return {
-    case: at,
+    case: caseIndex,
     rank,
     doc_id,
     path,

@@ -1,8 +1,14 @@
-/** The frame of every page: one file, nothing from the network; it can be mailed, archived and printed. */
+/**
+ * The frame of every page: one file, nothing from the network; it can be mailed, archived and
+ * printed. Its data are JSON in a script element, which the page's script reads.
+ */
 import { escapeText, type Html } from "./html.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
 
-/** What the page may load: its own script and style, known by their hashes. */
+/**
+ * The content security policy: the page may load only its own scripts and style, known by their
+ * hashes.
+ */
 export const POLICY: string = [
   "default-src 'none'",
   `script-src '${EARLY_HASH}' '${SCRIPT_HASH}'`,
@@ -17,6 +23,7 @@ export type Pack = (parts: Iterable<string>) => Iterable<string>;
 /** Characters of data beyond which they are packed; below, they can be read in the file. */
 const PACKED_FROM = 500_000;
 
+/** What differs from page to page. */
 interface PageParts {
   /** The document's title, escaped. */
   readonly title: Html;
@@ -56,10 +63,14 @@ export function renderBar(
   return `<nav class="bar" aria-label="Parts of the page"><span class="tool">${escapeText(tool, 80)}</span>${items.join("")}<span id="theme"></span></nav>\n`;
 }
 
-/** Yields the element with the page's data, packed if they are larger than PACKED_FROM. */
+/**
+ * Yields the element with the page's data, packed if they have PACKED_FROM characters or more.
+ * Without `pack` they are never packed, and the whole JSON is held in memory at once.
+ */
 function* dataBlock(json: Iterable<string>, pack: Pack | undefined): Iterable<Html> {
+  // The element's type says whether the data are packed, so the first parts are held back until it is known whether there are
+  // enough of them. The iterator is moved by hand, since a loop that ends early would end it.
   const partsIterator = json[Symbol.iterator]();
-  // The element's type says whether the data is packed, so its beginning is held back until its size is known.
   const heldParts: string[] = [];
   const heldMost = pack === undefined ? Infinity : PACKED_FROM;
   let length = 0;
@@ -78,7 +89,10 @@ function* dataBlock(json: Iterable<string>, pack: Pack | undefined): Iterable<Ht
   yield "</script>\n";
 }
 
-/** Yields the parts that were held back, then `next` and those after it. */
+/**
+ * Yields the parts that were held back, then `next`, which the iterator has given last, and those
+ * after it.
+ */
 function* allParts(
   heldParts: readonly string[],
   next: IteratorResult<string>,

@@ -1,6 +1,8 @@
 /**
- * report.html: what a reviewer needs first is markup that stands without the script; the script adds the table of all
- * cases and the view of one.
+ * report.html: what a reviewer needs first is markup that stands without the script; the script
+ * adds the table of all cases and the view of one. `view` has the report's sentences; a row
+ * (CaseRow) joins what is known of one case. A function that returns Html returns "" if there is
+ * nothing to show, and sectionHtml and detailsHtml leave out a part without content.
  */
 import type { Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
@@ -75,7 +77,10 @@ import { noticeSentences } from "../../messages/notices.ts";
 import { receiptFacts } from "../../messages/receipt.ts";
 import { requireItem } from "../../model/lookup.ts";
 
-/** Yields the page in parts. Without scores it has no table of queries, and its data is null. `pack` shortens large data. */
+/**
+ * Yields the page in parts. Without scores it has no table of queries, and its data is null. `pack`
+ * compresses large data; without it they can be read in the file.
+ */
 export function* renderReportHtml(report: Report, view: ReportView, pack?: Pack): Iterable<string> {
   const suiteName = report.inputs?.suite.name ?? "retrieval gate";
   const caseCount = report.inputs?.suite.cases.length ?? 0;
@@ -91,7 +96,7 @@ export function* renderReportHtml(report: Report, view: ReportView, pack?: Pack)
   yield* renderPage(parts, pack);
 }
 
-/** The bar of links to those sections that the page has. */
+/** Returns the bar of links to those sections that the page has. */
 function barHtml(report: Report, hasCases: boolean): Html {
   const links: readonly (readonly [string, string, boolean])[] = [
     ["checks", isFirstRun(report) ? "Figures" : "Checks", report.verdict.checks.length > 0],
@@ -105,8 +110,10 @@ function barHtml(report: Report, hasCases: boolean): Html {
 }
 
 /**
- * Everything above the table of all queries. On a wide screen the checks are one column, and beside them stand the worst
- * queries (if no check failed, those that moved) and the latency.
+ * Returns everything above the table of all queries: the header, what ended the run, what was
+ * accepted, what many lists have in common, two columns, the lost queries, and how sure it all is.
+ * On a wide screen the checks are the first column; beside them stand the worst queries (if no
+ * check failed, those that moved) and the latency.
  */
 function firstScreen(report: Report, view: ReportView): Html {
   const hasFailed = report.verdict.checks.some((check) => !check.passed);
@@ -145,8 +152,9 @@ function firstScreen(report: Report, view: ReportView): Html {
 }
 
 /**
- * What moved, if no check failed: the queries that got better if none lost a document, else the lost ones and those that
- * moved most. Empty for an unfinished run, and if changes were accepted, which have a section of their own.
+ * Returns what moved, if no check failed: the queries that got better if none lost a document, else
+ * the lost ones and those that moved most. Empty for an unfinished run, and if changes were
+ * accepted, which have a section of their own.
  */
 function passedHtml(report: Report, view: ReportView): Html {
   if (!isWhole(report) || view.accepted.length > 0) {
@@ -162,32 +170,37 @@ function passedHtml(report: Report, view: ReportView): Html {
   return lostSection(view) + sectionHtml("worst", "Moved most", movedList(report, view));
 }
 
-/** The queries that lost a document, and how many more there are; empty if there are none. */
+/** Returns the section of the queries that lost a document, with how many more there are. */
 function lostSection({ lost, counts }: ReportView): Html {
-  const more = counts.lost - lost.length;
+  const hiddenCount = counts.lost - lost.length;
   if (lost.length === 0) {
     return "";
   }
-  const moreHtml = more === 0 ? "" : `<p class="more">and ${more} more: see all queries</p>\n`;
+  const moreHtml =
+    hiddenCount === 0 ? "" : `<p class="more">and ${hiddenCount} more: see all queries</p>\n`;
   return sectionHtml("lost", "Lost a document", `${lostList(lost)}${moreHtml}`);
 }
 
 /**
- * True if the figures can be compared. Those of a run that broke off, or whose queries failed, can't: it has no new baseline.
+ * True if the figures can be compared. Those of a run that broke off, or whose queries failed,
+ * can't: it ended in an error and has no new baseline.
  */
 function isWhole({ failure, scores, new_baseline: newBaseline }: Report): boolean {
   return scores !== null && (failure === null || newBaseline !== null);
 }
 
-/** The place of the table that the script makes, with a sentence for readers without scripts. */
+/**
+ * Returns the place of the table that the script makes, with a sentence for readers without
+ * scripts.
+ */
 function casesHtml(count: number): Html {
   const noScript = `<p class="without">The table of ${count} queries needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
   return sectionHtml("cases", "All queries", `<div id="explorer">${noScript}</div>\n`);
 }
 
 /**
- * What stands below the table of all queries: the figures, all notices (those that are the same in every run stand here
- * alone), what to do next, and the receipt.
+ * Returns what stands below the table of all queries: the figures, all notices (those that are the
+ * same in every run stand here alone), what to do next, and the receipt.
  */
 function endingHtml(report: Report, view: ReportView): Html {
   const notices = noticeSentences(report.verdict.notices).map((notice) =>
@@ -204,7 +217,10 @@ function endingHtml(report: Report, view: ReportView): Html {
 
 // A report: the baseline, and now.
 
-/** Returns the data of the page's script: every case at the baseline and now. */
+/**
+ * Returns the data of the page's script: facts of the whole report, and every case at the baseline
+ * and now. In the facts, a case is its index in the list of cases.
+ */
 export function exploredReport(report: Report, view: ReportView): ExplorerData {
   const { inputs, explanation, scores } = report;
   const rows = caseRows(report);
@@ -230,7 +246,7 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
         pair: [0, 1] as const,
         cases: rowIndexes(group.cases),
       })),
-      metrics: failedFirst(primary, [...(scores?.cases[0]?.metrics.keys() ?? [])]),
+      metrics: putFailedFirst(primary, [...(scores?.cases[0]?.metrics.keys() ?? [])]),
       worst: rowIndexes([...failuresByCase(primary).keys()]),
       queue: pageQueue(report, rows, indexById),
       unjudged: holes?.queue.length ?? 0,
@@ -241,7 +257,9 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
   };
 }
 
-/** Yields each case with what the baseline recorded of it and what it is now. */
+/**
+ * Yields each case with what the baseline recorded of it (null for a new case) and what it is now.
+ */
 function* exploredCases(
   { explanation }: Report,
   rows: readonly CaseRow[],
@@ -249,12 +267,13 @@ function* exploredCases(
 ): Iterable<ExploredCase> {
   for (const row of rows) {
     const { case: suiteCase, before, score, failed } = row;
+    // The text of the document that a target had in the baseline and has lost.
     const passageText = (target: number): string | undefined => {
       const rank = before?.ranks[target] ?? null;
       const isLost = score !== null && rank !== null && (score.ranks[target] ?? null) === null;
       return isLost ? explanation?.documents?.get(before!.results[rank - 1]!) : undefined;
     };
-    // No spread, here and in page-data.ts: it would give each case a hidden class of its own in Node 20.
+    // The row itself is not spread, here and in page-data.ts: that would give each case a hidden class of its own in Node 20.
     const baselineSide = before && {
       ranks: before.ranks,
       metrics: before.metrics,
@@ -280,8 +299,8 @@ function* exploredCases(
 /** Characters of a claim. */
 const CLAIM = 500;
 
-/** The figures of a case that was not asked. */
-const UNASKED = {
+/** Stands for the score of a case that was not asked: it has no figures. */
+const UNASKED_SCORE = {
   ranks: [],
   metrics: new Map<string, number | null>(),
   results: [],
@@ -291,9 +310,12 @@ const UNASKED = {
   forbidden_ranks: [],
 };
 
-/** Returns what the case is in this run: its figures, its results, and what the view of one case shows besides. */
+/**
+ * Returns what the case is in this run: its figures, its results, and what the view of one case
+ * shows besides. A detail that is undefined is left out of the page's data.
+ */
 function explorerSide({ score, run }: CaseRow): ExploredSide {
-  const figures = score ?? UNASKED;
+  const figures = score ?? UNASKED_SCORE;
   const outcome = run?.outcome.kind === "answer" ? run.outcome : null;
   const details = {
     unasked: score === null || undefined,
@@ -308,13 +330,19 @@ function explorerSide({ score, run }: CaseRow): ExploredSide {
   return { ranks, metrics, results, samples, hits: outcome?.hits ?? [], details };
 }
 
-/** The metrics of failed checks, the worst first, then the others. */
-function failedFirst(primary: readonly Check[], metrics: readonly string[]): readonly string[] {
+/**
+ * Returns the metrics, those of the primary failed checks first, in the order of the checks, which
+ * have the worst first.
+ */
+function putFailedFirst(primary: readonly Check[], metrics: readonly string[]): readonly string[] {
   const failedNames = primary.map(({ metric }) => metric);
   return [...new Set([...failedNames.filter((name) => metrics.includes(name)), ...metrics])];
 }
 
-/** The claims that the judge checked, by metric; metrics without claims are left out. */
+/**
+ * Returns the claims that the judge checked, by metric, each with 1 if the results support it, else
+ * 0. Metrics without claims are left out.
+ */
 function pageClaims(run: CaseRun | null | undefined): readonly PageClaims[] {
   const claimsByMetric: PageClaims[] = [];
   for (const [metric, sample] of run?.judged ?? []) {
@@ -328,7 +356,10 @@ function pageClaims(run: CaseRun | null | undefined): readonly PageClaims[] {
   return claimsByMetric;
 }
 
-/** The lines that end a copied issue: its reader has no page that says where the run was and what to do. */
+/**
+ * Returns the lines that end an issue that the page's script copies: commit, run and advice, those
+ * that are known. The reader of the issue has no page that says them.
+ */
 function issueLines({ origin }: Report, { advice }: ReportView): readonly string[] {
   const lines: string[] = [];
   if (origin?.commit) {
@@ -360,7 +391,7 @@ function* yieldResultLists(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
   }
 }
 
-/** The case's results in this run; empty if it failed or was not asked. */
+/** Returns the case's results in this run; empty if its query failed or was not asked. */
 function rowHits({ run }: CaseRow): readonly Hit[] {
   return run?.outcome.kind === "answer" ? run.outcome.hits : [];
 }
@@ -388,7 +419,8 @@ function pageQueue(
   });
 }
 
-const ICON: Readonly<Record<VerdictWord, IconName>> = {
+/** The mark beside the verdict's word. */
+const VERDICT_ICON: Readonly<Record<VerdictWord, IconName>> = {
   pass: "good",
   fail: "bad",
   error: "bad",
@@ -396,13 +428,13 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
 };
 
 /**
- * What a reader with ten seconds sees: the verdict as a word, what it means, the title, why and what to do; then what the
- * run was.
+ * Returns what a reader with ten seconds sees: the verdict as a word, what it means, the title, why
+ * and what to do; then what the run was.
  */
 function headerHtml(report: Report, view: ReportView): Html {
   const { verdict } = report.verdict;
   const titleLines = [view.title, ...view.output].map((line) => escapeText(line, SENTENCE));
-  // What a retriever wrote last is set as a log; line ends of strangers make no element.
+  // Class `log` keeps the line ends of what a retriever wrote last, which are no elements.
   const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
   const viewLinesHtml = viewLines(view).map(([title, words]) => {
     return `<p class="todo"><b>${title}:</b> ${escapeText(words, SENTENCE)}</p>`;
@@ -412,14 +444,18 @@ function headerHtml(report: Report, view: ReportView): Html {
   const verdictClass = isFirst ? "first" : isNoteworthy ? "fell" : verdict;
   const verdictWord = isFirst ? "FIRST RUN" : verdict.toUpperCase();
   return (
-    `<header class="verdict ${verdictClass}"><h1><span class="word">${iconHtml(isFirst ? "half" : ICON[verdict])}${verdictWord}</span> ` +
+    `<header class="verdict ${verdictClass}"><h1><span class="word">${iconHtml(isFirst ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> ` +
     `<span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>\n` +
     `<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}` +
     `${aboutHtml(report, view)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
 
-/** What the verdict's word means, in a few words each; of a failure one for each category. */
+/**
+ * Returns what the verdict's word means, each in a few words: of a failure one for each category,
+ * of any other verdict one. An error with exit code 3 is one of the retriever or the measurement,
+ * any other one of the input.
+ */
 function meaningsHtml(report: Report, view: ReportView): readonly Html[] {
   const { verdict, categories } = report.verdict;
   if (verdict === "pass") {
@@ -446,7 +482,11 @@ function meaningsHtml(report: Report, view: ReportView): readonly Html[] {
   return categories.map((category) => meaningHtml(failureMeaning(category, failed), category));
 }
 
-/** Why it passes: what was accepted, what fell without failing, or what it could be compared with. */
+/**
+ * Returns why the run passes, the first of these that applies: what was accepted; how many checks
+ * fell without failing; that there was nothing to compare with; else that nothing got too much
+ * worse.
+ */
 function passMeaning(report: Report, { counts }: ReportView): string {
   const accepted = acceptedWords(report.verdict);
   const fellCount = counts.fell;
@@ -464,12 +504,18 @@ function passMeaning(report: Report, { counts }: ReportView): string {
     : "nothing got worse than its limit allows";
 }
 
-/** A meaning with its machine-readable name, a category or an error's code, behind it. */
+/**
+ * Returns a meaning with its machine-readable name, a category or an error's code, behind it if it
+ * has one.
+ */
 function meaningHtml(words: string, name?: string): Html {
   return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : ` ${codeHtml(name, NAME)}`}</span>`;
 }
 
-/** Suite, queries, how many checks failed, and what was compared with; empty without inputs. */
+/**
+ * Returns suite, queries, how many checks failed, and what was compared with, in one line; empty
+ * without inputs.
+ */
 function aboutHtml(report: Report, { counts }: ReportView): Html {
   const tally = countWords(counts);
   if (report.inputs === null) {
@@ -488,21 +534,27 @@ function aboutHtml(report: Report, { counts }: ReportView): Html {
   ]);
 }
 
-/** The parts in one line; empty ones are left out. */
+/** Returns the parts in one line; empty ones are left out. */
 function spansHtml(parts: readonly Html[]): Html {
   const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
   return `<p class="about">${shown.join(" ")}</p>`;
 }
 
+/** A web address that may stand in an attribute: `https://github.com/acme/docs/actions/runs/7`. */
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 
-/** Pull request, commit, branch, run and time, as links if the run has an address; empty if the origin is not known. */
+/**
+ * Returns pull request, commit, branch, run and time in one line, as links if the run has an
+ * address on GitHub. A branch stands there only without a pull request. Empty if the origin is not
+ * known.
+ */
 function originHtml({ origin }: Report): Html {
   if (origin === undefined) {
     return "";
   }
   const { commit, ref, pull_request: number, run_url: run, time } = origin;
   const address = run !== null && ADDRESS.test(run) ? run : null;
+  // `https://github.com/acme/docs` of `https://github.com/acme/docs/actions/runs/7`.
   const repository = address?.includes("/actions/")
     ? address.slice(0, address.indexOf("/actions/"))
     : null;
@@ -521,7 +573,10 @@ function originHtml({ origin }: Report): Html {
   ]);
 }
 
-/** The report's other files by name. The page is also stored and opened alone: a link to them would lead nowhere. */
+/**
+ * Returns the names of the report's other files, no links: the page is also stored and opened
+ * alone, where they lead nowhere.
+ */
 function filesHtml(report: Report): Html {
   const files = [
     "report.json",
@@ -534,7 +589,7 @@ function filesHtml(report: Report): Html {
   return `<p class="about files"><span>In the report's folder:</span> ${names.join(" ")}</p>`;
 }
 
-/** Every problem of the files that could not be used. */
+/** Returns a table of every problem in the files that could not be used. */
 function problemsHtml(report: Report): Html {
   const problems = report.failure?.problems ?? [];
   if (problems.length === 0) {
@@ -552,7 +607,9 @@ function problemsHtml(report: Report): Html {
   );
 }
 
-/** Commands to paste; the page's script adds a button that copies. */
+/**
+ * Returns the next steps with their commands to paste; the page's script adds a button that copies.
+ */
 function nextHtml(view: ReportView): Html {
   const items = view.next.map(({ why, command }) => {
     const words = why.charAt(0).toUpperCase() + why.slice(1);
@@ -565,7 +622,7 @@ function nextHtml(view: ReportView): Html {
   return items.length === 0 ? "" : `<ul class="steps">\n${items.join("")}</ul>\n`;
 }
 
-/** What was measured and how: names and values. */
+/** Returns what was measured and how, as a list of names and values. */
 function receiptHtml(report: Report): Html {
   const rows = receiptFacts(report).map(
     (fact) =>

@@ -1,4 +1,8 @@
-/** The five cases that prove it: of each category in turn the worst. Where nothing failed, those that moved most. */
+/**
+ * Lists of queries on the page: those that show best what failed, those that moved most, those that
+ * lost a document, and what the label accepted. A move is a document with its rank before and now.
+ * `k` is the cutoff: how many results of a query count.
+ */
 import type { Evidence } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { Unit } from "../../model/scores.ts";
@@ -32,12 +36,15 @@ import {
   escapeText,
 } from "./html.ts";
 
-/** Queries of a list. */
+/** The most queries of a list. */
 const WORST = 5;
-/** Documents of a query. */
+/** The most documents of a query. */
 const MOVES = 2;
 
-/** Returns the worst queries: the first of each failed category, then the second of each, until there are WORST. */
+/**
+ * Returns the list of the worst queries: the first of each failed category, then the second of
+ * each, until there are WORST.
+ */
 export function worstList({ failed }: ReportView, k: number): Html {
   const codes = [...new Set(failed.map((item) => item.code))];
   const groups = codes.map((category) =>
@@ -45,6 +52,7 @@ export function worstList({ failed }: ReportView, k: number): Html {
       .filter((item) => item.code === category)
       .flatMap(({ cases }) => cases.map((view) => ({ view, category }))),
   );
+  // In round i the i-th query of each category that has so many.
   const rounds = Array.from({ length: WORST }, (_, i) =>
     groups.flatMap((group) => group.slice(i, i + 1)),
   );
@@ -52,7 +60,7 @@ export function worstList({ failed }: ReportView, k: number): Html {
   return listHtml(items.map(({ view, category }) => worstItem(view, category, k)));
 }
 
-/** Returns the queries that got better, at most WORST. */
+/** Returns the list of the queries that got better, at most WORST. */
 export function wonList({ won }: ReportView, k: number): Html {
   return listHtml(won.slice(0, WORST).map((view) => worstItem(view, "better", k)));
 }
@@ -76,8 +84,9 @@ export function failedQueryList(report: Report): Html {
 }
 
 /**
- * Returns a query with its category and the documents that moved, or what the check saw if none did. Forbidden results have
- * a rank and no rank before; a judged answer has what the judge said.
+ * Returns a query with its category and the documents that moved, at most MOVES, or what the check
+ * saw if none did. Forbidden results have a rank and no rank before; a judged answer has what the
+ * judge said.
  */
 function worstItem(view: CaseView, category: string, k: number): Html {
   const { critical, change, ranks } = view;
@@ -101,9 +110,13 @@ function forbiddenHtml({ document, words }: RankMove): Html {
   return `<li><span class="move-words bad">${escapeText(words)}</span> ${codeHtml(document, NAME)}</li>`;
 }
 
+/** What names a query in a list. */
 type Heading = Pick<CaseView, "id" | "query" | "intent">;
 
-/** Returns a query as a list item; `why` and `moves` are markup. */
+/**
+ * Returns a query as a list item: a link that opens its case, its intent, why it is in the list,
+ * and the items of its moves.
+ */
 function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html {
   return (
     `<li><p class="query"><a href="${caseHref(id)}">${escapeText(query, QUERY)}</a></p>` +
@@ -113,27 +126,31 @@ function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html 
 
 /** Returns a document with its ranks before and now, as a picture and in words. */
 function moveHtml(move: RankMove, k: number): Html {
-  return `<li>${ladderSvg(move, k)}<span class="move-words">${escapeText(move.words)}</span> ${codeHtml(move.document.replace(/^path: /, ""), NAME)}</li>`;
+  return `<li>${ladderSvg(move, k)}<span class="move-words">${escapeText(move.words)}</span> ${codeHtml(move.document, NAME)}</li>`;
 }
 
-/** Pixels between two ranks. */
+/** Pixels between two dots. */
 const STEP = 7;
-/** Ranks that are drawn. */
+/** The most dots that are drawn. */
 const LADDER = 10;
 
 /**
- * Draws a move along a row of dots, one for each rank; "not found" is right of the last. A list longer than LADDER is drawn to
- * scale.
+ * Draws a move along a row of dots, one for each rank up to k, from the place before to the place
+ * now; "not found" is right of the last dot. If k is larger than LADDER, there are LADDER dots, and
+ * the places are drawn to scale. Without a rank before (undefined), only the place now is drawn.
  */
 function ladderSvg({ before, after }: RankMove, k: number): Html {
-  const steps = Math.min(Math.max(k, 1), LADDER);
-  const x = (rank: number | null): number =>
-    rank === null
-      ? (steps + 0.8) * STEP
-      : (((rank - 1) * (steps - 1)) / Math.max(k - 1, 1)) * STEP + STEP / 2;
-  const width = (steps + 1.5) * STEP;
+  const dotCount = Math.min(Math.max(k, 1), LADDER);
+  const x = (rank: number | null): number => {
+    if (rank === null) {
+      return (dotCount + 0.8) * STEP;
+    }
+    const dotsBefore = ((rank - 1) * (dotCount - 1)) / Math.max(k - 1, 1);
+    return dotsBefore * STEP + STEP / 2;
+  };
+  const width = (dotCount + 1.5) * STEP;
   const dots = Array.from(
-    { length: steps },
+    { length: dotCount },
     (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`,
   ).join("");
   const oldX = before === undefined ? "" : x(before).toFixed(1);
@@ -151,8 +168,10 @@ function ladderSvg({ before, after }: RankMove, k: number): Html {
 }
 
 /**
- * Returns, of a pass, the targets that moved most, whether up or down, at most WORST. Empty without a baseline; a sentence if
- * none moved. A target that is not found counts as one rank below the cutoff.
+ * Returns the list of the targets that moved most, whether up or down, at most WORST, of a run
+ * without failed checks. Each is `better`, or a fall that is `within the
+ * limit` or, if a check that fell names its query, `beyond the limit`. A target that is not found
+ * counts as one rank below the cutoff. Empty without a baseline; a sentence if none moved.
  */
 export function movedList(report: Report, { fell }: ReportView): Html {
   if (report.inputs?.baseline === null) {
@@ -160,7 +179,7 @@ export function movedList(report: Report, { fell }: ReportView): Html {
   }
   const k = report.inputs?.config.k ?? 0;
   const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
-  // A query that failed found nothing, and did not get worse within the limit.
+  // A query that failed is left out: it found nothing, but that is no fall within the limit.
   const answered = caseRows(report).filter(
     ({ score, before }) => score?.error === null && before !== null,
   );
@@ -192,7 +211,10 @@ export function movedList(report: Report, { fell }: ReportView): Html {
   );
 }
 
-/** Returns the queries that lost a document, each with the ranks of its documents before and now. */
+/**
+ * Returns the list of the queries that lost a document, each with the ranks of its documents before
+ * and now.
+ */
 export function lostList(lost: ReportView["lost"]): Html {
   const items = lost.map(({ id, query, ranks, change }) => {
     const moves = ranks
@@ -205,10 +227,10 @@ export function lostList(lost: ReportView["lost"]): Html {
 
 // What happened to the cases that lost a target, and what the label accepted.
 
-/** Rows of the table of lost queries, and of that of tests; more are in report.json. */
+/** The most rows of the table of lost queries, and of that of tests; more are in report.json. */
 const LOSSES = 10;
 const EVIDENCE = 8;
-/** Accepted changes that are shown; the others are folded. */
+/** The most accepted changes that are shown; the others are folded. */
 const ACCEPTED = 4;
 
 /**
@@ -234,7 +256,10 @@ export function lossTable({ explanation = null }: Report): Html {
   return tableHtml(`${causesWords(explanation?.causes ?? [])}${more}`, columns, rows);
 }
 
-/** Returns a table of whether what failed could be chance: a row for each failed check that was tested, at most EVIDENCE. */
+/**
+ * Returns a table of how sure each failure is: a row for each failed check that compared cases, at
+ * most EVIDENCE, with how many got better and worse, the interval of the change, and what decided.
+ */
 export function evidenceTable(report: Report): Html {
   const rows = sortChecks(report.verdict).failed.flatMap((check) => {
     const evidence = evidenceOfCheck(check);
@@ -248,9 +273,10 @@ export function evidenceTable(report: Report): Html {
       String(units),
       intervalWords(check.unit, interval),
     ];
-    const by = decidedWords(check) || testedWords(check) || "limit";
+    const decidedBy = decidedWords(check) || testedWords(check) || "limit";
     const nameCells = [escapeText(check.metric, NAME), escapeText(scopeLabel(check.scope), NAME)];
-    return [[...nameCells, ...[...cells, by].map((cell) => escapeText(cell))]];
+    const figureCells = [...cells, decidedBy].map((cell) => escapeText(cell));
+    return [[...nameCells, ...figureCells]];
   });
   if (rows.length === 0) {
     return "";
@@ -273,7 +299,10 @@ function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
     : `none: ${have} differ, ${need} needed`;
 }
 
-/** Returns what is known beside the verdict: recall by stage, unjudged results, and how far lists changed. */
+/**
+ * Returns the list of what is known beside the verdict: recall by stage, unjudged results, and how
+ * far lists changed.
+ */
 export function besideList({ explanation = null }: Report): Html {
   const facts = [
     stagesWords(explanation?.stages),
