@@ -97,10 +97,14 @@ class PerQuery {
     this.#plan = plan;
     this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_9__/* .Lifetime */ .iR(ports, () => void this.#family.end());
   }
+  /** Starts the total time; no process runs until a query is asked. */
   async start() {
     this.#lifetime.begin(this.#plan.limits.total_timeout_ms);
   }
-  /** Runs the program for a question, and ends it when it has answered. */
+  /**
+   * Runs the program for a question, and ends it when it has answered. Returns the query's error if
+   * the program exits badly or reports one. Any other failure ends the run, and is thrown.
+   */
   async ask(question) {
     this.#lifetime.throwIfFailed();
     if (question.query.includes("\0")) {
@@ -143,6 +147,7 @@ class PerQuery {
       this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, hint, log));
     });
   }
+  /** Fails what is still asked, and ends all processes. */
   stop() {
     return this.#lifetime.stop(() => this.#family.end());
   }
@@ -205,6 +210,7 @@ class QueryOutput {
       this.#chunks.push(chunk);
     }
   }
+  /** Notes the time at which the output ended. */
   markEnd() {
     this.#endAt = process.hrtime.bigint();
   }

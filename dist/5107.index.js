@@ -359,6 +359,7 @@ class McpChild {
     this.#child?.stdin.write(line);
     return Promise.resolve();
   }
+  /** Ends the server. */
   async close() {
     await this.#family.end();
     this.onclose?.();
@@ -534,6 +535,7 @@ class Mcp {
     this.#fillArguments = (0,retrievers_expression/* compileTemplate */.Gq)(config.arguments);
     this.#label = `the MCP server ${(0,failures/* quoteText */.ol)(config.command?.join(" ") ?? config.url ?? "")}`;
   }
+  /** Throws for a config that can't be used, before any server is started or asked. */
   async check() {
     await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
     if (this.#config.command === null) {
@@ -609,6 +611,7 @@ class Mcp {
       clearTimeout(timer);
     }
   }
+  /** Fails what is still asked, and closes the connection; a server that was started is ended. */
   stop() {
     return this.#lifetime.stop(() => this.#close());
   }
@@ -684,7 +687,10 @@ class Mcp {
     this.#close = () => transport.close();
     return transport;
   }
-  /** Returns where messages go, and with which headers. Throws as `resolveHeaders`. */
+  /**
+   * Returns where messages go, and with which headers. Adds header values from the environment to
+   * the lifetime's secrets. Throws as `parseHttpUrl` and `resolveHeaders`.
+   */
   #resolveAddress() {
     const url = (0,http_plan/* parseHttpUrl */.f$)(this.#config.url ?? "", "retriever.url");
     const headers = (0,http_plan/* resolveHeaders */.DQ)(this.#config.headers, {
@@ -692,6 +698,7 @@ class Mcp {
       written: this.#config,
       ports: this.#ports,
       secrets: this.#lifetime.secrets,
+      // Messages are JSON in the body of a POST.
       hasBody: true
     });
     return { url, headers };

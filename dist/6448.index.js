@@ -69,6 +69,7 @@ class Conversation {
       this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () => this.#failLateAnswer(query, limit));
     });
   }
+  /** Fails the open questions, and ends the child. */
   stop() {
     return this.#lifetime.stop(() => this.#family.end());
   }
@@ -228,6 +229,7 @@ class OpenQuestions {
     }
     return null;
   }
+  /** Returns the id of a new question, which counts as asked from now on. */
   nextId() {
     return String(++this.#asked);
   }

@@ -60,6 +60,7 @@ class Http {
     this.#client = new _http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpClient */ .Qq(config.concurrency, this.#trust);
     this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Lifetime */ .iR(ports, () => this.#client.close());
   }
+  /** Throws for a config that can't be used, before any server is started or asked. */
   async check() {
     const port = this.#config.start === null ? null : SAMPLE_PORT;
     await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHttpPlan */ .kL)(this.#config, this.#ports, port, []);
@@ -97,7 +98,8 @@ class Http {
   }
   /**
    * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns
-   * the query's error if either request fails, or its answer can't be read.
+   * the query's error if either request fails, or its answer can't be read. Rejects if the run
+   * can't go on.
    */
   async ask(question) {
     this.#lifetime.throwIfFailed();
@@ -125,6 +127,7 @@ class Http {
     }
     return this.#readAnswer(plan, { ...searched, retries }, embedding, `the answer to ${about}`);
   }
+  /** Fails what is still asked, closes the connections, and stops the server that was started. */
   stop() {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }

@@ -63,6 +63,7 @@ class AnswerReader {
       hint: 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.'
     });
   }
+  /** Returns the value if it is an object; refuses it otherwise. */
   requireObject(value, place) {
     return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
@@ -77,15 +78,18 @@ class AnswerReader {
     const keyWords = keys === "" ? "" : `; the answer has the keys ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`;
     return this.refuseValue("results", "an array", `${got}${keyWords}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .excerptJson */ .yq)(answer)}`);
   }
+  /** Returns the value if it is an array; refuses it otherwise. */
   requireArray(value, place) {
     return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
   }
+  /** Returns a text, which may be empty; a null counts as absent. */
   readText(value, place) {
     if (value === void 0 || value === null) {
       return void 0;
     }
     return typeof value === "string" ? value : this.refuseValue(place, "a string", describeValue(value));
   }
+  /** Returns the state of the corpus, `{ documents, digest }`; a null counts as absent. */
   readCorpus(value) {
     if (value === void 0 || value === null) {
       return void 0;
@@ -259,6 +263,7 @@ class AnswerReader {
     }
     return value.map((item, index) => this.#readUsageItem(item, `usage[${index}]`));
   }
+  /** Returns the tokens of one model call; counts that are absent are left out. */
   #readUsageItem(value, place) {
     const item = this.requireObject(value, place);
     return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({
@@ -274,6 +279,7 @@ class AnswerReader {
       hint: "A result needs one of them: rename the key that names the document."
     });
   }
+  /** Throws for an id that is an empty text. */
   #refuseEmptyId(place) {
     return this.refuseValue(place, "a document id", "an empty string");
   }

@@ -93,6 +93,7 @@ class AnswerReader {
     );
   }
 
+  /** Returns the value if it is an object; refuses it otherwise. */
   requireObject(value: unknown, place: string): JsonObject {
     return isObject(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
@@ -113,10 +114,12 @@ class AnswerReader {
     return this.refuseValue("results", "an array", `${got}${keyWords}: ${excerptJson(answer)}`);
   }
 
+  /** Returns the value if it is an array; refuses it otherwise. */
   requireArray(value: unknown, place: string): readonly unknown[] {
     return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
   }
 
+  /** Returns a text, which may be empty; a null counts as absent. */
   readText(value: unknown, place: string): string | undefined {
     if (value === undefined || value === null) {
       return undefined;
@@ -126,6 +129,7 @@ class AnswerReader {
       : this.refuseValue(place, "a string", describeValue(value));
   }
 
+  /** Returns the state of the corpus, `{ documents, digest }`; a null counts as absent. */
   readCorpus(value: unknown): CorpusState | undefined {
     if (value === undefined || value === null) {
       return undefined;
@@ -344,6 +348,7 @@ class AnswerReader {
     return value.map((item, index) => this.#readUsageItem(item, `usage[${index}]`));
   }
 
+  /** Returns the tokens of one model call; counts that are absent are left out. */
   #readUsageItem(value: unknown, place: string): Usage {
     const item = this.requireObject(value, place);
     return withoutUndefined({
@@ -365,6 +370,7 @@ class AnswerReader {
     );
   }
 
+  /** Throws for an id that is an empty text. */
   #refuseEmptyId(place: string): never {
     return this.refuseValue(place, "a document id", "an empty string");
   }

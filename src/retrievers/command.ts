@@ -48,8 +48,9 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
 }
 
 /**
- * Returns the reader of messages whose `results` are one text: `readText` finds results in it. The
- * reader throws `retriever_answer` if they are no text.
+ * Returns the reader of messages whose `results` are one text: `readText` finds results in it,
+ * whose scores count as rounded. The reader throws `retriever_answer` if they are no text, and as
+ * `readText`.
  */
 function makeLinesReader(readText: TextReader): ReadAnswer {
   return (message, where) => {
@@ -129,11 +130,15 @@ class PerQuery implements Retriever {
     this.#lifetime = new Lifetime(ports, () => void this.#family.end());
   }
 
+  /** Starts the total time; no process runs until a query is asked. */
   async start(): Promise<void> {
     this.#lifetime.begin(this.#plan.limits.total_timeout_ms);
   }
 
-  /** Runs the program for a question, and ends it when it has answered. */
+  /**
+   * Runs the program for a question, and ends it when it has answered. Returns the query's error if
+   * the program exits badly or reports one. Any other failure ends the run, and is thrown.
+   */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();
     if (question.query.includes("\0")) {
@@ -186,6 +191,7 @@ class PerQuery implements Retriever {
     });
   }
 
+  /** Fails what is still asked, and ends all processes. */
   stop(): Promise<void> {
     return this.#lifetime.stop(() => this.#family.end());
   }
@@ -266,6 +272,7 @@ class QueryOutput {
     }
   }
 
+  /** Notes the time at which the output ended. */
   markEnd(): void {
     this.#endAt = process.hrtime.bigint();
   }

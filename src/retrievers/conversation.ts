@@ -113,6 +113,7 @@ export class Conversation implements Retriever {
     });
   }
 
+  /** Fails the open questions, and ends the child. */
   stop(): Promise<void> {
     return this.#lifetime.stop(() => this.#family.end());
   }
@@ -322,6 +323,7 @@ class OpenQuestions {
     return null;
   }
 
+  /** Returns the id of a new question, which counts as asked from now on. */
   nextId(): string {
     return String(++this.#asked);
   }

@@ -558,12 +558,14 @@ function readOwnShape(value: unknown, where: string, key: string): ExtractedAnsw
   }
   const answer = Array.isArray(value) ? { results: value } : value;
   if (!isObject(answer)) {
+    // Throws, and names what is there.
     return parseAnswer(answer, where);
   }
   const { results } = answer;
   if (!Array.isArray(results)) {
     const suggested = suggestResults(answer);
     if (suggested === null) {
+      // Throws, and names the keys that are there.
       return parseAnswer(answer, where);
     }
     const advice = adviseResults(suggested.expression);

@@ -93,6 +93,7 @@ export function cancelledError(): GateError {
   return new GateError("cancelled", "the run was cancelled while the retriever was in use");
 }
 
+// What to do about a line that is no JSON, by what it looks like (notJsonHint).
 const NUMBER_HINT =
   "JSON has no NaN and no Infinity. Write a finite number as the score, or leave out the score.";
 const PRETTY_HINT =
@@ -226,6 +227,7 @@ export interface Exit {
   readonly signal: string | null;
 }
 
+/** How much a log keeps of its beginning, and of its end. */
 const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 64 * 1024;
 

@@ -13,12 +13,16 @@ const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
 
 /** The parts of a URL that a request needs, so that the URL is not parsed for each request. */
 export interface HttpAddress {
+  /** Whether the protocol is https. */
   readonly secure: boolean;
+  /** A name, or an IP address without brackets. */
   readonly hostname: string;
   readonly port: number;
+  /** With the parameters behind `?`. */
   readonly path: string;
-  /** The whole URL; with `host` (name and port) for messages. */
+  /** The whole URL, for messages. */
   readonly href: string;
+  /** Name and port as the URL has them, for messages. */
   readonly host: string;
 }
 
@@ -30,6 +34,7 @@ export interface HttpRequest {
   readonly body: string | null;
 }
 
+/** A whole answer, of any status. */
 interface HttpAnswer {
   readonly kind: "answer";
   readonly status: number;
@@ -234,6 +239,7 @@ export function isNoTls(error: unknown): boolean {
 /** A server's answer can't be used. The message says why; its text is untrusted. */
 export class WrongAnswer extends Error {}
 
+/** Throws for bytes that are not UTF-8. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Decompress a body, by its content-encoding. Reject with ERR_BUFFER_TOO_LARGE over the length. */
@@ -289,7 +295,11 @@ export async function readSuccessText(answer: HttpAnswer): Promise<string> {
   return text;
 }
 
-/** Returns the decompressed body as text. Throws WrongAnswer if it can't be decoded. */
+/**
+ * Returns the body as text, decompressed as its content-encoding says. Throws WrongAnswer if it is
+ * compressed in another way than DECODERS know, can't be decompressed, is too large then, or is not
+ * UTF-8.
+ */
 async function decodeBody({ body, headers }: HttpAnswer): Promise<string> {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const decode = DECODERS[encoding];

@@ -259,7 +259,10 @@ function validateFilledHeaders(
   );
 }
 
-/** Returns the URL. Throws `invalid_config` if it is no http address, or holds a password. */
+/**
+ * Returns the URL that a text is. Throws `invalid_config` if it is no http or https address, or has a
+ * user name or a password. `at` names the config's key.
+ */
 export function parseHttpUrl(text: string, at: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
@@ -391,6 +394,9 @@ const ELASTIC: Preset = {
  */
 const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${storedFields("")}}`;
 
+/**
+ * By the name that a config writes as `preset`. A comment names the address that the config gives.
+ */
 const PRESETS: Readonly<Record<PresetName, Preset>> = {
   elasticsearch: ELASTIC,
   opensearch: ELASTIC,

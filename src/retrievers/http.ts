@@ -91,6 +91,7 @@ class Http implements Retriever {
     this.#lifetime = new Lifetime(ports, () => this.#client.close());
   }
 
+  /** Throws for a config that can't be used, before any server is started or asked. */
   async check(): Promise<void> {
     const port = this.#config.start === null ? null : SAMPLE_PORT;
     await makeHttpPlan(this.#config, this.#ports, port, []);
@@ -135,7 +136,8 @@ class Http implements Retriever {
 
   /**
    * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns
-   * the query's error if either request fails, or its answer can't be read.
+   * the query's error if either request fails, or its answer can't be read. Rejects if the run
+   * can't go on.
    */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();
@@ -166,6 +168,7 @@ class Http implements Retriever {
     return this.#readAnswer(plan, { ...searched, retries }, embedding, `the answer to ${about}`);
   }
 
+  /** Fails what is still asked, closes the connections, and stops the server that was started. */
   stop(): Promise<void> {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
@@ -350,6 +353,7 @@ const POLL_DELAYS_MS = [20, 50, 100, 250] as const;
 /** Limit of each of these requests. */
 const POLL_LIMIT_MS = 5000;
 
+/** What the start and the readiness of a server depend on. */
 interface ServerContext {
   readonly config: HttpRetriever;
   readonly ports: RetrieverPorts;
@@ -425,6 +429,7 @@ class StartedServer {
   }
 }
 
+/** What to do if nothing listens at the port that the gate chose. */
 const FREE_PORT_HINT =
   "The server of `start` runs, and does not listen there. Pass it the free port: {{port}} in its command, or the variable PORT, which is set.";
 

@@ -25,6 +25,7 @@ export interface Surroundings {
   readonly platform?: NodeJS.Platform;
 }
 
+/** The part of the config that decides where Python is looked for. */
 type Settings = Pick<PythonRetriever, "python" | "cwd" | "env" | "env_only">;
 
 /**

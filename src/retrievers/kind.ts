@@ -139,6 +139,7 @@ export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
 /** Returns the reference to an entry of SHARED_SCHEMAS. */
 const sharedSchema = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 
+// Schemas of keys that several kinds have, and not all.
 export const HEADERS: Schema = sharedSchema("headers");
 export const PARAMS: Schema = sharedSchema("params");
 export const CA: Schema = sharedSchema("ca");

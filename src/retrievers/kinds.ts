@@ -23,6 +23,7 @@ import {
   textSchema,
 } from "./kind.ts";
 
+/** The config of `kind: command`. */
 export interface CommandRetriever extends RetrieverConfig {
   readonly kind: "command";
   /** The program and its arguments; no shell reads them. */
@@ -35,6 +36,7 @@ export interface CommandRetriever extends RetrieverConfig {
   readonly results?: TextPattern | null;
 }
 
+/** Describes `kind: command`; command.ts is its adapter. */
 export const COMMAND: KindDescription<CommandRetriever> = {
   kind: "command",
   meaning:
@@ -55,8 +57,10 @@ export const COMMAND: KindDescription<CommandRetriever> = {
 
 /** A header's value as written, or a variable of the step's environment, put behind a prefix. */
 type HeaderValue = string | { readonly env: string; readonly prefix: string };
+/** The headers of a request by name, as the config has them. */
 export type WrittenHeaders = Readonly<Record<string, HeaderValue>>;
 
+/** The servers for which `preset` knows the request and the answer (http-plan.ts). */
 export const PRESET_NAMES = [
   "elasticsearch",
   "opensearch",
@@ -79,7 +83,7 @@ interface EmbedRequest {
 }
 
 /**
- * `url`, `headers` and `body` are templates, with `{{query}}`, `{{k}}`, `{{vector}}` and
+ * The config of `kind: http`. `url`, `headers` and `body` are templates, with `{{query}}`, `{{k}}`, `{{vector}}` and
  * `{{params.NAME}}`; addresses and commands may have `{{port}}`. Null: not written.
  */
 export interface HttpRetriever extends RetrieverConfig, Extraction {
@@ -135,6 +139,7 @@ const START = {
   },
 };
 
+/** Describes `kind: http`; http.ts is its adapter. */
 export const HTTP: KindDescription<HttpRetriever> = {
   kind: "http",
   meaning: "A server that answers JSON over HTTP, already running or started by the gate",
@@ -186,6 +191,7 @@ export const HTTP: KindDescription<HttpRetriever> = {
   server: ({ url, start }) => (start === null ? url : null),
 };
 
+/** The config of `kind: mcp`. */
 export interface McpRetriever extends RetrieverConfig, Extraction {
   readonly kind: "mcp";
   /** Exactly one of `command` and `url` is null. */
@@ -200,6 +206,7 @@ export interface McpRetriever extends RetrieverConfig, Extraction {
   readonly arguments: Readonly<Record<string, unknown>>;
 }
 
+/** Describes `kind: mcp`; mcp.ts is its adapter. */
 export const MCP: KindDescription<McpRetriever> = {
   kind: "mcp",
   meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
@@ -236,12 +243,14 @@ export const MCP: KindDescription<McpRetriever> = {
   server: ({ url }) => url,
 };
 
+/** The config of `kind: module`. */
 export interface ModuleRetriever extends RetrieverConfig {
   readonly kind: "module";
   /** Relative to the repository root. */
   readonly path: string;
 }
 
+/** Describes `kind: module`; module.ts is its adapter. */
 export const MODULE: KindDescription<ModuleRetriever> = {
   kind: "module",
   meaning:
@@ -257,7 +266,10 @@ export const MODULE: KindDescription<ModuleRetriever> = {
   ),
 };
 
-/** The expressions of Extraction are over the value that the function returns. */
+/**
+ * The config of `kind: python`. The expressions of Extraction are over the value that the function
+ * returns.
+ */
 export interface PythonRetriever extends RetrieverConfig, Extraction {
   readonly results: string | null;
   readonly kind: "python";
@@ -269,6 +281,7 @@ export interface PythonRetriever extends RetrieverConfig, Extraction {
   readonly path: string | null;
 }
 
+/** Describes `kind: python`; python.ts is its adapter. */
 export const PYTHON: KindDescription<PythonRetriever> = {
   kind: "python",
   meaning:
@@ -305,12 +318,14 @@ export const PYTHON: KindDescription<PythonRetriever> = {
   ),
 };
 
+/** The config of `kind: run`. */
 export interface RunRetriever extends RetrieverConfig {
   readonly kind: "run";
   /** Relative to the repository root. */
   readonly path: string;
 }
 
+/** Describes `kind: run`; run.ts is its adapter. */
 export const RUN: KindDescription<RunRetriever> = {
   kind: "run",
   meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
@@ -322,6 +337,7 @@ export const RUN: KindDescription<RunRetriever> = {
   data: ({ path }) => ({ file: path, holds: "answers" }),
 };
 
+/** The config of `kind: bm25`. */
 export interface Bm25Retriever extends RetrieverConfig {
   readonly kind: "bm25";
   /** A JSON Lines corpus, relative to the repository root. */
@@ -332,6 +348,7 @@ export interface Bm25Retriever extends RetrieverConfig {
   readonly max_docs?: number | null;
 }
 
+/** Describes `kind: bm25`; bm25.ts is its adapter. */
 export const BM25: KindDescription<Bm25Retriever> = {
   kind: "bm25",
   meaning:

@@ -177,7 +177,10 @@ function readContent(result: JsonObject, where: string): Content {
   return { structured: result["structuredContent"] ?? null, blocks, texts, documents };
 }
 
-/** Returns a block of `content` by its kind. Throws WrongAnswer as `parseText`. */
+/**
+ * Returns a block of `content` by its kind: a text, a document for a link or a resource with a URI,
+ * or "other" for everything else. Throws WrongAnswer as `parseText`.
+ */
 function readBlock(block: unknown, where: string): Block {
   if (!isObject(block)) {
     return { kind: "other", type: "unknown", value: block };
@@ -202,7 +205,7 @@ function readBlock(block: unknown, where: string): Block {
 /**
  * Returns the result of a link or a resource: the path of its URI, its text if it has one, and its
  * name unless that is empty or only repeats the path, its last part or that part without the
- * ending.
+ * ending: of `docs/a.md` the names `docs/a.md`, `a.md` and `a` are left out.
  */
 function linkedDocument(uri: string, { name, text }: JsonObject): JsonObject {
   const path = pathOfUri(uri);

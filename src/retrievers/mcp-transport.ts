@@ -88,6 +88,7 @@ export class McpChild implements Transport {
     return Promise.resolve();
   }
 
+  /** Ends the server. */
   async close(): Promise<void> {
     await this.#family.end();
     this.onclose?.();
@@ -170,7 +171,9 @@ function textWithoutNulls(answer: string): string {
   });
 }
 
-/** Returns the JSON without optional nulls; null if the text is no JSON. */
+/**
+ * Returns a message's JSON text without its optional nulls (`withoutNulls`); null if it is no JSON.
+ */
 function messageWithoutNulls(text: string): string | null {
   try {
     return JSON.stringify(withoutNulls(JSON.parse(text)));
@@ -182,6 +185,7 @@ function messageWithoutNulls(text: string): string | null {
 /** Retries of one HTTP request. */
 const MOST_RETRIES = 2;
 
+/** What the requests to an MCP server are sent by and with. */
 interface McpFetchContext {
   readonly client: HttpClient;
   readonly lifetime: Lifetime;

@@ -39,7 +39,7 @@ const URL_HINT =
 
 /**
  * `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. Throws
- * `invalid_config` if the tool's arguments have no `{{query}}`.
+ * `invalid_config` if the tool's arguments have no `{{query}}`, or a misspelt placeholder.
  */
 export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retriever {
   refuseMisspeltPlaceholders(config.arguments, "retriever.arguments");
@@ -102,6 +102,7 @@ class Mcp implements Retriever {
     this.#label = `the MCP server ${quoteText(config.command?.join(" ") ?? config.url ?? "")}`;
   }
 
+  /** Throws for a config that can't be used, before any server is started or asked. */
   async check(): Promise<void> {
     await makeExtractor(this.#config, "retriever");
     if (this.#config.command === null) {
@@ -190,6 +191,7 @@ class Mcp implements Retriever {
     }
   }
 
+  /** Fails what is still asked, and closes the connection; a server that was started is ended. */
   stop(): Promise<void> {
     return this.#lifetime.stop(() => this.#close());
   }
@@ -286,7 +288,10 @@ class Mcp implements Retriever {
     return transport;
   }
 
-  /** Returns where messages go, and with which headers. Throws as `resolveHeaders`. */
+  /**
+   * Returns where messages go, and with which headers. Adds header values from the environment to
+   * the lifetime's secrets. Throws as `parseHttpUrl` and `resolveHeaders`.
+   */
   #resolveAddress(): { readonly url: URL; readonly headers: Readonly<Record<string, string>> } {
     const url = parseHttpUrl(this.#config.url ?? "", "retriever.url");
     const headers = resolveHeaders(this.#config.headers, {
@@ -294,6 +299,7 @@ class Mcp implements Retriever {
       written: this.#config,
       ports: this.#ports,
       secrets: this.#lifetime.secrets,
+      // Messages are JSON in the body of a POST.
       hasBody: true,
     });
     return { url, headers };

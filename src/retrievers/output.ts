@@ -113,6 +113,7 @@ export class LineFramer {
     this.#pendingBytes = needed;
   }
 
+  /** Throws the LineError of a line over the limit. */
   #refuseTooLong(): never {
     throw new LineError(
       this.#line,

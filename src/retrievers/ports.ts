@@ -75,6 +75,7 @@ const REMOVED_VARIABLES: ReadonlySet<string> = new Set([
   "NODE_OPTIONS",
   CHILD_TOKEN_NAME,
 ]);
+/** Variables whose names begin so are removed as well. */
 const REMOVED_PREFIXES = ["ACTIONS_", "INPUT_"] as const;
 
 /**

@@ -24,6 +24,10 @@ const GROUP_POLL_MS = 20;
 /** How often stray processes are looked for again. */
 const MOST_ROUNDS = 50;
 
+/**
+ * There are no process groups and no signals on Windows: `taskkill` ends a process and its
+ * children.
+ */
 const WINDOWS = process.platform === "win32";
 
 /** Where a child writes its answers; `none` for a server, whose answers come over the network. */

@@ -60,9 +60,10 @@ export async function checkRetriever(
 }
 
 /**
- * Returns the retriever of a config. `start` loads its adapter, so that commands which ask nothing
- * don't load it. `ask` waits for the pace, adds the config's params to the question's, and makes
- * paths relative to the root.
+ * Returns the retriever of a config, around the adapter of its kind. `start` loads the adapter, so
+ * that commands which ask nothing don't load it. `ask` waits for the pace, puts the question's
+ * params over the config's, and makes paths relative to the root; params that don't fit fail the
+ * query.
  */
 export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
   const { pace = new Pace(), signal } = ports;

@@ -88,6 +88,7 @@ function refuseUnrelatedRun(
   );
 }
 
+/** How many ids of either side the error of an unrelated run names. */
 const MOST_NAMED_IDS = 5;
 
 /** Returns the first ids in quotes, and how many more there are. */
