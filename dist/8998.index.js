@@ -103,18 +103,18 @@ function refuseWrongPlaceholders(search, embed) {
   for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
     (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at);
   }
-  const parts = [search.url, search.body];
-  if ((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(parts, "vector") && embed === null) {
+  const searchParts = [search.url, search.body];
+  if ((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(searchParts, "vector") && embed === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {
       hint: "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it."
     });
   }
-  if (embed !== null && !(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(parts, "vector")) {
+  if (embed !== null && !(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(searchParts, "vector")) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
       hint: "Write {{vector}} where the request needs it, or remove embed."
     });
   }
-  const queryParts = embed === null ? parts : [embed.url, embed.body];
+  const queryParts = embed === null ? searchParts : [embed.url, embed.body];
   if (!(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(queryParts, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {

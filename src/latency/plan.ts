@@ -291,6 +291,7 @@ export function makeRounds(times: ReadonlyMap<string, number>): readonly (readon
   return Array.from({ length: rounds }, (_, round) => {
     const asked: string[] = [];
     for (const [id, count] of times) {
+      // How many of its repeats the case has before this round, and after it, if they are spread.
       const countBefore = Math.floor((round * count) / rounds);
       const countAfter = Math.floor(((round + 1) * count) / rounds);
       if (countAfter > countBefore) {

@@ -422,7 +422,8 @@ const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205, 304];
 /**
  * Returns the `fetch` that the client is to use. It sends the address, body and key alone: the
  * client would add headers from its environment, an organization and facts of the machine. It
- * follows no redirect, and reads the whole answer, so that the client's time limit covers it.
+ * follows no redirect, and reads the whole answer, so that the client's time limit covers it. It
+ * throws a TypeError for an answer that is larger than MAX_ANSWER_BYTES.
  */
 function boundedFetch(key: string | null): typeof fetch {
   return async (input, init) => {

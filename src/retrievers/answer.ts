@@ -224,6 +224,7 @@ class AnswerReader {
     if (typeof score === "number" && Number.isFinite(score)) {
       parsed.score = score;
     } else if (score !== undefined) {
+      // Not undefined: readNumber returns that for undefined alone.
       parsed.score = this.readNumber(score, resultPlace(".score"))!;
     }
     const span = this.#readSpan(value, resultPlace);

@@ -172,8 +172,8 @@ function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate
   for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
     refuseMisspeltPlaceholders([url, headers, body], at);
   }
-  const parts = [search.url, search.body];
-  if (usesPlaceholder(parts, "vector") && embed === null) {
+  const searchParts = [search.url, search.body];
+  if (usesPlaceholder(searchParts, "vector") && embed === null) {
     throw new GateError(
       "invalid_config",
       "the request holds {{vector}}, but there is no retriever.embed",
@@ -182,7 +182,7 @@ function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate
       },
     );
   }
-  if (embed !== null && !usesPlaceholder(parts, "vector")) {
+  if (embed !== null && !usesPlaceholder(searchParts, "vector")) {
     throw new GateError(
       "invalid_config",
       "retriever.embed is never used: no {{vector}} in url or body",
@@ -191,7 +191,8 @@ function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate
       },
     );
   }
-  const queryParts = embed === null ? parts : [embed.url, embed.body];
+  // The request that gets the words of the query.
+  const queryParts = embed === null ? searchParts : [embed.url, embed.body];
   if (!usesPlaceholder(queryParts, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
     throw new GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
@@ -260,8 +261,8 @@ function validateFilledHeaders(
 }
 
 /**
- * Returns the URL that a text is. Throws `invalid_config` if it is no http or https address, or has a
- * user name or a password. `at` names the config's key.
+ * Returns the URL that a text is. Throws `invalid_config` if it is no http or https address, or has
+ * a user name or a password. `at` names the config's key.
  */
 export function parseHttpUrl(text: string, at: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -83,8 +83,9 @@ interface EmbedRequest {
 }
 
 /**
- * The config of `kind: http`. `url`, `headers` and `body` are templates, with `{{query}}`, `{{k}}`, `{{vector}}` and
- * `{{params.NAME}}`; addresses and commands may have `{{port}}`. Null: not written.
+ * The config of `kind: http`. `url`, `headers` and `body` are templates, with `{{query}}`, `{{k}}`,
+ * `{{vector}}` and `{{params.NAME}}`; addresses and commands may have `{{port}}`. Null: not
+ * written.
  */
 export interface HttpRetriever extends RetrieverConfig, Extraction {
   readonly kind: "http";

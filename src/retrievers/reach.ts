@@ -144,6 +144,7 @@ export function loadTrust(ca: string | null | undefined, ports: RetrieverPorts):
   }
   let text: string;
   try {
+    // latin1 keeps any bytes: between the certificates may be notes in any encoding.
     text = readFileSync(absoluteInside(ports.root, ca, "retriever.ca"), "latin1");
   } catch (error) {
     throw fileError(error, ca, "retriever.ca");

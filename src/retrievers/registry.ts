@@ -88,7 +88,8 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
       if (loaded === null) {
         throw new Error("ask was called before start");
       }
-      // `kind: http` waits for its turn itself, before each request: embeddings and retries are some.
+      // `kind: http` waits for its turn itself, before each request, which also embeddings and
+      // retries are.
       if (config.kind !== "http") {
         await pace.awaitTurn(config, signal);
       }

@@ -28,7 +28,8 @@ type RecordedAnswers = ReadonlyMap<string, ParsedAnswer | RawError>;
  * JSON Lines, of `{query_id, ranked: [{doc_id, score}]}` or of answers with a `query_id`; any other
  * is a TREC run. Nothing is timed, so `elapsed_ms` is null; a `latency_ms` in the file counts as
  * reported. A query that the file does not have gets no results and `absent`: it counts as in
- * `trec_eval -c`, and never as the right answer of a query that expects none.
+ * `trec_eval -c`, and never as the right answer of a query that expects none. A query that was
+ * recorded with other params than it is asked with fails.
  */
 export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts): Retriever {
   /** Null before `start` and after `stop`. */
