@@ -2885,7 +2885,7 @@ async function askDeeper(state, subject) {
       ...subject.params === void 0 ? {} : { params: subject.params }
     });
     if (raw.kind === "error") {
-      firstError ||= raw.message;
+      firstError = firstError === "" ? raw.message : firstError;
       continue;
     }
     state.refusedShares = Math.max(state.refusedShares, index);
@@ -2972,8 +2972,11 @@ class PairedSession {
   #ports;
   #base;
   #head;
+  /** The timed samples so far, by case id. */
   #pairs = /* @__PURE__ */ new Map();
+  /** The times of the parts of the search. */
   #stages = { base: new side/* StageTimes */.l(), head: new side/* StageTimes */.l() };
+  /** Whether timing was begun. */
   #hasTimed = false;
   #timingState = { budget_ended: false, ms: 0 };
   constructor(plan, ports) {
@@ -2982,6 +2985,11 @@ class PairedSession {
     this.#base = new side/* Side */.m(plan.base, { retriever: ports.base, cancelled: ports.cancelled });
     this.#head = new side/* Side */.m(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
   }
+  /**
+   * Asks each case once for quality, first of the base and then of the head, then times both
+   * together, then asks some cases a second time to see whether answers vary. Throws the GateError
+   * that ends the run; one of the base says so.
+   */
   async run() {
     const { cases, latency } = this.#plan;
     let done = 0;
@@ -2994,7 +3002,7 @@ class PairedSession {
     await blameBase(this.#base.askTwice());
     await this.#head.askTwice();
   }
-  /** Warms up, then asks the rounds of the sampling plan and takes the times of both sides. */
+  /** Warms up, then asks the rounds of the sampling plan and keeps the times of both sides. */
   async #time(latency) {
     const { cases } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
@@ -3006,14 +3014,14 @@ class PairedSession {
     await (0,run_suite/* askRounds */.B9)(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
-      ask: async (id) => this.#adopt(id, await this.#askPair((0,lookup/* requireValue */.vd)(byId, id))),
+      ask: async (id) => this.#addPair(id, await this.#askPair((0,lookup/* requireValue */.vd)(byId, id))),
       lacks: (id, times) => this.#isAnswered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       needsAnotherPass: () => sampling.needsAnotherPass?.(this.#pairs) ?? false,
       confirmingRounds: () => sampling.confirmingRounds(this.#pairs),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
   }
-  /** Asks both sides each case once; the times are not kept. */
+  /** Asks both sides each case once that both have answered; the times are not kept. */
   async #warmUp() {
     for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
       await this.#askPair(subject);
@@ -3037,6 +3045,7 @@ class PairedSession {
         asked: {
           queries: this.#base.asked + this.#head.asked,
           ms: this.#timingState.ms,
+          // Sampler.finishRun sets the planned number.
           repeats: 0
         }
       };
@@ -3045,27 +3054,34 @@ class PairedSession {
     };
     return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
   }
-  /** Asks both sides once, in a random order. Null if a side has no answer, or gives no sample now. */
+  /**
+   * Asks both sides once, in a random order, and returns their times. Null, and nothing is asked,
+   * if one of the sides has no answer to the case. Null too if one of them gives no sample now.
+   */
   async #askPair(subject) {
     const isBaseFirst = this.#ports.dice.coin();
     if (!this.#isAnswered(subject.id)) {
       return null;
     }
-    const taken = {
+    const answers = {
       base: null,
       head: null
     };
     for (const side of isBaseFirst ? SIDES : SIDES.toReversed()) {
-      taken[side] = await this.#askAgain(side, subject);
+      answers[side] = await this.#askAgain(side, subject);
     }
-    const { base, head } = taken;
+    const { base, head } = answers;
     return base === null || head === null ? null : { base, head };
   }
+  /**
+   * Asks one side once more, as Side.askAgain does. A failure of the base says that it is the
+   * base's.
+   */
   #askAgain(side, subject) {
     return side === "base" ? blameBase(this.#base.askAgain(subject)) : this.#head.askAgain(subject);
   }
-  /** Adds the times of both sides to the pairs of the case; nothing if there are none. */
-  #adopt(id, pair) {
+  /** Adds the times of both sides to the samples of the case. Null changes nothing. */
+  #addPair(id, pair) {
     if (pair === null) {
       return;
     }

@@ -633,12 +633,16 @@ class Session {
     this.#ports = ports;
     this.#side = new _side_js__WEBPACK_IMPORTED_MODULE_1__/* .Side */ .m(plan, ports);
   }
+  /**
+   * Asks each case once for quality, then times (or takes the times of a recorded run), then asks
+   * some cases a second time to see whether answers vary. Throws the GateError that ends the run.
+   */
   async run() {
     const { cases, latency, clock } = this.#plan;
     let done = 0;
     await this.#side.qualityPass(cases, () => this.#ports.progress("quality", ++done, cases.length));
     if (latency !== "off" && clock === "recorded") {
-      this.#adoptRecorded();
+      this.#takeRecordedTimes();
     } else if (latency !== "off") {
       await this.#time(latency);
     }
@@ -650,12 +654,16 @@ class Session {
       source: this.#source,
       repeats: fewestRepeats(this.#samples, (id) => this.#side.hasAnswer(id)),
       budget_ended: this.#timingState.budget_ended,
+      // `repeats`: Sampler.finishRun sets the planned number.
       asked: { queries: this.#side.asked, ms: this.#timingState.ms, repeats: 0 }
     };
     const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing };
     return this.#side.measurement(this.#plan.cases, sampled, failure);
   }
-  /** Warms up, then asks the rounds of the sampling plan and takes their times. */
+  /**
+   * Warms up, then asks the rounds of the sampling plan and keeps their times. Without a warm-up
+   * the first answers are the first samples, if they were asked one at a time as timed queries are.
+   */
   async #time(latency) {
     const { cases, concurrency } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
@@ -665,13 +673,14 @@ class Session {
     }
     const sampling = this.#plan.planTiming(this.#side.tookMs);
     if (latency.warmup === 0 && concurrency === 1) {
-      this.#adoptFirst(sampling);
+      this.#takeFirstTimes(sampling);
     }
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: (ids) => ids,
       ask: async (id) => {
-        if (!this.#sampledAhead.delete(id)) {
+        const isSampled = this.#sampledAhead.delete(id);
+        if (!isSampled) {
           await this.#sample((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(byId, id));
         }
       },
@@ -691,7 +700,7 @@ class Session {
   }
   /**
    * Asks a case once more and keeps the time. A case that fails now loses all its samples; one with
-   * another list of results only gets no sample.
+   * another list of results only gets no sample. A case that failed before is not asked.
    */
   async #sample(subject) {
     if (!this.#side.hasAnswer(subject.id)) {
@@ -699,41 +708,45 @@ class Session {
     }
     const timed = await this.#side.askAgain(subject);
     if (timed !== null) {
-      return this.#adopt(subject.id, timed);
+      return this.#addSample(subject.id, timed);
     }
-    if (this.#side.hasAnswer(subject.id)) {
-      return;
+    const failedNow = !this.#side.hasAnswer(subject.id);
+    if (failedNow) {
+      this.#samples.delete(subject.id);
+      this.#stages.delete(subject.id);
     }
-    this.#samples.delete(subject.id);
-    this.#stages.delete(subject.id);
   }
-  /** Makes the first answers of the cases in the rounds their first samples (there is no warm-up). */
-  #adoptFirst({ rounds }) {
+  /**
+   * Makes the times of the quality pass the first samples of the cases that are in the rounds.
+   * `#time` calls it if there is no warm-up.
+   */
+  #takeFirstTimes({ rounds }) {
     const idsInRounds = new Set(rounds.flat());
     for (const [id, timed] of this.#side.firstTimes()) {
       if (!idsInRounds.has(id)) {
         continue;
       }
-      this.#adopt(id, timed);
+      this.#addSample(id, timed);
       this.#sampledAhead.add(id);
     }
   }
   /**
-   * Makes the times of a recorded run its samples, one for each case, if every answer has one; else
-   * latency stays off.
+   * Makes the times in the file of a recorded run its samples, one for each case, if every answer
+   * has a time. Otherwise, and if there is no answer, there are no samples and the source stays
+   * "off".
    */
-  #adoptRecorded() {
+  #takeRecordedTimes() {
     const firstTimes = this.#side.firstTimes();
     if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {
       return;
     }
     this.#source = "recorded";
     for (const [id, timed] of firstTimes) {
-      this.#adopt(id, timed);
+      this.#addSample(id, timed);
     }
   }
   /** Adds a timed answer to the samples of its case. */
-  #adopt(id, { ms, spans }) {
+  #addSample(id, { ms, spans }) {
     this.#samples.set(id, (this.#samples.get(id) ?? []).concat(ms));
     this.#stages.add(id, spans);
   }
@@ -765,16 +778,24 @@ async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
   }
   let passes = 0;
   let isComplete = true;
-  const lackingCases = () => [...timesPerPass].flatMap(([id, times]) => ports.lacks(id, passes * times) ? [id] : []);
+  const findCasesWithTooFewSamples = () => [...timesPerPass.keys()].filter((id) => {
+    const wantedSamples = passes * (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(timesPerPass, id);
+    return ports.lacks(id, wantedSamples);
+  });
   do {
     passes++;
     isComplete = await askAll(rounds);
     for (const _ of rounds) {
-      isComplete &&= await askAll([lackingCases()]);
+      if (isComplete) {
+        isComplete = await askAll([findCasesWithTooFewSamples()]);
+      }
     }
   } while (isComplete && ports.needsAnotherPass());
   state.ms = ports.now() - start;
-  state.budget_ended = !isComplete || !await askAll(ports.confirmingRounds());
+  if (isComplete) {
+    isComplete = await askAll(ports.confirmingRounds());
+  }
+  state.budget_ended = !isComplete;
 }
 
 
@@ -805,14 +826,15 @@ class Side {
   #ports;
   /** The first answer of each case, by id; an error once one of its queries failed. */
   #outcomes = /* @__PURE__ */ new Map();
-  /** The time of each first answer by the clock of the config, by case id. */
+  /** Milliseconds of each first answer by the clock that the config chose, by case id. */
   #firstMs = /* @__PURE__ */ new Map();
-  /** The time of each first answer by our own clock, by case id. */
+  /** Milliseconds of each first answer by our own clock, by case id; 0 if nothing was measured. */
   #tookMs = /* @__PURE__ */ new Map();
   /** Cases that got another list of results in a repeat. */
   #unstable = /* @__PURE__ */ new Set();
   /** Cases that were asked more than once. */
   #repeated = /* @__PURE__ */ new Set();
+  /** Ends the run if the first queries all fail with one message. */
   #likeFailures;
   #retries = 0;
   #corrected;
@@ -823,22 +845,25 @@ class Side {
     this.#ports = ports;
     this.#likeFailures = new LikeFailures(plan.config_places ?? { file: "" });
   }
-  /** Returns the times of the first answers that have one, by case id. */
+  /**
+   * Returns the times of the first answers by the config's clock, by case id; only those that have
+   * one.
+   */
   firstTimes() {
-    const firstTime = (id, ms) => {
-      const first = this.#outcomes.get(id);
-      return { ms, spans: first?.kind === "answer" ? first.spans : void 0 };
+    const addSpans = (id, ms) => {
+      const outcome = this.#outcomes.get(id);
+      return { ms, spans: outcome?.kind === "answer" ? outcome.spans : void 0 };
     };
-    return new Map([...this.#firstMs].map(([id, ms]) => [id, firstTime(id, ms)]));
+    return new Map([...this.#firstMs].map(([id, ms]) => [id, addSpans(id, ms)]));
   }
   /** Whether the case has an answer, and nothing failed since. */
   hasAnswer(id) {
     return this.#outcomes.get(id)?.kind === "answer";
   }
   /**
-   * What each first answer took by our own clock, in milliseconds. The very first answers, as many as
-   * were asked at once, may have waited for the retriever to start: each counts at most as much as the
-   * slowest of the others.
+   * What each first answer took by our own clock, in milliseconds, by case id. The very first
+   * answers (as many as are asked at once) may have waited for the retriever to start. Each of them
+   * counts at most as much as the slowest of the later ones, if there are later ones.
    */
   get tookMs() {
     const times = [...this.#tookMs];
@@ -857,7 +882,10 @@ class Side {
   get answers() {
     return [...this.#outcomes.values()].filter((outcome) => outcome.kind === "answer").length;
   }
-  /** Asks every case once, as many at a time as the plan allows; calls `done` after each. */
+  /**
+   * Asks every case once, as many at a time as the plan allows, and keeps the answers; calls `done`
+   * after each. A query that fails becomes the outcome of its case. Throws as #askFirst.
+   */
   qualityPass(cases, done) {
     return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_3__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
       await this.#askFirst(subject);
@@ -865,9 +893,10 @@ class Side {
     });
   }
   /**
-   * Asks a case once more and returns the timed answer. Null if the query fails: the error is the
-   * case's outcome from then on. Null too, and the case is unstable, if the list of results is another
-   * than the first: its time can't stand for the first list's.
+   * Asks a case once more and returns the timed answer. Null in three cases: the query fails, and
+   * the error is the case's outcome from then on; the list of results is another than the first,
+   * and the case is unstable from then on (the time of one list says nothing about another); or the
+   * answer has no time.
    */
   async askAgain(subject) {
     this.#repeated.add(subject.id);
@@ -886,8 +915,9 @@ class Side {
     return ms === null ? null : { ms, spans: raw.spans };
   }
   /**
-   * Asks answered cases of `asked_twice` once more, until as many cases were asked more than once as
-   * that list has. Second answers are only compared, never scored.
+   * Asks cases of `asked_twice` once more that have an answer and were asked only once. It takes so
+   * many that, with the cases that were timed, as many are asked more than once as the list has.
+   * A case whose second answer differs is unstable; second answers are never scored.
    */
   askTwice() {
     const { asked_twice: cases = [], concurrency } = this.#plan;
@@ -906,7 +936,10 @@ class Side {
       this.#unstable.add(subject.id);
     }
   }
-  /** Returns what was measured of these cases; `failure` is what ended the run, or null. */
+  /**
+   * Returns what was measured of these cases. `failure` is what ended the run, or null; a case
+   * without an outcome gets it as its error.
+   */
   measurement(cases, sampled, failure) {
     const unasked = {
       kind: "error",
@@ -935,8 +968,8 @@ class Side {
     };
   }
   /**
-   * Sends one query, and counts it, its retries and its corrections. Throws `cancelled` if the run was
-   * cancelled.
+   * Sends one query, and counts it, its retries and its corrections. Throws `cancelled` if the run
+   * was cancelled.
    */
   async #ask(subject) {
     if (this.#ports.cancelled()) {
@@ -946,6 +979,7 @@ class Side {
     }
     this.#asked++;
     const raw = await this.#ports.retriever.ask({
+      // The id in the suite, by which a recorded run knows the case.
       case_id: subject.asked_as ?? subject.id,
       query: subject.query,
       k: this.#plan.k,
@@ -959,8 +993,10 @@ class Side {
     return raw;
   }
   /**
-   * Asks a case for the first time and keeps its outcome. Throws if the first queries all fail alike, before any answer came:
-   * then the search itself is broken. Of a recorded run each query may be missing by itself, so its failures don't count.
+   * Asks a case for the first time, and keeps its outcome and time. Throws `retriever_failed` if
+   * the first queries all fail alike, before any answer came: then the search itself is broken. The
+   * failures of a recorded run don't count for that, since each of its queries may be missing by
+   * itself.
    */
   async #askFirst(subject) {
     const raw = await this.#ask(subject);
@@ -972,7 +1008,7 @@ class Side {
       return;
     }
     this.#likeFailures.stopCounting();
-    const answer = this.#answer(subject, raw);
+    const answer = this.#makeAnswer(subject, raw);
     this.#outcomes.set(subject.id, answer);
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
     const timeByChosenClock = this.#elapsed(subject, raw);
@@ -980,26 +1016,35 @@ class Side {
       this.#firstMs.set(subject.id, timeByChosenClock);
     }
   }
-  /** Returns what is kept of a first answer. Throws as `rankAnswer`, and the error names the case. */
-  #answer(subject, raw) {
+  /**
+   * Returns what is kept of a first answer: its hits in place of the results, and all else but
+   * times, retries, corrections and corpus, which are kept for the whole run. Throws as
+   * `rankAnswer`, and the error names the case.
+   */
+  #makeAnswer(subject, raw) {
     const { k, definition } = this.#plan;
-    return namingCase(subject, () => {
+    return addCaseToError(subject, () => {
       const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankAnswer */ .PN)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .tieOrder */ .nc)(raw));
-      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, corpus: _corpus, rounded_scores: _rounded, stages, ...rest } = raw;
+      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, corpus: _corpus, rounded_scores: _rounded, stages, ...keptMembers } = raw;
       const keptStages = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .stageHits */ .Dc)(stages) };
-      return Object.assign({ hits, returned: results.length }, rest, keptStages);
+      return Object.assign({ hits, returned: results.length }, keptMembers, keptStages);
     });
   }
-  /** Returns the document ids by which a repeat is compared with the first answer. */
+  /**
+   * Returns the document ids of an answer, ranked as a first answer is, to compare a repeat with
+   * it. Throws as `rankIds`, and the error names the case.
+   */
   #comparedIds(subject, raw) {
     const { k, definition } = this.#plan;
-    return namingCase(subject, () => {
+    return addCaseToError(subject, () => {
       return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .tieOrder */ .nc)(raw));
     });
   }
   /**
-   * Returns the milliseconds by the clock that the config chose; null if a recorded run has none.
-   * Throws `retriever_answer` if the retriever was to report its time and did not.
+   * Returns what the answer took, in milliseconds, by the clock that the config chose: `latency_ms`
+   * of a recorded run, `latency_ms` of the retriever if `latency.source` is `reported`, else our
+   * own time. Null if a recorded run has no time for it, or nothing was timed. Throws
+   * `retriever_answer` if the retriever was to report its time and did not.
    */
   #elapsed(subject, raw) {
     const { latency, clock } = this.#plan;
@@ -1017,7 +1062,7 @@ class Side {
     });
   }
 }
-function namingCase(subject, read) {
+function addCaseToError(subject, read) {
   try {
     return read();
   } catch (error) {
@@ -1084,6 +1129,7 @@ class StageTimes {
       }
     }
   }
+  /** Forgets all times of the case. */
   delete(caseId) {
     this.#byCase.delete(caseId);
   }

@@ -39,8 +39,8 @@ function rankResults(results, caseId, k, definition, ties) {
     !isBelow((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(results, index).score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
   ));
   const keepsOrder = definition.order === "rank" && ties === "as returned";
-  const ordered = collapseChunks(keepsOrder ? counted : orderResults(counted, definition.order), definition.collapse);
-  const ranked = ordered.slice(0, k);
+  const ordered = keepsOrder ? counted : orderResults(counted, definition.order);
+  const ranked = collapseChunks(ordered, definition.collapse).slice(0, k);
   if (definition.duplicates === "error") {
     refuseRepeats(ranked);
   }

@@ -1,4 +1,6 @@
-/** Asks some cases once more, for more results than the run did. Nothing is timed or judged by it. */
+/**
+ * Asks some cases once more, for more results than the run did. Nothing is timed or judged by it.
+ */
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
 import type { RawAnswer, Retriever } from "../model/retriever.ts";
@@ -7,32 +9,37 @@ import type { Case } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
 import { rankAnswer, tieOrder } from "./ranking.ts";
 
-/** A case's answer to the question for more results. */
+/** A case's answer when it is asked for more results. */
 interface LongerList {
-  /** At most `k`. */
+  /** At most as many as were asked for. */
   readonly hits: readonly Hit[];
   /** How many results the retriever returned, before the cut. */
   readonly returned: number;
-  /** What was asked for, if the server refused the plan's k; else absent. */
+  /** How many were asked for, if the server refused the plan's k; else absent. */
   readonly k?: number;
 }
 
+/** What the probe gave. */
 interface LongerLists {
   /** One for each case of the plan; null if there is no answer. */
   readonly answers: readonly (LongerList | null)[];
-  /** Why the probe ended early, or how many queries failed with the first one's error; else null. */
+  /**
+   * Why the probe ended early; or how many queries failed, with the error of the first; else null.
+   */
   readonly failure: string | null;
 }
 
+/** Which cases are asked, and how. */
 interface ProbePlan {
   readonly cases: readonly Case[];
   /** How many results are asked for. */
   readonly k: number;
   readonly definition: Definition;
+  /** How many queries are asked at once. */
   readonly concurrency: number;
 }
 
-/** Shares of the plan's k, tried in turn: many servers refuse a long list. */
+/** Shares of the plan's k, tried in turn until the server accepts one: many refuse a long list. */
 const SHARES = [1, 0.5, 0.2] as const;
 
 /**
@@ -65,6 +72,7 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<L
   }
 }
 
+/** What the cases of one probe share. */
 interface ProbeState {
   readonly plan: ProbePlan;
   readonly retriever: Retriever;
@@ -75,8 +83,10 @@ interface ProbeState {
 }
 
 /**
- * Asks one case for the largest of SHARES that the server does not refuse. Null if it refuses all,
- * which adds to `state.errors`, or if the answer is degraded or can't be ranked.
+ * Asks one case for the plan's k, then for smaller SHARES of it as long as the query fails. Returns
+ * the first answer. Null if it fails with every share (then its first error is added to
+ * `state.errors`), or if the answer is degraded or can't be ranked. Shares that the server has
+ * refused before are skipped.
  */
 async function askDeeper(state: ProbeState, subject: Case): Promise<LongerList | null> {
   const { plan, retriever } = state;
@@ -93,7 +103,7 @@ async function askDeeper(state: ProbeState, subject: Case): Promise<LongerList |
       ...(subject.params === undefined ? {} : { params: subject.params }),
     });
     if (raw.kind === "error") {
-      firstError ||= raw.message;
+      firstError = firstError === "" ? raw.message : firstError;
       continue;
     }
     // This share was answered, so the ones before it were refused.
@@ -107,7 +117,7 @@ async function askDeeper(state: ProbeState, subject: Case): Promise<LongerList |
   return null;
 }
 
-/** Returns the hits of an answer to a question for k results; null if they can't be ranked. */
+/** Returns the hits of an answer when k results were asked for; null if they can't be ranked. */
 function readLongerList(
   plan: ProbePlan,
   subject: Case,

@@ -1,4 +1,6 @@
-/** Makes hits of a retriever's results: named, ordered, collapsed (chunks to documents), cut to k. */
+/**
+ * Makes hits of a retriever's results: named, ordered, collapsed (chunks to documents), cut to k.
+ */
 import { digestText } from "../system/digest.ts";
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
@@ -7,15 +9,15 @@ import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { Answer, CharacterSpan, Hit, StageHit } from "../model/run.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** How results that follow one another with equal scores are ordered. */
+/** How results of equal scores are ordered: by their ids, or as the retriever returned them. */
 type Ties = "by id" | "as returned";
 
 /** A result with the id of its document (or chunk), as `documentId` names it. */
 type NamedResult = RawResult & { readonly doc_id: string };
 
 /**
- * Returns the hits of an answer: its results in order, cut to k, each marked if it repeats an earlier
- * document. Throws as `rankResults`.
+ * Returns the hits of an answer: its results in order, cut to k, each marked if it repeats an
+ * earlier document. Throws as `rankResults`.
  */
 export function rankAnswer(
   results: readonly RawResult[],
@@ -27,7 +29,10 @@ export function rankAnswer(
   return markRepeats(rankResults(results, caseId, k, definition, ties));
 }
 
-/** Returns the document ids that `rankAnswer`'s hits would have, without making the hits. */
+/**
+ * Returns the document ids that `rankAnswer`'s hits would have, without making the hits. Throws as
+ * `rankResults`.
+ */
 export function rankIds(
   results: readonly RawResult[],
   caseId: string,
@@ -39,9 +44,12 @@ export function rankIds(
 }
 
 /**
- * Returns the results in order, cut to k, without those below `min_score` and, if the definition says
- * so, the one whose id is the case's. Throws `retriever_answer` if a result can't be named, if `order`
- * or `collapse` needs scores that are missing, and for a repeated document under `duplicates: error`.
+ * Returns the results in the definition's order, collapsed to documents if it says so, cut to k.
+ * Left out are those with a score below `min_score`, and under `ignore_identical_ids` those whose
+ * id is `caseId`. Under other `scores` than `float64` each score is rounded to 32 bits. `ties`
+ * matters only if `order` is `rank`: `as returned` changes nothing in their order. Throws
+ * `retriever_answer` if a result can't be named, if `order` or `collapse` needs scores that are
+ * missing, and for a repeated document under `duplicates: error`.
  */
 function rankResults(
   results: readonly RawResult[],
@@ -65,18 +73,18 @@ function rankResults(
       !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId),
   );
   const keepsOrder = definition.order === "rank" && ties === "as returned";
-  const ordered = collapseChunks(
-    keepsOrder ? counted : orderResults(counted, definition.order),
-    definition.collapse,
-  );
-  const ranked = ordered.slice(0, k);
+  const ordered = keepsOrder ? counted : orderResults(counted, definition.order);
+  const ranked = collapseChunks(ordered, definition.collapse).slice(0, k);
   if (definition.duplicates === "error") {
     refuseRepeats(ranked);
   }
   return ranked;
 }
 
-/** Returns how equal scores are ordered: as returned if they were read from a text, where they are rounded. */
+/**
+ * Returns how equal scores are ordered: as returned if they were read from a text, where they are
+ * rounded.
+ */
 export function tieOrder(answer: Pick<RawAnswer, "rounded_scores">): Ties {
   return answer.rounded_scores === true ? "as returned" : "by id";
 }
@@ -87,10 +95,11 @@ function isBelow(score: number | undefined, least: number | null): boolean {
 }
 
 /**
- * Returns the id of a result's document: the first that it can have of `id`, `path::qualified_name`,
- * `path::name`, `path#start-end`, `path#` + hash of the text, `path`, `text:` + hash of the text. An
- * `id` with a span and no path names the whole document; its chunk is `id#start-end`. Throws
- * `retriever_answer` without id, path and text.
+ * Returns the id of a result's document (or chunk): the first in this list for which the result has
+ * the fields: `id`, `path::qualified_name`, `path::name`, `path#start-end`, `path#` + hash of the
+ * text, `path`, `text:` + hash of the text. One exception: an `id` with a span and without a path
+ * names the whole document, so the id of its chunk is `id#start-end`. Throws `retriever_answer` if
+ * there is no id, path or text; `index` is the result's place in the answer, for the message.
  */
 export function documentId(result: RawResult, index: number): string {
   const { id, path, qualified_name: qualifiedName, name, text, span } = result;
@@ -127,7 +136,11 @@ function shortHash(text: string): string {
   return digestText(text).slice(0, 12);
 }
 
-/** Returns the results by rank or by score; equal scores by id, under `trec` in descending order. */
+/**
+ * Returns the results in order. Under `rank` it is their own order, with ties settled. Under
+ * `score` and `trec` it is by falling score; equal scores by rising id, and under `trec` by falling
+ * id, as trec_eval does.
+ */
 function orderResults(
   results: readonly NamedResult[],
   order: Definition["order"],
@@ -166,6 +179,7 @@ function settleTies(results: readonly NamedResult[]): readonly NamedResult[] {
     return results;
   }
   const settled: NamedResult[] = [];
+  // From each result on, find the end of those with its score, and sort them.
   for (let start = 0; start < results.length;) {
     const { score } = requireItem(results, start);
     let end = start + 1;
@@ -181,8 +195,10 @@ function settleTies(results: readonly NamedResult[]): readonly NamedResult[] {
 }
 
 /**
- * Returns one result for each document, named by its path (its id if it has none): the first of its
- * chunks, or under `max` the one with the best score, then ordered by score. `none`: as they are.
+ * Returns one result for each document: the first of its chunks, or under `max` the one with the
+ * best score. Its `doc_id` is then the document's path, or the id if it has no path. Under `first`
+ * documents stand in the order of their first chunks, under `max` by falling score, equal scores by
+ * id. Under `none` the results are returned as they are. Throws as `requireScore` under `max`.
  */
 function collapseChunks(
   results: readonly NamedResult[],
@@ -221,7 +237,7 @@ function refuseRepeats(results: readonly NamedResult[]): void {
   }
 }
 
-/** Returns the results as hits; `repeat` if an earlier one is of the same document. */
+/** Returns the results as hits. `repeat` is true if an earlier one is of the same document. */
 function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
   const seen = new Set<string>();
   return results.map((result) => {
@@ -232,8 +248,8 @@ function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
 }
 
 /**
- * Returns the documents of each stage's list, by the stage's name. Texts, scores, clusters and spans
- * are left out: only who was in the list is asked of it later.
+ * Returns the documents of each stage's list, by the stage's name. Texts, scores, clusters and
+ * spans are left out: later it only matters which documents were in the list.
  */
 export function stageHits(stages: NonNullable<RawAnswer["stages"]>): NonNullable<Answer["stages"]> {
   const nameStageHit = (result: RawResult, index: number): StageHit => {

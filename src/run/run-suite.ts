@@ -1,6 +1,6 @@
 /**
- * Asks every case's query: once for quality, then as often as the sampling plan says for latency, one
- * query at a time.
+ * Asks every case's query: once for quality, then as often as the sampling plan says for latency,
+ * one query at a time.
  */
 import { GateError } from "../errors.ts";
 import type { LatencySettings } from "../model/config.ts";
@@ -16,12 +16,13 @@ import {
 } from "./side.ts";
 import { requireValue } from "../model/lookup.ts";
 
+/** What one retriever is asked alone. */
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
   readonly cases: readonly AskedCase[];
   /**
-   * Returns what is timed, given the milliseconds that each first answer took, by case id. Not called
-   * if latency is off.
+   * Returns what is timed, given the milliseconds that each first answer took, by case id. Not
+   * called if latency is off.
    */
   readonly planTiming: (tookMs: ReadonlyMap<string, number>) => Sampling;
 }
@@ -30,7 +31,7 @@ export interface RunPlan extends SidePlan {
 export type Progress = (phase: "quality" | "latency", done: number, total: number) => void;
 
 export interface RunPorts extends SidePorts {
-  /** Monotonic milliseconds. */
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   readonly progress: Progress;
   /** The machine that the run is on. */
@@ -38,8 +39,8 @@ export interface RunPorts extends SidePorts {
 }
 
 /**
- * Runs the plan with one retriever, which is started and always stopped. A GateError ends the run: it
- * is the `failure` of what was measured until then. Rejects only with other errors.
+ * Runs the plan with one retriever, which is started and always stopped. A GateError ends the run:
+ * it is the `failure` of what was measured until then. Rejects only with other errors.
  */
 export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<SideMeasurement> {
   const session = new Session(plan, ports);
@@ -77,6 +78,10 @@ class Session {
     this.#side = new Side(plan, ports);
   }
 
+  /**
+   * Asks each case once for quality, then times (or takes the times of a recorded run), then asks
+   * some cases a second time to see whether answers vary. Throws the GateError that ends the run.
+   */
   async run(): Promise<void> {
     const { cases, latency, clock } = this.#plan;
     let done = 0;
@@ -84,7 +89,7 @@ class Session {
       this.#ports.progress("quality", ++done, cases.length),
     );
     if (latency !== "off" && clock === "recorded") {
-      this.#adoptRecorded();
+      this.#takeRecordedTimes();
     } else if (latency !== "off") {
       await this.#time(latency);
     }
@@ -97,30 +102,36 @@ class Session {
       source: this.#source,
       repeats: fewestRepeats(this.#samples, (id) => this.#side.hasAnswer(id)),
       budget_ended: this.#timingState.budget_ended,
+      // `repeats`: Sampler.finishRun sets the planned number.
       asked: { queries: this.#side.asked, ms: this.#timingState.ms, repeats: 0 },
     };
     const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing };
     return this.#side.measurement(this.#plan.cases, sampled, failure);
   }
 
-  /** Warms up, then asks the rounds of the sampling plan and takes their times. */
+  /**
+   * Warms up, then asks the rounds of the sampling plan and keeps their times. Without a warm-up
+   * the first answers are the first samples, if they were asked one at a time as timed queries are.
+   */
   async #time(latency: LatencySettings): Promise<void> {
     const { cases, concurrency } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#source = latency.source;
+    // The quality pass was the first pass of the warm-up.
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
     const sampling = this.#plan.planTiming(this.#side.tookMs);
     if (latency.warmup === 0 && concurrency === 1) {
-      this.#adoptFirst(sampling);
+      this.#takeFirstTimes(sampling);
     }
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: (ids) => ids,
       ask: async (id) => {
-        // `delete` is true in the first round of a case whose first answer is its sample already.
-        if (!this.#sampledAhead.delete(id)) {
+        // `delete` is true, once for each case, if the first answer is the sample of this round.
+        const isSampled = this.#sampledAhead.delete(id);
+        if (!isSampled) {
           await this.#sample(requireValue(byId, id));
         }
       },
@@ -143,7 +154,7 @@ class Session {
 
   /**
    * Asks a case once more and keeps the time. A case that fails now loses all its samples; one with
-   * another list of results only gets no sample.
+   * another list of results only gets no sample. A case that failed before is not asked.
    */
   async #sample(subject: AskedCase): Promise<void> {
     if (!this.#side.hasAnswer(subject.id)) {
@@ -151,44 +162,48 @@ class Session {
     }
     const timed = await this.#side.askAgain(subject);
     if (timed !== null) {
-      return this.#adopt(subject.id, timed);
+      return this.#addSample(subject.id, timed);
     }
-    if (this.#side.hasAnswer(subject.id)) {
-      return;
+    const failedNow = !this.#side.hasAnswer(subject.id);
+    if (failedNow) {
+      this.#samples.delete(subject.id);
+      this.#stages.delete(subject.id);
     }
-    this.#samples.delete(subject.id);
-    this.#stages.delete(subject.id);
   }
 
-  /** Makes the first answers of the cases in the rounds their first samples (there is no warm-up). */
-  #adoptFirst({ rounds }: Sampling): void {
+  /**
+   * Makes the times of the quality pass the first samples of the cases that are in the rounds.
+   * `#time` calls it if there is no warm-up.
+   */
+  #takeFirstTimes({ rounds }: Sampling): void {
     const idsInRounds = new Set(rounds.flat());
     for (const [id, timed] of this.#side.firstTimes()) {
       if (!idsInRounds.has(id)) {
         continue;
       }
-      this.#adopt(id, timed);
+      this.#addSample(id, timed);
       this.#sampledAhead.add(id);
     }
   }
 
   /**
-   * Makes the times of a recorded run its samples, one for each case, if every answer has one; else
-   * latency stays off.
+   * Makes the times in the file of a recorded run its samples, one for each case, if every answer
+   * has a time. Otherwise, and if there is no answer, there are no samples and the source stays
+   * "off".
    */
-  #adoptRecorded(): void {
+  #takeRecordedTimes(): void {
     const firstTimes = this.#side.firstTimes();
     if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {
       return;
     }
     this.#source = "recorded";
     for (const [id, timed] of firstTimes) {
-      this.#adopt(id, timed);
+      this.#addSample(id, timed);
     }
   }
 
   /** Adds a timed answer to the samples of its case. */
-  #adopt(id: string, { ms, spans }: TimedAnswer): void {
+  #addSample(id: string, { ms, spans }: TimedAnswer): void {
     // `concat` reserves no memory for further samples, as `push` would for each of the many lists.
     this.#samples.set(id, (this.#samples.get(id) ?? []).concat(ms));
     this.#stages.add(id, spans);
@@ -196,8 +211,8 @@ class Session {
 }
 
 /**
- * Returns the smallest number of samples that a timed case has, without cases that failed since; 0 if
- * there is none.
+ * Returns the smallest number of samples that a timed case has, without cases that failed since; 0
+ * if there is none.
  */
 export function fewestRepeats(
   samples: ReadonlyMap<string, readonly unknown[]>,
@@ -209,11 +224,14 @@ export function fewestRepeats(
   return counts.length === 0 ? 0 : Math.min(...counts);
 }
 
-/** Lists of case ids, asked one after the other. A case with fewer repeats is not in every round. */
+/**
+ * Lists of case ids, asked one after the other. A case with fewer repeats is not in every round.
+ */
 export type Rounds = readonly (readonly string[])[];
 
 /** What is timed. */
 export interface Sampling {
+  /** The rounds of one pass. */
   readonly rounds: Rounds;
   /** Returns further rounds once the planned ones are asked; none if the samples are enough. */
   readonly confirmingRounds: (samples: SamplesByCase) => Rounds;
@@ -224,10 +242,16 @@ export interface Sampling {
 /** Timed samples in milliseconds, by case id. */
 type SamplesByCase = ReadonlyMap<string, readonly number[]>;
 
+/**
+ * What `askRounds` tells about the time; it is filled in place, so that it is known after an error
+ * as well.
+ */
 export interface TimingState {
   /** Whether the time was over before all rounds were asked. */
   budget_ended: boolean;
-  /** How long the planned rounds took, in milliseconds. */
+  /**
+   * How long all passes took without the confirming rounds, in milliseconds; 0 until they are done.
+   */
   ms: number;
 }
 
@@ -236,6 +260,7 @@ interface RoundPorts {
   readonly now: () => number;
   /** Returns the cases of a round in the order in which they are asked. */
   readonly order: (ids: readonly string[]) => readonly string[];
+  /** Asks the case (of one or both sides) and keeps the time. */
   readonly ask: (id: string) => Promise<void>;
   /** Whether the case is answered, and has fewer samples than `times`. */
   readonly lacks: (id: string, times: number) => boolean;
@@ -247,11 +272,10 @@ interface RoundPorts {
 }
 
 /**
- * Asks all rounds, again as long as `ports.needsAnotherPass` says so, then those of
- * `ports.confirmingRounds`. After each pass, cases that got too few samples are asked again. Fills
- * `state`. The time is checked before
- * every query, since one round of a slow retriever may take very long; once it is over, nothing more
- * is asked.
+ * Asks all rounds (a pass), once more as long as `ports.needsAnotherPass` says so, then the rounds
+ * of `ports.confirmingRounds`. In each pass, cases that got too few samples are asked again. Fills
+ * `state`. The time is checked before every query, since one round of a slow retriever may take
+ * very long. Once it is over, nothing more is asked and `state.budget_ended` is true.
  */
 export async function askRounds(
   { rounds, ends_ms: endsMs }: Pick<Sampling, "rounds" | "ends_ms">,
@@ -261,7 +285,7 @@ export async function askRounds(
   const start = ports.now();
   const isTimeSpent = (): boolean => ports.now() - start >= endsMs;
   let done = 0;
-  /** False if the time was over before all were asked. */
+  /** Asks these rounds and returns true; false if the time was over before all were asked. */
   const askAll = async (someRounds: Rounds): Promise<boolean> => {
     const total = done + someRounds.reduce((sum, ids) => sum + ids.length, 0);
     for (const ids of someRounds) {
@@ -275,22 +299,36 @@ export async function askRounds(
     }
     return true;
   };
+
+  // How often one pass asks each case.
   const timesPerPass = new Map<string, number>();
   for (const id of rounds.flat()) {
     timesPerPass.set(id, (timesPerPass.get(id) ?? 0) + 1);
   }
   let passes = 0;
   let isComplete = true;
-  const lackingCases = (): readonly string[] =>
-    [...timesPerPass].flatMap(([id, times]) => (ports.lacks(id, passes * times) ? [id] : []));
+  /** Returns the cases that have fewer samples than the passes until now should have given. */
+  const findCasesWithTooFewSamples = (): readonly string[] =>
+    [...timesPerPass.keys()].filter((id) => {
+      const wantedSamples = passes * requireValue(timesPerPass, id);
+      return ports.lacks(id, wantedSamples);
+    });
+
   do {
     passes++;
     isComplete = await askAll(rounds);
-    // A repeat with another list of results gave no sample. It is replaced, at most once a round.
+    // A repeat with another list of results gave no sample. Ask again for what is missing, at most
+    // as often as there are rounds: a case with a new list each time never gets its samples.
     for (const _ of rounds) {
-      isComplete &&= await askAll([lackingCases()]);
+      if (isComplete) {
+        isComplete = await askAll([findCasesWithTooFewSamples()]);
+      }
     }
   } while (isComplete && ports.needsAnotherPass());
   state.ms = ports.now() - start;
-  state.budget_ended = !isComplete || !(await askAll(ports.confirmingRounds()));
+
+  if (isComplete) {
+    isComplete = await askAll(ports.confirmingRounds());
+  }
+  state.budget_ended = !isComplete;
 }

@@ -4,16 +4,18 @@ import type { AskedCase } from "../model/suite.ts";
 import { runSuite, type RunPorts } from "./run-suite.ts";
 import type { SidePlan } from "./side.ts";
 
+/** How the answers of a second start differ from those of the first. */
 export interface SecondStart {
   /** Ids of the cases whose results differ. */
   readonly differing: readonly string[];
-  /** Why the retriever could not be asked. Null if it was. */
+  /** Why asking ended early. Null if all cases were asked. */
   readonly failure: string | null;
 }
 
 /**
- * Asks the cases once in a second start, untimed, and returns those whose results differ from
- * `firstRuns`. A query that fails in one of the two is not compared.
+ * Starts the retriever once more, asks it the cases once, untimed, and stops it. Returns the cases
+ * whose results differ from those in `firstRuns`, the answers of the first start. A case that has
+ * no answer in one of the two is not compared.
  */
 export async function compareSecondStart(
   plan: SidePlan,
@@ -22,6 +24,7 @@ export async function compareSecondStart(
   ports: RunPorts,
 ): Promise<SecondStart> {
   const untimed = { ...plan, latency: "off", asked_twice: [] } as const;
+  // It is never called, since latency is off.
   const planTiming = (): never => {
     throw new Error("a second start is not timed");
   };

@@ -1,7 +1,7 @@
 /**
- * Measures two retrievers in one job, "base" and "head". Both are asked every case once for quality.
- * Then come timed rounds, each in a new random order, in which base and head are asked one right
- * after the other for each case, so that a slow moment of the machine hits both.
+ * Measures two retrievers in one job, "base" and "head". Both are asked every case once for
+ * quality. Then come timed rounds, each in a new random order, in which base and head are asked one
+ * right after the other for each case, so that a slow moment of the machine hits both.
  */
 import { GateError, failureOfBase } from "../errors.ts";
 import type { LatencyPolicy, LatencySettings } from "../model/config.ts";
@@ -19,12 +19,15 @@ import {
 import { StageTimes, type TimedAnswer, type SideMeasurement, Side, type SidePlan } from "./side.ts";
 import { requireValue } from "../model/lookup.ts";
 
-/** Timed samples of one case in milliseconds; base[i] and head[i] were taken one after the other. */
+/**
+ * Timed samples of one case in milliseconds; base[i] and head[i] were taken one after the other.
+ */
 export interface Pairs {
   readonly base: readonly number[];
   readonly head: readonly number[];
 }
 
+/** What two retrievers are asked side by side. */
 export interface PairPlan {
   /** In the order of evaluation. */
   readonly cases: readonly AskedCase[];
@@ -32,14 +35,18 @@ export interface PairPlan {
   readonly base: SidePlan;
   readonly head: SidePlan;
   /**
-   * Returns what is timed, given the milliseconds that the first answers of both sides took together,
-   * by case id. Not called if latency is off.
+   * Returns what is timed, given the milliseconds that the first answers of both sides took
+   * together, by case id. Not called if latency is off.
    */
   readonly planTiming: (tookMs: ReadonlyMap<string, number>) => PairSampling;
 }
 
+/** What is timed side by side. */
 export interface PairSampling extends Omit<Sampling, "confirmingRounds"> {
-  /** Whether there is another pass through all rounds, given the pairs so far; absent: there is none. */
+  /**
+   * Whether there is another pass through all rounds, given the pairs so far; absent: there is
+   * none.
+   */
   readonly needsAnotherPass?: (pairs: ReadonlyMap<string, Pairs>) => boolean;
   /** Returns the rounds to ask after the last pass, given the pairs so far. */
   readonly confirmingRounds: (pairs: ReadonlyMap<string, Pairs>) => Rounds;
@@ -54,10 +61,13 @@ interface PairPorts extends Omit<RunPorts, "retriever"> {
 
 /** A source of random orders. */
 export interface Dice {
+  /** Returns the values in a random order. */
   readonly shuffled: <T>(values: readonly T[]) => readonly T[];
+  /** True in half of the calls, at random: then the base is asked first. */
   readonly coin: () => boolean;
 }
 
+/** What was measured of both retrievers, complete or not. */
 export interface PairMeasurement {
   readonly base: SideMeasurement;
   readonly head: SideMeasurement;
@@ -66,8 +76,9 @@ export interface PairMeasurement {
 }
 
 /**
- * Runs the plan with both retrievers, which are started and always stopped. A GateError ends the run:
- * it is the `failure` of what was measured until then. Rejects only with other errors.
+ * Runs the plan with both retrievers, which are started and always stopped. If one of them is a
+ * recorded run, they run one after the other. A GateError ends the run: it is the `failure` of what
+ * was measured until then, and says so if it is the base's. Rejects only with other errors.
  */
 export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   if (plan.base.clock === "recorded" || plan.head.clock === "recorded") {
@@ -90,14 +101,16 @@ export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<P
 }
 
 /**
- * Runs first the base, then the head, if at least one is a recorded run, which can't be timed beside
- * another. Its recorded times, if any, count only if both runs are recorded. If the base fails, the
- * head is not asked.
+ * Runs first the base, then the head: for two retrievers of which at least one is a recorded run,
+ * which can't be timed beside another. Times count only if both are recorded runs that have them;
+ * else latency is off. If the base fails, the head is not asked, and both measurements have the
+ * failure.
  */
 async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   const { cases } = plan;
   const haveSameClock = plan.base.clock === plan.head.clock;
   const latency = haveSameClock ? plan.latency : "off";
+  // A recorded run gives its times without being asked again.
   const planTiming = (): Sampling => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
   const base = await runSuite(
     { ...plan.base, cases, latency, planTiming },
@@ -121,12 +134,13 @@ async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasur
     { ...plan.head, cases, latency, planTiming },
     { ...ports, retriever: ports.head },
   );
+  // The head's timing counts the queries of both sides, as a measurement side by side does.
   const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
   const asked = { ms: 0, repeats: 0, ...head.timing.asked, queries };
   return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
 }
 
-/** Settles as the work does, but a GateError becomes one that says it is the base's. */
+/** Resolves and rejects as `work` does, but a GateError becomes one that says it is the base's. */
 async function blameBase<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -149,8 +163,11 @@ class PairedSession {
   readonly #ports: PairPorts;
   readonly #base: Side;
   readonly #head: Side;
+  /** The timed samples so far, by case id. */
   readonly #pairs = new Map<string, Pairs>();
+  /** The times of the parts of the search. */
   readonly #stages = { base: new StageTimes(), head: new StageTimes() };
+  /** Whether timing was begun. */
   #hasTimed = false;
   readonly #timingState: TimingState = { budget_ended: false, ms: 0 };
 
@@ -161,6 +178,11 @@ class PairedSession {
     this.#head = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
   }
 
+  /**
+   * Asks each case once for quality, first of the base and then of the head, then times both
+   * together, then asks some cases a second time to see whether answers vary. Throws the GateError
+   * that ends the run; one of the base says so.
+   */
   async run(): Promise<void> {
     const { cases, latency } = this.#plan;
     let done = 0;
@@ -174,11 +196,12 @@ class PairedSession {
     await this.#head.askTwice();
   }
 
-  /** Warms up, then asks the rounds of the sampling plan and takes the times of both sides. */
+  /** Warms up, then asks the rounds of the sampling plan and keeps the times of both sides. */
   async #time(latency: LatencySettings): Promise<void> {
     const { cases } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#hasTimed = true;
+    // The quality pass was the first pass of the warm-up.
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
@@ -186,7 +209,7 @@ class PairedSession {
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
-      ask: async (id) => this.#adopt(id, await this.#askPair(requireValue(byId, id))),
+      ask: async (id) => this.#addPair(id, await this.#askPair(requireValue(byId, id))),
       lacks: (id, times) => this.#isAnswered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       needsAnotherPass: () => sampling.needsAnotherPass?.(this.#pairs) ?? false,
       confirmingRounds: () => sampling.confirmingRounds(this.#pairs),
@@ -194,7 +217,7 @@ class PairedSession {
     });
   }
 
-  /** Asks both sides each case once; the times are not kept. */
+  /** Asks both sides each case once that both have answered; the times are not kept. */
   async #warmUp(): Promise<void> {
     for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
       await this.#askPair(subject);
@@ -220,6 +243,7 @@ class PairedSession {
         asked: {
           queries: this.#base.asked + this.#head.asked,
           ms: this.#timingState.ms,
+          // Sampler.finishRun sets the planned number.
           repeats: 0,
         },
       } as const;
@@ -229,29 +253,37 @@ class PairedSession {
     return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
   }
 
-  /** Asks both sides once, in a random order. Null if a side has no answer, or gives no sample now. */
+  /**
+   * Asks both sides once, in a random order, and returns their times. Null, and nothing is asked,
+   * if one of the sides has no answer to the case. Null too if one of them gives no sample now.
+   */
   async #askPair(subject: AskedCase): Promise<TimedPair | null> {
+    // Before the check, so that a failed case does not change the order of the cases after it.
     const isBaseFirst = this.#ports.dice.coin();
     if (!this.#isAnswered(subject.id)) {
       return null;
     }
-    const taken: { base: TimedAnswer | null; head: TimedAnswer | null } = {
+    const answers: { base: TimedAnswer | null; head: TimedAnswer | null } = {
       base: null,
       head: null,
     };
     for (const side of isBaseFirst ? SIDES : SIDES.toReversed()) {
-      taken[side] = await this.#askAgain(side, subject);
+      answers[side] = await this.#askAgain(side, subject);
     }
-    const { base, head } = taken;
+    const { base, head } = answers;
     return base === null || head === null ? null : { base, head };
   }
 
+  /**
+   * Asks one side once more, as Side.askAgain does. A failure of the base says that it is the
+   * base's.
+   */
   #askAgain(side: "base" | "head", subject: AskedCase): Promise<TimedAnswer | null> {
     return side === "base" ? blameBase(this.#base.askAgain(subject)) : this.#head.askAgain(subject);
   }
 
-  /** Adds the times of both sides to the pairs of the case; nothing if there are none. */
-  #adopt(id: string, pair: TimedPair | null): void {
+  /** Adds the times of both sides to the samples of the case. Null changes nothing. */
+  #addPair(id: string, pair: TimedPair | null): void {
     if (pair === null) {
       return;
     }
@@ -264,8 +296,8 @@ class PairedSession {
 }
 
 /**
- * Returns what both sides took for each case of the base; twice the base's time for a case that the
- * head did not answer.
+ * Returns what both sides together took for each case that the base answered, in milliseconds, by
+ * case id. For a case that the head did not answer it is twice the base's time.
  */
 function addTimes(
   baseMs: ReadonlyMap<string, number>,

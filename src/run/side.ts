@@ -1,4 +1,7 @@
-/** One retriever that is measured: what it answers, and whether it answers the same when asked again. */
+/**
+ * One retriever that is measured: what it answers, and whether it answers the same when asked
+ * again.
+ */
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
@@ -18,21 +21,26 @@ import type { AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
 import { rankAnswer, rankIds, stageHits, tieOrder } from "./ranking.ts";
 
+/** How one retriever is asked. */
 export interface SidePlan {
-  /** How many results are asked for. */
+  /** How many results each query asks for. */
   readonly k: number;
+  /** How results become hits: their order, what is collapsed, which are left out. */
   readonly definition: Definition;
   readonly latency: LatencyPolicy;
-  /** Queries in flight in the quality pass. */
+  /** How many queries are asked at once in the quality pass. Timed queries are asked one by one. */
   readonly concurrency: number;
-  /** Whose times count: ours, or those that a recorded run has. */
+  /**
+   * Whose times count: those that the gate measures, or those that the file of a recorded run has.
+   */
   readonly clock: "ours" | "recorded";
   /**
-   * As many cases as are in this list are asked more than once, to see whether answers vary. Timed
-   * cases are; if they are fewer, cases of this list make up for it.
+   * Cases for askTwice, which asks as many cases a second time as this list has, to see whether
+   * answers vary. Cases that were timed count, since they were asked again anyway; only what is
+   * missing is asked from this list. Absent: none.
    */
   readonly asked_twice?: readonly AskedCase[];
-  /** For advice that names a key. */
+  /** Where the keys of the config stand, for advice that names one. */
   readonly config_places?: ConfigPlaces;
 }
 
@@ -42,22 +50,28 @@ export interface SidePorts {
   readonly cancelled: () => boolean;
 }
 
-/** What was measured, complete or not. */
+/** What was measured of one retriever, complete or not. */
 export interface SideMeasurement {
+  /** One for each case of the plan, in its order, also for cases that were not asked. */
   readonly cases: readonly CaseRun[];
   readonly timing: Timing;
   /** Ids of the cases that got another list of results when they were asked again. */
   readonly unstable: readonly string[];
+  /** Transport retries of all queries together. */
   readonly retries: number;
+  /** What was corrected in all answers together; absent if nothing was. */
   readonly corrected?: Corrections;
+  /** What the retriever last said about its corpus; absent if it said nothing. */
   readonly corpus?: CorpusState;
   /** Why it ended early; null if it did not. A case that was not asked has that as its error. */
   readonly failure: GateError | null;
 }
 
-/** The timed samples in milliseconds, by case id, whole and by stage, and how they were taken. */
+/** The timed samples of a run, and how they were taken. */
 interface Samples {
+  /** Milliseconds of the whole search, by case id. */
   readonly samples: ReadonlyMap<string, readonly number[]>;
+  /** Milliseconds of the parts of the search, by case id. */
   readonly stages: ReadonlyMap<string, StageSamples>;
   readonly timing: Timing;
 }
@@ -68,14 +82,15 @@ export class Side {
   readonly #ports: SidePorts;
   /** The first answer of each case, by id; an error once one of its queries failed. */
   readonly #outcomes = new Map<string, Answer | QueryError>();
-  /** The time of each first answer by the clock of the config, by case id. */
+  /** Milliseconds of each first answer by the clock that the config chose, by case id. */
   readonly #firstMs = new Map<string, number>();
-  /** The time of each first answer by our own clock, by case id. */
+  /** Milliseconds of each first answer by our own clock, by case id; 0 if nothing was measured. */
   readonly #tookMs = new Map<string, number>();
   /** Cases that got another list of results in a repeat. */
   readonly #unstable = new Set<string>();
   /** Cases that were asked more than once. */
   readonly #repeated = new Set<string>();
+  /** Ends the run if the first queries all fail with one message. */
   readonly #likeFailures: LikeFailures;
   #retries = 0;
   #corrected: Corrections | undefined;
@@ -88,13 +103,16 @@ export class Side {
     this.#likeFailures = new LikeFailures(plan.config_places ?? { file: "" });
   }
 
-  /** Returns the times of the first answers that have one, by case id. */
+  /**
+   * Returns the times of the first answers by the config's clock, by case id; only those that have
+   * one.
+   */
   firstTimes(): ReadonlyMap<string, TimedAnswer> {
-    const firstTime = (id: string, ms: number): TimedAnswer => {
-      const first = this.#outcomes.get(id);
-      return { ms, spans: first?.kind === "answer" ? first.spans : undefined };
+    const addSpans = (id: string, ms: number): TimedAnswer => {
+      const outcome = this.#outcomes.get(id);
+      return { ms, spans: outcome?.kind === "answer" ? outcome.spans : undefined };
     };
-    return new Map([...this.#firstMs].map(([id, ms]) => [id, firstTime(id, ms)]));
+    return new Map([...this.#firstMs].map(([id, ms]) => [id, addSpans(id, ms)]));
   }
 
   /** Whether the case has an answer, and nothing failed since. */
@@ -103,11 +121,12 @@ export class Side {
   }
 
   /**
-   * What each first answer took by our own clock, in milliseconds. The very first answers, as many as
-   * were asked at once, may have waited for the retriever to start: each counts at most as much as the
-   * slowest of the others.
+   * What each first answer took by our own clock, in milliseconds, by case id. The very first
+   * answers (as many as are asked at once) may have waited for the retriever to start. Each of them
+   * counts at most as much as the slowest of the later ones, if there are later ones.
    */
   get tookMs(): ReadonlyMap<string, number> {
+    // A Map keeps the order in which the answers came.
     const times = [...this.#tookMs];
     const laterTimes = times.slice(this.#plan.concurrency);
     if (laterTimes.length === 0) {
@@ -127,7 +146,10 @@ export class Side {
     return [...this.#outcomes.values()].filter((outcome) => outcome.kind === "answer").length;
   }
 
-  /** Asks every case once, as many at a time as the plan allows; calls `done` after each. */
+  /**
+   * Asks every case once, as many at a time as the plan allows, and keeps the answers; calls `done`
+   * after each. A query that fails becomes the outcome of its case. Throws as #askFirst.
+   */
   qualityPass(cases: readonly AskedCase[], done: () => void): Promise<void> {
     return inParallel(cases, this.#plan.concurrency, async (subject) => {
       await this.#askFirst(subject);
@@ -136,9 +158,10 @@ export class Side {
   }
 
   /**
-   * Asks a case once more and returns the timed answer. Null if the query fails: the error is the
-   * case's outcome from then on. Null too, and the case is unstable, if the list of results is another
-   * than the first: its time can't stand for the first list's.
+   * Asks a case once more and returns the timed answer. Null in three cases: the query fails, and
+   * the error is the case's outcome from then on; the list of results is another than the first,
+   * and the case is unstable from then on (the time of one list says nothing about another); or the
+   * answer has no time.
    */
   async askAgain(subject: AskedCase): Promise<TimedAnswer | null> {
     this.#repeated.add(subject.id);
@@ -158,8 +181,9 @@ export class Side {
   }
 
   /**
-   * Asks answered cases of `asked_twice` once more, until as many cases were asked more than once as
-   * that list has. Second answers are only compared, never scored.
+   * Asks cases of `asked_twice` once more that have an answer and were asked only once. It takes so
+   * many that, with the cases that were timed, as many are asked more than once as the list has.
+   * A case whose second answer differs is unstable; second answers are never scored.
    */
   askTwice(): Promise<void> {
     const { asked_twice: cases = [], concurrency } = this.#plan;
@@ -182,7 +206,10 @@ export class Side {
     }
   }
 
-  /** Returns what was measured of these cases; `failure` is what ended the run, or null. */
+  /**
+   * Returns what was measured of these cases. `failure` is what ended the run, or null; a case
+   * without an outcome gets it as its error.
+   */
   measurement(
     cases: readonly AskedCase[],
     sampled: Samples,
@@ -197,7 +224,7 @@ export class Side {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
         const samples = sampled.samples.get(id) ?? [];
-        // The few samples of a case whose answers vary can't be compared, so they are left out.
+        // A repeat with another list gave no sample. What is left is too little to be compared.
         const areTooFew = this.#unstable.has(id) && samples.length < MIN_REPEATS;
         return {
           case_id: id,
@@ -217,8 +244,8 @@ export class Side {
   }
 
   /**
-   * Sends one query, and counts it, its retries and its corrections. Throws `cancelled` if the run was
-   * cancelled.
+   * Sends one query, and counts it, its retries and its corrections. Throws `cancelled` if the run
+   * was cancelled.
    */
   async #ask(subject: AskedCase): Promise<RawAnswer | RawError> {
     if (this.#ports.cancelled()) {
@@ -228,6 +255,7 @@ export class Side {
     }
     this.#asked++;
     const raw = await this.#ports.retriever.ask({
+      // The id in the suite, by which a recorded run knows the case.
       case_id: subject.asked_as ?? subject.id,
       query: subject.query,
       k: this.#plan.k,
@@ -242,8 +270,10 @@ export class Side {
   }
 
   /**
-   * Asks a case for the first time and keeps its outcome. Throws if the first queries all fail alike, before any answer came:
-   * then the search itself is broken. Of a recorded run each query may be missing by itself, so its failures don't count.
+   * Asks a case for the first time, and keeps its outcome and time. Throws `retriever_failed` if
+   * the first queries all fail alike, before any answer came: then the search itself is broken. The
+   * failures of a recorded run don't count for that, since each of its queries may be missing by
+   * itself.
    */
   async #askFirst(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
@@ -255,7 +285,7 @@ export class Side {
       return;
     }
     this.#likeFailures.stopCounting();
-    const answer = this.#answer(subject, raw);
+    const answer = this.#makeAnswer(subject, raw);
     this.#outcomes.set(subject.id, answer);
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
     const timeByChosenClock = this.#elapsed(subject, raw);
@@ -264,10 +294,14 @@ export class Side {
     }
   }
 
-  /** Returns what is kept of a first answer. Throws as `rankAnswer`, and the error names the case. */
-  #answer(subject: AskedCase, raw: RawAnswer): Answer {
+  /**
+   * Returns what is kept of a first answer: its hits in place of the results, and all else but
+   * times, retries, corrections and corpus, which are kept for the whole run. Throws as
+   * `rankAnswer`, and the error names the case.
+   */
+  #makeAnswer(subject: AskedCase, raw: RawAnswer): Answer {
     const { k, definition } = this.#plan;
-    return namingCase(subject, () => {
+    return addCaseToError(subject, () => {
       const hits = rankAnswer(
         raw.results,
         subject.asked_as ?? subject.id,
@@ -283,25 +317,30 @@ export class Side {
         corpus: _corpus,
         rounded_scores: _rounded,
         stages,
-        ...rest
+        ...keptMembers
       } = raw;
       const keptStages = stages === undefined ? {} : { stages: stageHits(stages) };
       // No spread, which is slow here: in Node 20 each answer would get a hidden class of its own.
-      return Object.assign({ hits, returned: results.length }, rest, keptStages);
+      return Object.assign({ hits, returned: results.length }, keptMembers, keptStages);
     });
   }
 
-  /** Returns the document ids by which a repeat is compared with the first answer. */
+  /**
+   * Returns the document ids of an answer, ranked as a first answer is, to compare a repeat with
+   * it. Throws as `rankIds`, and the error names the case.
+   */
   #comparedIds(subject: AskedCase, raw: RawAnswer): readonly string[] {
     const { k, definition } = this.#plan;
-    return namingCase(subject, () => {
+    return addCaseToError(subject, () => {
       return rankIds(raw.results, subject.asked_as ?? subject.id, k, definition, tieOrder(raw));
     });
   }
 
   /**
-   * Returns the milliseconds by the clock that the config chose; null if a recorded run has none.
-   * Throws `retriever_answer` if the retriever was to report its time and did not.
+   * Returns what the answer took, in milliseconds, by the clock that the config chose: `latency_ms`
+   * of a recorded run, `latency_ms` of the retriever if `latency.source` is `reported`, else our
+   * own time. Null if a recorded run has no time for it, or nothing was timed. Throws
+   * `retriever_answer` if the retriever was to report its time and did not.
    */
   #elapsed(subject: AskedCase, raw: RawAnswer): number | null {
     const { latency, clock } = this.#plan;
@@ -320,8 +359,10 @@ export class Side {
   }
 }
 
-/** Returns what `read` returns; a GateError that it throws gets the name of the case. */
-function namingCase<T>(subject: AskedCase, read: () => T): T {
+/**
+ * Calls `read` and returns its result; a GateError that it throws gets the id of the case in front.
+ */
+function addCaseToError<T>(subject: AskedCase, read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -343,7 +384,10 @@ function hasList({ hits }: Answer, ids: readonly string[]): boolean {
 /** If so many queries fail with the same message before any is answered, the run ends. */
 const MOST_ALIKE = 10;
 
-/** Counts the queries that fail alike until one is answered or fails in another way. */
+/**
+ * Counts the queries that fail with the same message, and throws at MOST_ALIKE of them. The
+ * counting ends for good once a query is answered, or fails in another way.
+ */
 class LikeFailures {
   readonly #config: ConfigPlaces;
   /** The message of all failures so far, without the query in it; null before the first. */
@@ -365,7 +409,9 @@ class LikeFailures {
     if (this.#isStopped) {
       return;
     }
-    // Messages quote the query, cut and with "…" if it is long.
+    // Messages quote the query, cut and with "…" if it is long. Without it they can be compared:
+    // the quoted texts with which the query begins become "…". The regex matches a text in quotes,
+    // with escapes: "a \"b\" c".
     const escapedQuery = JSON.stringify(query).slice(1, -1);
     const messageWithoutQuery = message.replace(/"(?:[^"\\]|\\.)*"/g, (quoted) =>
       escapedQuery.startsWith(quoted.slice(1, -1).replace(/…$/, "")) ? "…" : quoted,
@@ -389,13 +435,15 @@ class LikeFailures {
   }
 }
 
+/** What one answer took. */
 export interface TimedAnswer {
+  /** The whole search. */
   readonly ms: number;
   /** Milliseconds of the parts of the search, by name, if the answer has them. */
   readonly spans: Answer["spans"];
 }
 
-/** Collects the times of the parts of the search (`spans`), by case id and name. */
+/** Collects the times of the parts of the search (`spans`): a list for each case id and name. */
 export class StageTimes {
   readonly #byCase = new Map<string, Map<string, number[]>>();
 
@@ -417,6 +465,7 @@ export class StageTimes {
     }
   }
 
+  /** Forgets all times of the case. */
   delete(caseId: string): void {
     this.#byCase.delete(caseId);
   }
