@@ -3184,18 +3184,20 @@ async function measureRun(root, plan, gatePorts, purpose) {
     ...retrieved,
     probe: (cases, k) => probeDeeper({ plan, since }, { cases, k }, root, ports),
     corpus: async () => {
-      const documents = await corpusDocuments(plan, root, ports, {});
+      const documents = await readCorpusDocuments(plan, root, ports, {});
       return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
     },
-    // Also of documents that `max_docs` leaves out of the index: a lost document may be one of them.
+    // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
+    // them.
     texts: async (ids) => {
-      const documents = await corpusDocuments(plan, root, ports, { max_docs: null }).catch(() => null);
+      const changes = { max_docs: null };
+      const documents = await readCorpusDocuments(plan, root, ports, changes).catch(() => null);
       const wantedDocuments = (documents ?? []).filter(({ id }) => ids.has(id));
       return new Map(wantedDocuments.map(({ id, text }) => [id, text]));
     }
   };
 }
-async function corpusDocuments({ head }, root, ports, changes) {
+async function readCorpusDocuments({ head }, root, ports, changes) {
   if (head.config.retriever.kind !== "bm25") {
     return null;
   }
@@ -3229,7 +3231,7 @@ async function retrieveAnswers(root, { plan, since }, ports, purpose) {
   const pacedClock = () => wallClock() - (ports.pace?.waited_ms ?? 0);
   const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: wallClock });
   const sharedPorts = {
-    // Time spent waiting for the pace does not count.
+    // Time spent to keep `max_per_second` does not count.
     now: pacedClock,
     cancelled: () => ports.signal.aborted,
     progress,
@@ -3252,7 +3254,7 @@ async function retrieveHead(asking) {
     ...sharedPorts,
     retriever: head.retriever
   });
-  return { run: { ...withPlan(run, asking), log: head.log.text() }, base: null, failure };
+  return { run: { ...completeRun(run, asking), log: head.log.text() }, base: null, failure };
 }
 async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, root, since) {
   const { run } = retrieved;
@@ -3291,8 +3293,8 @@ async function askSideBySide(asking, beside, root) {
   const log = baseLog === "" ? headLog : `${headLog}[the base's retriever]
 ${baseLog}`;
   return {
-    run: { ...withPlan(measured.head, asking), log },
-    base: { ...withPlan(measured.base, asking), log: "" },
+    run: { ...completeRun(measured.head, asking), log },
+    base: { ...completeRun(measured.base, asking), log: "" },
     failure: measured.failure
   };
 }
@@ -3302,7 +3304,7 @@ async function askHeadAlone(asking, root) {
   const retrieved = await retrieveHead({ ...asking, head });
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
-function withPlan(run, { sampler, sharedPorts }) {
+function completeRun(run, { sampler, sharedPorts }) {
   return { ...sampler.finishRun(run), environment: sharedPorts.environment };
 }
 function openHead({ head }, root, ports, caseIds = []) {
@@ -3378,22 +3380,30 @@ class Sampler {
   #plan;
   #purpose;
   #settings;
+  /** The head, and the base if it judges the run, without those that time nothing. */
   #policies;
   #print;
   /** Null until planRounds. */
   #timing = null;
-  /** How often the plan was asked. */
+  /** How many passes were asked, once the first is done. */
   #passes = 1;
-  /** How often the plan is to be asked; null until it was asked once, and if the run is not side by side. */
+  /**
+   * How many passes are to be asked; null until the first is done, and if the run is not side by
+   * side.
+   */
   #wantedPasses = null;
   /** Whether the number of queries was printed. */
   #isAnnounced = false;
-  /** What the first query of each case took. */
+  /** What one query of each case took in the quality pass, in milliseconds, by case id. */
   #firstTimes = /* @__PURE__ */ new Map();
-  /** Whether a recording may ask the plan twice, to keep the faster pass. */
+  /** Whether this is a recording whose budget allows two passes, to keep the faster one. */
   #mayAskTwice = false;
+  /** Whether that second pass was planned. */
   #isAskedTwice = false;
-  /** A recording does not use the old baseline: how often each case is timed is decided again. */
+  /**
+   * A recording ignores the repeats of the old baseline: how often each case is timed is decided
+   * again. `print` gets the line with the number of queries.
+   */
   constructor(plan, purpose, print) {
     this.#plan = plan;
     this.#purpose = purpose;
@@ -3407,8 +3417,9 @@ class Sampler {
     this.#print = print;
   }
   /**
-   * Prints how many queries the run asks, if that is known before anything is asked: by the baselines, or if nothing is
-   * timed.
+   * Prints how many queries the run asks, if that is known before anything is asked: if nothing is
+   * timed, or if config and baselines give the number of repeats. Otherwise, and for a recording
+   * that times, planRounds prints it.
    */
   announceKnown() {
     if (this.#settings === "off") {
@@ -3423,8 +3434,11 @@ class Sampler {
     }
   }
   /**
-   * Plans the timing, and returns its rounds (lists of case ids, asked one after the other) and when it ends. `tookMs`:
-   * what one query of each case took in the quality pass, both sides together.
+   * Plans the timing after the quality pass, and keeps the plan for the other methods. Prints the
+   * number of queries if announceKnown did not. Returns the rounds of one pass (lists of case ids,
+   * asked one after the other), and after how many milliseconds asking ends. `tookMs`: what one
+   * query of each case took in the quality pass, side by side both sides together. Throws Error if
+   * latency is off.
    */
   planRounds(tookMs) {
     if (this.#settings === "off") {
@@ -3441,13 +3455,17 @@ class Sampler {
     }
     return { rounds: makeRounds(times), ends_ms: timing.ends_ms };
   }
-  /** Returns how often each case is timed of those that this job asks. */
+  /**
+   * Returns how often one pass times each case that this job asks, by case id: in a shard, its
+   * part.
+   */
   #countOwnTimes({ times }) {
     return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
   }
   /**
-   * Called side by side, each time that the plan was asked: whether it is asked once more. `base`: times of the base, by
-   * case.
+   * Whether the plan is asked once more. Called after each pass, side by side only. The first call
+   * decides the number of passes, and prints the number of queries that this makes. `base`: the
+   * times of the base by case id. False if nothing is timed.
    */
   needsAnotherPass(base) {
     const settings = this.#settings;
@@ -3464,8 +3482,11 @@ class Sampler {
     return this.#passes < this.#wantedPasses;
   }
   /**
-   * Returns the rounds that time once more what would fail. A recording times everything once more then, and if the machine
-   * was busy for a moment.
+   * Returns the rounds to ask after the last pass; none if nothing is to be timed once more.
+   *
+   * A run of the gate times the cases of checks that would fail once more. A recording that may ask
+   * the plan twice asks all of it again, if a check would fail or if the machine was busy for a
+   * moment.
    */
   confirmingRounds(seen) {
     const timing = this.#timing;
@@ -3480,7 +3501,10 @@ class Sampler {
     this.#isAskedTwice = idsToConfirm.size > 0 || hadSlowMoment(seen.now, this.#firstTimes, timing.repeats);
     return this.#isAskedTwice ? makeRounds(ownTimes) : [];
   }
-  /** Returns the cases of checks that would fail. */
+  /**
+   * Returns the ids of the cases of checks that would fail by the times seen so far, of all
+   * policies.
+   */
   #findIdsToConfirm(timing, seen) {
     const settings = this.#settings;
     if (settings === "off") {
@@ -3495,7 +3519,11 @@ class Sampler {
     const seenTimes = { ...seen, first: this.#firstTimes };
     return new Set(this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seenTimes)]));
   }
-  /** Returns the run with the plan that was asked, and a recording with the times of the faster pass. */
+  /**
+   * Returns the run with the planned numbers of repeats and, side by side, of passes. Of a
+   * recording that asked the plan twice it keeps one pass of times: the faster one, or the first if
+   * time ran out in the second. Returns the run as it is if nothing was asked.
+   */
   finishRun(run) {
     const { timing, cases } = run;
     if (timing.asked === void 0) {
@@ -3507,15 +3535,18 @@ class Sampler {
     if (!this.#isAskedTwice) {
       return { ...run, timing: { ...timing, asked } };
     }
-    const least = Math.min(repeats, timing.repeats);
+    const fewestRepeats = Math.min(repeats, timing.repeats);
     const keepOnePass = timing.budget_ended ? keepFirstPass : keepFasterPass;
     return {
       ...run,
       cases: keepOnePass(cases, repeats),
-      timing: { ...timing, repeats: least, asked }
+      timing: { ...timing, repeats: fewestRepeats, asked }
     };
   }
-  /** Prints how many queries the run asks. `times`: how often each case is timed. */
+  /**
+   * Prints how many queries the run asks, and how many at most if cases are timed once more.
+   * `times`: how often each case is timed, by case id; a case that is not in it is not timed.
+   */
   #announce(times) {
     this.#isAnnounced = true;
     const settings = this.#settings;
@@ -3536,7 +3567,11 @@ class Sampler {
   #hasCeiling() {
     return this.#policies.some((policy) => listLatencyRules(policy).some(({ ceiling }) => ceiling !== null));
   }
-  /** Returns the queries that only show whether answers vary, those of a second start included. */
+  /**
+   * Returns the number of queries that only show whether answers vary: of head and base, and of the
+   * second start that `record` makes. `times` and `warmup`: as in #announce. A case that is timed
+   * or warmed up is asked again anyway, and takes no further query.
+   */
   #countSecondAnswers(times, warmup) {
     const { head, beside, cases } = this.#plan;
     const { config } = head;

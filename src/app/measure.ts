@@ -1,4 +1,7 @@
-/** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
+/**
+ * Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more
+ * where a target was lost.
+ */
 import { isFailureOfBase } from "../errors.ts";
 import type { Root } from "../system/root.ts";
 import type { Plan, RetrievedRuns } from "../gate/plan.ts";
@@ -44,12 +47,18 @@ import { countSecondAnswers, drawAskedTwice } from "../gate/asked-twice.ts";
 import { pluralise } from "../messages/format.ts";
 import { announceQueries } from "../messages/sampling.ts";
 
-/** What a run is for. `record_mean`: it is one of several whose mean is recorded, each with a newly started retriever. */
+/**
+ * What a run is for. `record_mean`: it is one of several whose mean is recorded, each with a newly
+ * started retriever.
+ */
 export type RunPurpose = "gate" | "record" | "record_mean";
 
 /**
- * Asks the retriever all queries of the plan. The result has functions that ask more: `probe` searches deeper for lost
- * cases in what is left of the run's total time, `corpus` and `texts` read the documents.
+ * Asks the retriever all queries of the plan, and prints progress. The result has functions that
+ * ask more: `probe` searches deeper for lost cases in what is left of the run's total time,
+ * `corpus` and `texts` read the documents of a `bm25` retriever. For other kinds `corpus` gives
+ * null and `texts` nothing. If the documents can't be read, `corpus` rejects and `texts` gives
+ * nothing.
  */
 export async function measureRun(
   root: Root,
@@ -65,22 +74,27 @@ export async function measureRun(
     ...retrieved,
     probe: (cases, k) => probeDeeper({ plan, since }, { cases, k }, root, ports),
     corpus: async () => {
-      const documents = await corpusDocuments(plan, root, ports, {});
+      const documents = await readCorpusDocuments(plan, root, ports, {});
+      // As hits, so that targets can be looked for in them; each is in the corpus once.
       return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
     },
-    // Also of documents that `max_docs` leaves out of the index: a lost document may be one of them.
+    // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
+    // them.
     texts: async (ids) => {
-      const documents = await corpusDocuments(plan, root, ports, { max_docs: null }).catch(
-        () => null,
-      );
+      const changes = { max_docs: null };
+      // Texts only make an explanation better, so an error of the files does not end the run here.
+      const documents = await readCorpusDocuments(plan, root, ports, changes).catch(() => null);
       const wantedDocuments = (documents ?? []).filter(({ id }) => ids.has(id));
       return new Map(wantedDocuments.map(({ id, text }) => [id, text]));
     },
   };
 }
 
-/** Returns the documents of the corpus, read with these changes of the config; null if the retriever is not `bm25`. */
-async function corpusDocuments(
+/**
+ * Reads the documents of the head's corpus. `changes` stand over the retriever's config. Null if
+ * the retriever is not `bm25`.
+ */
+async function readCorpusDocuments(
   { head }: Plan,
   root: Root,
   ports: GatePorts,
@@ -102,8 +116,10 @@ interface StartedPlan {
 }
 
 /**
- * Asks the cases for k results, of a newly started retriever, in what is left of the run's total time. Returns the ranks
- * of their targets, null for a case without an answer, and `failure` if the time is used up or the retriever fails.
+ * Starts the head's retriever once more, and asks it the cases for k results in what is left of the
+ * run's total time. Prints a line first. Returns for each case the ranks of its targets, or null if
+ * it has no answer. `failure` is the reason if no time is left (then there are no answers at all),
+ * if the retriever fails, or if queries fail; else null.
  */
 async function probeDeeper(
   { plan, since }: StartedPlan,
@@ -125,6 +141,7 @@ async function probeDeeper(
     if (list === null) {
       return null;
     }
+    // `targetRanks` takes a run of the case: one with the longer list as its answer, and no times.
     const outcome = { kind: "answer" as const, ...list, degraded: false };
     const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
     return { ranks: targetRanks(viewCase(subject, run, definition)), returned: list.returned };
@@ -132,19 +149,22 @@ async function probeDeeper(
   return { answers: rankedAnswers, failure };
 }
 
-/** What all ways of asking need. */
+/** What each way to ask needs: the head alone, with a second start, or side by side. */
 interface Asking {
   readonly plan: Plan;
   readonly ports: GatePorts;
+  /** Decides how often each case is timed. */
   readonly sampler: Sampler;
+  /** The head's retriever; it is not started yet. */
   readonly head: OpenRetriever;
   /** Ports of a run that base and head share. */
   readonly sharedPorts: Omit<RunPorts, "retriever">;
 }
 
 /**
- * Asks all queries: of base and head side by side, or of the head alone. If that is recorded, a second start of the
- * retriever is asked some queries again.
+ * Asks all queries, and prints progress. If the plan has a base directory, base and head are asked
+ * side by side, else the head alone. After a `record` of one run that did not fail, the retriever
+ * is started a second time and asked some queries again.
  */
 async function retrieveAnswers(
   root: Root,
@@ -156,17 +176,19 @@ async function retrieveAnswers(
   const pacedClock = (): number => wallClock() - (ports.pace?.waited_ms ?? 0);
   const progress = showProgress({ line: ports.line, print: ports.progress, now: wallClock });
   const sharedPorts = {
-    // Time spent waiting for the pace does not count.
+    // Time spent to keep `max_per_second` does not count.
     now: pacedClock,
     cancelled: () => ports.signal.aborted,
     progress,
     environment: describeMachine(),
   };
+
   const caseIds = plan.all.map(({ id }) => id);
   const head = openHead(plan, root, ports, caseIds);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceKnown();
   const asking = { plan, ports, sampler, head, sharedPorts };
+
   if (plan.beside !== null) {
     return askSideBySide(asking, plan.beside, root);
   }
@@ -183,13 +205,15 @@ async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
     ...sharedPorts,
     retriever: head.retriever,
   });
-  return { run: { ...withPlan(run, asking), log: head.log.text() }, base: null, failure };
+  return { run: { ...completeRun(run, asking), log: head.log.text() }, base: null, failure };
 }
 
 /**
- * Starts the retriever once more, and returns the run with the cases that it answers otherwise marked as unstable. An
- * index that is built at each start gives equal answers within one start. If there is no time left, or the retriever
- * fails, a notice says so.
+ * Starts the retriever once more and asks it the cases of `asked_twice`. Returns the run with each
+ * case marked as unstable that it answers differently now. The second start is needed for an index
+ * that is built at each start: within one start it gives equal answers. If no time is left, or the
+ * retriever fails, the notice `vary_unknown` says so. Returns the run as it is if no case is to be
+ * asked twice.
  */
 async function compareWithSecondStart(
   { plan, ports, sharedPorts }: Asking,
@@ -210,6 +234,7 @@ async function compareWithSecondStart(
     return { ...retrieved, notices: [{ code: "vary_unknown", reason }] };
   }
   const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
+  // Without progress: these are few queries after all others were counted.
   const silentPorts = { ...sharedPorts, progress: () => {}, retriever: opened.retriever };
   const { differing, failure } = await compareSecondStart(side, cases, run.cases, silentPorts);
   const unstableIds = new Set([...run.unstable, ...differing]);
@@ -219,8 +244,9 @@ async function compareWithSecondStart(
 }
 
 /**
- * Asks the retrievers of base and head side by side, both alive in this job at once. If the base gets its first gate by
- * this change and its retriever fails, the head is asked alone.
+ * Asks the retrievers of base and head side by side, both alive in this job at once. If the base
+ * has no gate yet (this change brings the first) and its retriever fails, the head is asked alone
+ * instead. The run of the head has the logs of both, since a report shows one log.
  */
 async function askSideBySide(
   asking: Asking,
@@ -230,6 +256,7 @@ async function askSideBySide(
   const { plan, ports, sampler, head, sharedPorts } = asking;
   const base = openRetriever(beside.config, beside.directory, ports);
   const pairs = makePairPlan(plan, beside.config, sampler);
+  // Without latency nothing is timed, so the dice are never thrown: any seed will do.
   const dice = makeDice(pairs.latency === "off" ? 0 : pairs.latency.seed);
   const pairPorts = { ...sharedPorts, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, pairPorts);
@@ -240,13 +267,16 @@ async function askSideBySide(
   const baseLog = base.log.text();
   const log = baseLog === "" ? headLog : `${headLog}[the base's retriever]\n${baseLog}`;
   return {
-    run: { ...withPlan(measured.head, asking), log },
-    base: { ...withPlan(measured.base, asking), log: "" },
+    run: { ...completeRun(measured.head, asking), log },
+    base: { ...completeRun(measured.base, asking), log: "" },
     failure: measured.failure,
   };
 }
 
-/** Asks the head alone, with a notice: the base has no gate yet, and its code can't answer the head's files. */
+/**
+ * Asks the head alone, with a new retriever in place of the one that was stopped. A notice says
+ * why: the base has no gate yet, and its code can't answer the head's files.
+ */
 async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> {
   const { plan, ports } = asking;
   const head = openHead(plan, root, ports);
@@ -254,20 +284,28 @@ async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> 
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 
-/** Returns the run with the plan that was asked, and the machine that asked. */
-function withPlan(
+/**
+ * Returns the measured run as reports and baselines have it: with the number of repeats that the
+ * sampler planned, in a recording with one of two passes of times, and with the machine that asked.
+ */
+function completeRun(
   run: Omit<SideMeasurement, "failure">,
   { sampler, sharedPorts }: Asking,
 ): Omit<Run, "log"> {
   return { ...sampler.finishRun(run), environment: sharedPorts.environment };
 }
 
+/** A retriever that can be started. */
 interface OpenRetriever {
   readonly retriever: Retriever;
+  /** Collects what the retriever prints for people, up to a limit. */
   readonly log: BoundedLog;
 }
 
-/** As openRetriever, for the head. What the retriever throws names the place in its config. */
+/**
+ * Returns the head's retriever, not yet started, with its log. Errors that it throws name the place
+ * in the head's config. `caseIds`: as for openRetriever.
+ */
 function openHead(
   { head }: Plan,
   root: Root,
@@ -279,8 +317,9 @@ function openHead(
 }
 
 /**
- * Returns a retriever, not yet started, with the log of what it prints. `caseIds`: those of the suite, if it is a
- * recorded run that has to answer one of them.
+ * Returns a retriever that runs in this folder, not yet started, with the log of what it prints.
+ * `caseIds`: the ids of the suite's cases. A recorded run that answers none of them is refused; if
+ * the list is empty this is not checked.
  */
 function openRetriever(
   config: RetrieverConfig,
@@ -298,7 +337,10 @@ function openRetriever(
   return { retriever, log };
 }
 
-/** Returns the ports of a retriever that runs in this folder, with a log that keeps nothing. */
+/**
+ * Returns the ports of a retriever that runs in this folder (an absolute path), with a log that
+ * keeps nothing. Without a `pace` in the gate's ports, the retriever gets one of its own.
+ */
 function retrieverPorts(
   root: string,
   { environment, moduleHost, signal, pace }: GatePorts,
@@ -307,7 +349,10 @@ function retrieverPorts(
   return pace === undefined ? ports : { ...ports, pace };
 }
 
-/** Returns how one side is asked by this retriever, with the definition and k of the head. */
+/**
+ * Returns how the retriever of one side is asked. `retriever` is that side's config; definition, k
+ * and all else are the head's, since both sides must give comparable lists.
+ */
 function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): SidePlan {
   const { definition, file, k } = head.config;
   return {
@@ -321,9 +366,13 @@ function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): 
   };
 }
 
-/** Returns what the head alone is asked. The sampler decides how often each case is timed. */
+/**
+ * Returns what the head alone is asked. The sampler decides how often each case is timed. In a
+ * shard it sees times for the cases of all shards.
+ */
 function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
-  // Gives the cases of other shards the times of this one's, so that the times of all shards together are planned.
+  // Gives the cases of other shards the times of this one's, so that the times of all shards
+  // together are planned.
   const fillOtherShards = makeSampleFiller(plan.all, plan.cases);
   return {
     ...makeSidePlan(plan.head.config.retriever, plan),
@@ -337,8 +386,10 @@ function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
 }
 
 /**
- * Returns what both sides are asked. The sampler decides how often each case is timed: how many passes
- * there are from the noise of the base's times alone, and what is timed once more from both sides'.
+ * Returns what both sides are asked. The sampler decides how often each case is timed. It takes the
+ * number of passes from the noise of the base's times alone, so that nothing in the head decides
+ * how closely the head is measured. It takes the cases to time once more from the times of both
+ * sides.
  */
 export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
@@ -377,28 +428,42 @@ function describeMachine(): Environment {
 
 type MeasuredTimes = Pick<Run, "cases" | "timing">;
 
-/** Decides what one run times: the plan, how often it is asked, and what is timed once more. */
+/**
+ * Decides what one run times, and prints how many queries that takes. Call it in the order of a
+ * run: announceKnown, planRounds after the quality pass, needsAnotherPass after each pass (side by
+ * side only), confirmingRounds after the last pass, and finishRun for each side.
+ *
+ * The plan says how often each case is timed. A pass asks the whole plan once.
+ */
 export class Sampler {
   readonly #plan: Plan;
   readonly #purpose: RunPurpose;
   readonly #settings: LatencyPolicy;
+  /** The head, and the base if it judges the run, without those that time nothing. */
   readonly #policies: readonly PlanningPolicy[];
   readonly #print: (line: string) => void;
   /** Null until planRounds. */
   #timing: TimingPlan | null = null;
-  /** How often the plan was asked. */
+  /** How many passes were asked, once the first is done. */
   #passes = 1;
-  /** How often the plan is to be asked; null until it was asked once, and if the run is not side by side. */
+  /**
+   * How many passes are to be asked; null until the first is done, and if the run is not side by
+   * side.
+   */
   #wantedPasses: number | null = null;
   /** Whether the number of queries was printed. */
   #isAnnounced = false;
-  /** What the first query of each case took. */
+  /** What one query of each case took in the quality pass, in milliseconds, by case id. */
   #firstTimes: ReadonlyMap<string, number> = new Map();
-  /** Whether a recording may ask the plan twice, to keep the faster pass. */
+  /** Whether this is a recording whose budget allows two passes, to keep the faster one. */
   #mayAskTwice = false;
+  /** Whether that second pass was planned. */
   #isAskedTwice = false;
 
-  /** A recording does not use the old baseline: how often each case is timed is decided again. */
+  /**
+   * A recording ignores the repeats of the old baseline: how often each case is timed is decided
+   * again. `print` gets the line with the number of queries.
+   */
   constructor(plan: Plan, purpose: RunPurpose, print: (line: string) => void) {
     this.#plan = plan;
     this.#purpose = purpose;
@@ -415,11 +480,13 @@ export class Sampler {
   }
 
   /**
-   * Prints how many queries the run asks, if that is known before anything is asked: by the baselines, or if nothing is
-   * timed.
+   * Prints how many queries the run asks, if that is known before anything is asked: if nothing is
+   * timed, or if config and baselines give the number of repeats. Otherwise, and for a recording
+   * that times, planRounds prints it.
    */
   announceKnown(): void {
     if (this.#settings === "off") {
+      // No case is timed.
       return this.#announce(new Map());
     }
     if (this.#purpose !== "gate") {
@@ -432,8 +499,11 @@ export class Sampler {
   }
 
   /**
-   * Plans the timing, and returns its rounds (lists of case ids, asked one after the other) and when it ends. `tookMs`:
-   * what one query of each case took in the quality pass, both sides together.
+   * Plans the timing after the quality pass, and keeps the plan for the other methods. Prints the
+   * number of queries if announceKnown did not. Returns the rounds of one pass (lists of case ids,
+   * asked one after the other), and after how many milliseconds asking ends. `tookMs`: what one
+   * query of each case took in the quality pass, side by side both sides together. Throws Error if
+   * latency is off.
    */
   planRounds(tookMs: ReadonlyMap<string, number>): {
     readonly rounds: readonly (readonly string[])[];
@@ -456,14 +526,18 @@ export class Sampler {
     return { rounds: makeRounds(times), ends_ms: timing.ends_ms };
   }
 
-  /** Returns how often each case is timed of those that this job asks. */
+  /**
+   * Returns how often one pass times each case that this job asks, by case id: in a shard, its
+   * part.
+   */
   #countOwnTimes({ times }: TimingPlan): ReadonlyMap<string, number> {
     return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
   }
 
   /**
-   * Called side by side, each time that the plan was asked: whether it is asked once more. `base`: times of the base, by
-   * case.
+   * Whether the plan is asked once more. Called after each pass, side by side only. The first call
+   * decides the number of passes, and prints the number of queries that this makes. `base`: the
+   * times of the base by case id. False if nothing is timed.
    */
   needsAnotherPass(base: ReadonlyMap<string, readonly number[]>): boolean {
     const settings = this.#settings;
@@ -481,8 +555,11 @@ export class Sampler {
   }
 
   /**
-   * Returns the rounds that time once more what would fail. A recording times everything once more then, and if the machine
-   * was busy for a moment.
+   * Returns the rounds to ask after the last pass; none if nothing is to be timed once more.
+   *
+   * A run of the gate times the cases of checks that would fail once more. A recording that may ask
+   * the plan twice asks all of it again, if a check would fail or if the machine was busy for a
+   * moment.
    */
   confirmingRounds(seen: Omit<SeenTimes, "first">): readonly (readonly string[])[] {
     const timing = this.#timing;
@@ -499,7 +576,10 @@ export class Sampler {
     return this.#isAskedTwice ? makeRounds(ownTimes) : [];
   }
 
-  /** Returns the cases of checks that would fail. */
+  /**
+   * Returns the ids of the cases of checks that would fail by the times seen so far, of all
+   * policies.
+   */
   #findIdsToConfirm(timing: TimingPlan, seen: Omit<SeenTimes, "first">): ReadonlySet<string> {
     const settings = this.#settings;
     if (settings === "off") {
@@ -517,7 +597,11 @@ export class Sampler {
     );
   }
 
-  /** Returns the run with the plan that was asked, and a recording with the times of the faster pass. */
+  /**
+   * Returns the run with the planned numbers of repeats and, side by side, of passes. Of a
+   * recording that asked the plan twice it keeps one pass of times: the faster one, or the first if
+   * time ran out in the second. Returns the run as it is if nothing was asked.
+   */
   finishRun<R extends MeasuredTimes>(run: R): R {
     const { timing, cases } = run;
     if (timing.asked === undefined) {
@@ -529,19 +613,25 @@ export class Sampler {
     if (!this.#isAskedTwice) {
       return { ...run, timing: { ...timing, asked } };
     }
-    const least = Math.min(repeats, timing.repeats);
+    // `timing.repeats` counts both passes, or fewer if a case lacks times: one pass has at most
+    // `repeats`.
+    const fewestRepeats = Math.min(repeats, timing.repeats);
     const keepOnePass = timing.budget_ended ? keepFirstPass : keepFasterPass;
     return {
       ...run,
       cases: keepOnePass(cases, repeats),
-      timing: { ...timing, repeats: least, asked },
+      timing: { ...timing, repeats: fewestRepeats, asked },
     };
   }
 
-  /** Prints how many queries the run asks. `times`: how often each case is timed. */
+  /**
+   * Prints how many queries the run asks, and how many at most if cases are timed once more.
+   * `times`: how often each case is timed, by case id; a case that is not in it is not timed.
+   */
   #announce(times: ReadonlyMap<string, number>): void {
     this.#isAnnounced = true;
     const settings = this.#settings;
+    // The quality pass asks each case once, and counts as the first pass of the warm-up.
     const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);
     const secondAnswers = this.#countSecondAnswers(times, warmup);
     const isSideBySide = this.#plan.beside !== null;
@@ -552,6 +642,7 @@ export class Sampler {
       planned: secondAnswers + planned,
       most: secondAnswers + (isTimedOnce ? planned : most),
     };
+    // Undefined: the line does not speak of passes. Null: their number is not known yet.
     const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : undefined;
     this.#print(announceQueries(queries, passes));
   }
@@ -563,7 +654,11 @@ export class Sampler {
     );
   }
 
-  /** Returns the queries that only show whether answers vary, those of a second start included. */
+  /**
+   * Returns the number of queries that only show whether answers vary: of head and base, and of the
+   * second start that `record` makes. `times` and `warmup`: as in #announce. A case that is timed
+   * or warmed up is asked again anyway, and takes no further query.
+   */
   #countSecondAnswers(times: ReadonlyMap<string, number>, warmup: number): number {
     const { head, beside, cases } = this.#plan;
     const { config } = head;
@@ -584,7 +679,10 @@ function multiplyValues(
   return new Map([...values].map(([key, value]) => [key, factor * value]));
 }
 
-/** Returns the dice that decide the order of base and head, block by block: always the same for one seed. */
+/**
+ * Returns the dice that decide the order of the cases in a round, and whether base or head is asked
+ * first. One seed always gives the same orders.
+ */
 export function makeDice(seed: number): Dice {
   const random = splitMix64(seed);
   return { shuffled: (values) => shuffle(values, random), coin: () => random.below(2) === 0 };
