@@ -27,6 +27,7 @@ const makeDocument = (path: string, more: Partial<Hit> = {}): Hit => ({
   repeat: false,
   ...more,
 });
+/** A target that is a passage of text. */
 const passageTarget = (value: string): PlainTarget => target(value, 1, "text");
 
 /** What findAgedTargets reports of a case with these fields, in a corpus of these documents. */
@@ -302,12 +303,12 @@ describe("findAlwaysOrNeverSolved", () => {
   /**
    * A baseline with `cases` in which `easy` is solved, `hard` is lost and `mixed` got this list.
    */
-  const recordedBaseline = (mixed: readonly string[], recordedCases = cases): Baseline => {
+  const recordedBaseline = (mixedList: readonly string[], recordedCases = cases): Baseline => {
     const lists: Readonly<Record<string, readonly string[]>> = {
       easy: ["y", "x"],
       hard: ["n"],
       middling: ["x", "n"],
-      mixed,
+      mixed: mixedList,
     };
     const run = runOf(recordedCases.map(({ id }) => answered(id, hitsOf(...lists[id]!))));
     return baselineOf(configOf(), suiteOf(...recordedCases), run);

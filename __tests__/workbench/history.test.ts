@@ -103,6 +103,7 @@ beforeAll(() => {
 
 const read = (directory: string, file = "baselines/final.json"): Promise<History> =>
   readHistory({ directory }, file, process.env);
+/** Subjects of the history's commits, newest first. */
 const subjectsOf = (history: History): readonly string[] =>
   history.points.map(({ subject }) => subject).toReversed();
 
@@ -128,7 +129,7 @@ describe("history of thirty baseline commits", () => {
     expect(subjectsOf(history).toSorted()).toEqual(expectedSubjects.toSorted());
     expect(subjectsOf(history)).toHaveLength(30);
     // Where no branch ran beside another the order is certain: everywhere but in the seventh and
-    // eighth, of which one is on main and one on `renames`.
+    // eighth. One is on main and one on `renames`.
     expect(subjectsOf(history).slice(0, 6)).toEqual(expectedSubjects.slice(0, 6));
     expect(subjectsOf(history).slice(8)).toEqual(expectedSubjects.slice(8));
     expect(history.incomplete).toBe(false);
@@ -171,8 +172,9 @@ describe("history of thirty baseline commits", () => {
     expect(renderHistoryHtml(history)).toContain("This clone is shallow");
   });
 
-  it("is whole at full depth", async () => {
-    const folder = checkout(origin, git(origin, "rev-parse", "main"), 0);
+  it("is the same in a clone of full depth as in the repository itself", async () => {
+    const fullDepth = 0;
+    const folder = checkout(origin, git(origin, "rev-parse", "main"), fullDepth);
 
     expect(await read(folder)).toEqual(await read(origin));
   });
@@ -237,6 +239,7 @@ it("history shows removed and unreadable files, and another k", async () => {
   };
   const page = pageText(renderHistoryHtml(recallAndP95));
   const log = renderHistoryText(recallAndP95);
+  // Their ids are others in each run.
   const withoutCommits = (text: string): string => text.replaceAll(/\b[0-9a-f]{12}\b/g, "commit");
 
   expectGolden(new URL("pages/history.txt", import.meta.url), withoutCommits(page));
@@ -260,7 +263,7 @@ describe("history of a config with rules", () => {
   beforeAll(() => {
     folder = repository();
     git(folder, "remote", "add", "origin", "git@github.com:acme/search.git");
-    // A baseline of an acceptance has rows that are lower, and no drift in them.
+    // A baseline that was recorded with an acceptance has lower rows, which are its accepted figures.
     for (const [run, subject] of [
       [perfectRun, "Start"],
       [lossyRun, "Accept the loss"],

@@ -67,10 +67,11 @@ async function labelWith(files: Readonly<Record<string, string>>, ...labels: rea
   return { folder, result, suite: readFileSync(path.join(folder, "suite.yaml"), "utf8") };
 }
 
+/** The message of the first problem of an error that labelSuite throws. */
 const firstProblem = (result: unknown): string =>
   (result as { problems: { message: string }[] }).problems[0]!.message;
 
-it("label sends labels of a dataset to its qrels", async () => {
+it("label refuses a label of a dataset's case, and says where to add it", async () => {
   const files = {
     ...FILES,
     "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ndataset: { format: tsv, path: ., queries: q.tsv, qrels: r.tsv, intent: all }\n`,
@@ -156,21 +157,23 @@ describe("label with the labels of a report", () => {
       const unjudgedLines = readReport("unjudged.jsonl").trim().split("\n").filter(Boolean);
       return { holes, unjudgedLines };
     };
-    const label = async (lines: readonly string[]): Promise<void> => {
+    const addLabels = async (lines: readonly string[]): Promise<void> => {
       writeFileSync(path.join(folder, "labels.jsonl"), lines.join("\n"));
       const result = await retrievalGate(folder, ["label", "--labels", "labels.jsonl"]);
       expect(result, result.stderr).toMatchObject({ code: 0 });
     };
 
     const unlabelled = await recordAndRead();
+    // Every second result is relevant.
     const gradedLines = unlabelled.unjudgedLines.map((line, i) =>
       JSON.stringify({ ...JSON.parse(line), grade: i % 2 }),
     );
-    await label(gradedLines.slice(0, 2));
+    await addLabels(gradedLines.slice(0, 2));
     const halfLabelled = await recordAndRead();
-    await label(gradedLines.slice(2));
+    await addLabels(gradedLines.slice(2));
     const labelled = await recordAndRead();
 
+    // RUN has six results for the two cases with targets, and two of them are these targets.
     expect(unlabelled.unjudgedLines).toHaveLength(4);
     expect(unlabelled.holes.unjudged).toBe(4);
     expect(halfLabelled.holes.unjudged).toBe(2);

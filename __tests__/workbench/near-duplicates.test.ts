@@ -25,6 +25,7 @@ it.each([
   ["?", "!", false],
   [" ? ", "?", true],
 ])("firstAlike takes %s and %s as alike: %s", (a, b, areAlike) => {
+  // For each query the index of the first that it is like, or its own.
   expect(firstAlike([a, b])).toEqual(areAlike ? [0, 0] : [0, 1]);
 });
 

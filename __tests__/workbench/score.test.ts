@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scoreCommand } from "../../src/workbench/score.ts";
 
+/** The folder of the files: two judged queries; `base` answers only q1, `head` q1, q2 and q9. */
 let cwd = "";
 beforeAll(async () => {
   cwd = await mkdtemp(join(tmpdir(), "score-"));
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cwd, { recursive: true }));
 
-/** Runs `score` with these arguments, parted by spaces. Returns what it prints. */
+/** Runs `score` with these arguments, parted by spaces. Returns what it prints on out and err. */
 async function score(words: string): Promise<{ out: string; err: string }> {
   let out = "";
   let err = "";

@@ -31,7 +31,7 @@ describe("compare with two configs", () => {
     `compare --a ${a} --b ${b} --out out/cmp.json --csv out/cmp.csv`.split(" ");
   const AB = compareConfigs("a.json", "b.json");
 
-  // Each of the configs names suite.json, as `configFile` writes it unless told otherwise.
+  // Each of the configs names suite.json, which `configFile` writes if no other suite is given.
   it("asks both retrievers the suite that both configs name, and stores its digest", async () => {
     const folder = workspace(PROJECT);
     const digestOf = (file: string): string =>

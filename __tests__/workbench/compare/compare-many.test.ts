@@ -79,6 +79,7 @@ describe("compare with several configs", () => {
     const markup = page.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
 
     expect(markup).not.toMatch(/https?:|src=/);
+    // A dot for each system.
     expect(markup.match(/<circle/g)).toHaveLength(3);
     // The largest figure of a column is marked.
     expect(markup).toContain('<b class="best">1.000<span class="unseen">, best</span></b>');
@@ -96,7 +97,7 @@ describe("compare with several configs", () => {
     );
   });
 
-  it("reads configs by name, and draws nothing without times", async () => {
+  it("compares configs that --config names, and draws no picture without times", async () => {
     const folder = workspace({
       ...PROJECT,
       "a.json": config(12, { latency: "off" }),
@@ -181,8 +182,10 @@ describe("the page of compare", () => {
     );
   });
 
-  it("has a log that names what changed", () => {
-    const text = renderSeveralText(manySystems(60, 2));
+  it("has the log of pages/compare-log.txt, which names what changed", () => {
+    const sixtyCases = 60;
+    const twoSystems = 2;
+    const text = renderSeveralText(manySystems(sixtyCases, twoSystems));
 
     expectGolden(new URL("../pages/compare-log.txt", import.meta.url), text);
     expect(text).toMatch(
@@ -202,6 +205,7 @@ describe("the page of compare", () => {
       2,
       expect.stringContaining("outside_root: --html"),
     ]);
+    // No progress of the first of three systems.
     expect(result.stderr).not.toContain("1 of 3");
   });
 });

@@ -15,11 +15,12 @@ const PORTS = {
 const NO_FILES = { log: null, fields: null, corpus: null, config: null, out: null };
 const REQUEST: SuggestRequest = { ...NO_FILES, name: "docs", cases: 60, known_items: 0, seed: 1 };
 
-/** A log with these columns: query, clicked document, session, intent. */
+/** A log with a row for each search: query, clicked document, session, intent. */
 const toCsv = (rows: readonly (readonly string[])[]): string =>
   [["q", "url", "session", "section"], ...rows]
     .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
     .join("\n");
+/** Two of the three documents have the heading Overview. */
 const DOCS = {
   "docs/password.md": "# Passwords\n\n## Reset a forgotten password\nOpen the sign-in page.\n",
   "docs/account.md": "# Account\n\n## Overview\nAll of it.\n",
