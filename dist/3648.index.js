@@ -83,9 +83,10 @@ class Corpus {
     }
   }
   /**
-   * Returns a list of one finding if the corpus does not have the target any more as the suite names
-   * it, else an empty list. A passage must stand in some document, a span must end within its
-   * document, another target must be some document. `list`: the list of the case that has the target.
+   * Returns a list of one finding if the corpus does not have the target any more as the suite
+   * names it, else an empty list. A passage must stand in some document, a span must end within its
+   * document, another target must be some document. `list`: the list of the case that has the
+   * target.
    */
   findAgeing(subject, list, target) {
     const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op)(target);

@@ -424,7 +424,7 @@ function drawInProportion(queries, n, random) {
 
 
 // EXTERNAL MODULE: ./lib/workbench/suggest/known-items.js
-var known_items = __webpack_require__(14150);
+var suggest_known_items = __webpack_require__(14150);
 ;// CONCATENATED MODULE: ./lib/workbench/suggest/suggest.js
 
 
@@ -453,23 +453,8 @@ async function writeDraft(root, request, ports) {
       hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep."
     });
   }
-  const random = (0,decision_random/* splitMix64 */.fv)(request.seed);
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
-  const knownItemCount = documents === null ? 0 : request.known_items;
-  const suggestedCases = [];
-  const found = [];
-  if (request.log !== null) {
-    const logCases = request.cases - knownItemCount;
-    const logRequest = { log: request.log, fields: request.fields, cases: logCases };
-    const fromLog = suggestFromLogFile(root, logRequest, documents, random);
-    suggestedCases.push(...fromLog.cases);
-    found.push(...fromLog.found);
-  }
-  if (documents !== null && knownItemCount > 0) {
-    const fromCorpus = (0,known_items.suggestKnownItems)(documents, knownItemCount, random);
-    suggestedCases.push(...fromCorpus.cases);
-    found.push(`${(0,format/* pluralise */.aX)(fromCorpus.cases.length, "known-item case")} of ${(0,format/* pluralise */.aX)(fromCorpus.documents, "document")}; ${(0,format/* pluralise */.aX)(fromCorpus.withoutHeading, "document")} without a heading of their own were left out`);
-  }
+  const { cases: suggestedCases, found } = suggestCases(root, request, documents);
   if (suggestedCases.length === 0) {
     throw nothingToSuggest(request);
   }
@@ -483,6 +468,24 @@ async function writeDraft(root, request, ports) {
     await (0,write_whole/* writeWhole */.f8)(root, request.out, yaml);
   }
   return { yaml, cases, found };
+}
+function suggestCases(root, { log, fields, cases, known_items, seed }, documents) {
+  const random = (0,decision_random/* splitMix64 */.fv)(seed);
+  const knownItemCount = documents === null ? 0 : known_items;
+  const suggestedCases = [];
+  const found = [];
+  if (log !== null) {
+    const logRequest = { log, fields, cases: cases - knownItemCount };
+    const fromLog = suggestFromLogFile(root, logRequest, documents, random);
+    suggestedCases.push(...fromLog.cases);
+    found.push(...fromLog.found);
+  }
+  if (documents !== null && knownItemCount > 0) {
+    const fromCorpus = (0,suggest_known_items.suggestKnownItems)(documents, knownItemCount, random);
+    suggestedCases.push(...fromCorpus.cases);
+    found.push(`${(0,format/* pluralise */.aX)(fromCorpus.cases.length, "known-item case")} of ${(0,format/* pluralise */.aX)(fromCorpus.documents, "document")}; ${(0,format/* pluralise */.aX)(fromCorpus.withoutHeading, "document")} without a heading of their own were left out`);
+  }
+  return { cases: suggestedCases, found };
 }
 function nothingToSuggest({ log, corpus }) {
   const files = [log, corpus].filter((each) => each !== null).join(" and ");

@@ -223,7 +223,7 @@ function makeSeries(baselines, rules) {
   const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .intentScope */ .Ln)];
   return scopes.flatMap((scope) => {
     const figures = baselines.map((baseline) => baseline && recordedFigures(baseline, scope));
-    const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .selectCases */ ._H)([...newest?.cases.values() ?? []], scope).length;
+    const caseCount = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .selectCases */ ._H)([...newest?.cases.values() ?? []], scope).length;
     const rulePlace = (metric) => ruleByKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.at ?? Infinity;
     const metrics = listMeasuredMetrics(figures).toSorted();
     const orderedMetrics = metrics.toSorted((a, b) => rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b));
@@ -235,7 +235,7 @@ function makeSeries(baselines, rules) {
         metric,
         unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOfMetric */ .QG)(metric),
         scope,
-        rule: rule === void 0 ? null : describeNextRule(rule, newestValue, cases),
+        rule: rule === void 0 ? null : describeNextRule(rule, newestValue, caseCount),
         values
       };
     });

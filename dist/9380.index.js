@@ -372,7 +372,7 @@ var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/system/deflate.js
 var deflate = __webpack_require__(70366);
 // EXTERNAL MODULE: ./lib/explain/groups.js
-var explain_groups = __webpack_require__(61655);
+var groups = __webpack_require__(61655);
 // EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
 var decision_verdict = __webpack_require__(85398);
 // EXTERNAL MODULE: ./lib/decision/pairs.js
@@ -414,9 +414,7 @@ function compareSystems(plan, systems) {
   const distinctMetrics = [...new Map(allMetrics.map((metric) => [metric.name, metric])).values()];
   const scoresBySystem = systems.map(({ run }) => (0,score/* scoreRun */.I6)(suite, run, distinctMetrics, definition));
   const tests = rules === null ? systems.map(() => UNTESTED) : testMetrics(plan, rules, systems, scoresBySystem);
-  const firstSystem = (0,lookup/* requireItem */.l5)(systems, 0);
-  const firstScores = (0,lookup/* requireItem */.l5)(scoresBySystem, 0);
-  const firstRuns = (0,model_run/* runsById */.j)(firstSystem.run);
+  const first = { run: (0,lookup/* requireItem */.l5)(systems, 0).run, scores: (0,lookup/* requireItem */.l5)(scoresBySystem, 0) };
   return {
     k,
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
@@ -428,35 +426,36 @@ function compareSystems(plan, systems) {
       direction
     })),
     queries: suite.cases,
-    systems: systems.map(({ run, label, path, digest, settings }, at) => {
+    systems: systems.map((system, at) => {
       const scores = (0,lookup/* requireItem */.l5)(scoresBySystem, at);
-      const { evidence, ruling } = (0,lookup/* requireItem */.l5)(tests, at);
-      const answers = compareAnswers(plan, run, scores, firstRuns);
-      const figures = metrics.map(({ name }) => ({
-        mean: scores.means.overall.get(name) ?? null,
-        against_first: evidence.get(name) ?? null
-      }));
-      const latency = scores.latency.overall;
-      const overlap = meanOverlap(answers.map((answer) => answer.overlap));
-      const pairs = (0,lookup/* zipLists */.L7)(firstScores.cases, scores.cases).map(([before, now]) => ({
-        now,
-        before
-      }));
-      const isFirst = at === 0;
-      const groups = isFirst ? [] : (0,explain_groups/* groupChanges */.tw)(suite, k, pairs, [firstSystem.run, run]);
-      return {
-        label,
-        path,
-        digest,
-        settings,
-        figures,
-        overlap,
-        answers,
-        groups,
-        ruling,
-        latency: latency.samples === 0 ? null : latency
-      };
+      return compareSystem(plan, system, scores, first, (0,lookup/* requireItem */.l5)(tests, at));
     })
+  };
+}
+function compareSystem(plan, { run, label, path, digest, settings }, scores, first, { evidence, ruling }) {
+  const { suite, k, metrics } = plan;
+  const answers = compareAnswers(plan, run, scores, (0,model_run/* runsById */.j)(first.run));
+  const figures = metrics.map(({ name }) => ({
+    mean: scores.means.overall.get(name) ?? null,
+    against_first: evidence.get(name) ?? null
+  }));
+  const overlap = meanOverlap(answers.map((answer) => answer.overlap));
+  const latency = scores.latency.overall;
+  const isFirst = run === first.run;
+  const pairs = (0,lookup/* zipLists */.L7)(first.scores.cases, scores.cases).map(([before, now]) => {
+    return { before, now };
+  });
+  return {
+    label,
+    path,
+    digest,
+    settings,
+    figures,
+    overlap,
+    answers,
+    groups: isFirst ? [] : (0,groups/* groupChanges */.tw)(suite, k, pairs, [first.run, run]),
+    ruling,
+    latency: latency.samples === 0 ? null : latency
   };
 }
 function compareAnswers({ suite, k, definition, metrics }, run, scores, firstRuns) {
@@ -625,7 +624,8 @@ async function runCompareCommand(argv, ports) {
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${(0,messages_escape.logLine)(line)}
 `),
-    // On a terminal a line of progress replaces the one before: \r goes to its start, \x1b[2K clears it.
+    // On a terminal a line of progress replaces the one before: \r goes to its start, \x1b[2K
+    // clears it.
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1B[2K${(0,messages_escape.logLine)(line)}`),
     note: (sentence) => ports.err(`note: ${(0,messages_escape.logLine)(sentence)}
 `)

@@ -91,8 +91,8 @@ class SuiteEditor {
     }
   }
   /**
-   * Sets a key of the case to a value, and adds the key if it is absent. Null removes the key. Throws
-   * if the file has no such case.
+   * Sets a key of the case to a value, and adds the key if it is absent. Null removes the key.
+   * Throws if the file has no such case.
    */
   set(id, key, value) {
     const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
@@ -167,9 +167,9 @@ class SuiteEditor {
     this.#insertLines(nodeEnd(last), itemTexts.map((value) => indentAndDash + value));
   }
   /**
-   * Adds members behind the last one inside braces or brackets: each on a line of its own if nothing
-   * but white space stands before the last one in its line, else on the same line. `lastStart`: where
-   * the last one begins.
+   * Adds members behind the last one inside braces or brackets: each on a line of its own if
+   * nothing but white space stands before the last one in its line, else on the same line.
+   * `lastStart`: where the last one begins.
    */
   #insertMembers(last, lastStart, members) {
     const textBefore = this.#text.slice(lineStart(this.#text, lastStart), lastStart);
@@ -178,7 +178,9 @@ class SuiteEditor {
     const text = members.map((member) => separator + member).join("");
     this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
-  /** Adds a key behind the last one of the case: on a line of its own, or inside the case's braces. */
+  /**
+   * Adds a key behind the last one of the case: on a line of its own, or inside the case's braces.
+   */
   #addKey(subject, key, value) {
     const last = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, subject.items.length - 1);
     if (subject.flow !== true) {
@@ -222,7 +224,10 @@ class SuiteEditor {
       this.#splices.push({ start, end: nodeEnd(member), text: "" });
     }
   }
-  /** Removes whole lines: from the one that has `start` to the one on which the text up to `end` ends. */
+  /**
+   * Removes whole lines: from the one that has `start` to the one on which the text up to `end`
+   * ends.
+   */
   #removeLines(start, end) {
     this.#splices.push({
       start: lineStart(this.#text, start),
@@ -231,9 +236,9 @@ class SuiteEditor {
     });
   }
   /**
-   * Returns the offset at which the lines of comment right above the line of `offset` begin. Without
-   * any it is the start of that line. Only indented comments belong to a case; one at the margin is
-   * about the file.
+   * Returns the offset at which the lines of comment right above the line of `offset` begin.
+   * Without any it is the start of that line. Only indented comments belong to a case; one at the
+   * margin is about the file.
    */
   #commentAbove(offset) {
     let start = lineStart(this.#text, offset);

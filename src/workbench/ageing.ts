@@ -36,8 +36,8 @@ import { requireItem } from "../model/lookup.ts";
 
 /**
  * Returns a finding for each target and each forbidden document of the suite that the corpus does
- * not have any more as the suite names it, in the suite's order. If some passages were not compared,
- * the last finding has their number.
+ * not have any more as the suite names it, in the suite's order. If some passages were not
+ * compared, the last finding has their number.
  */
 export function findAgedTargets(
   suite: Suite,
@@ -100,9 +100,10 @@ class Corpus {
   }
 
   /**
-   * Returns a list of one finding if the corpus does not have the target any more as the suite names
-   * it, else an empty list. A passage must stand in some document, a span must end within its
-   * document, another target must be some document. `list`: the list of the case that has the target.
+   * Returns a list of one finding if the corpus does not have the target any more as the suite
+   * names it, else an empty list. A passage must stand in some document, a span must end within its
+   * document, another target must be some document. `list`: the list of the case that has the
+   * target.
    */
   findAgeing(
     subject: Case,
@@ -121,7 +122,8 @@ class Corpus {
       const document = this.#hits.find(
         ({ hit }) => hit.path === target.value || hit.id === target.value,
       );
-      // A document of the corpus with a span of its own is a chunk: how long the whole is it does not show.
+      // A document of the corpus with a span of its own is a chunk: how long the whole is it does
+      // not show.
       const isWholeDocument = document !== undefined && document.hit.span === undefined;
       if (isWholeDocument && document.hit.text !== undefined) {
         // In code points, as the ends of spans are counted.
@@ -237,8 +239,8 @@ function normaliseDocument({
 }
 
 /**
- * Returns every run of three neighbouring words of a normalised text: of `a b c d` these are `a b c`
- * and `b c d`. Empty for fewer words.
+ * Returns every run of three neighbouring words of a normalised text: of `a b c d` these are
+ * `a b c` and `b c d`. Empty for fewer words.
  */
 function threeWordRuns(text: string): ReadonlySet<string> {
   const words = text.split(" ");
@@ -250,8 +252,8 @@ function threeWordRuns(text: string): ReadonlySet<string> {
 }
 
 /**
- * Returns a finding for each case that asks almost the same as an earlier case (firstAlike says when
- * queries are alike), unless both are of one group or send different params.
+ * Returns a finding for each case that asks almost the same as an earlier case (firstAlike says
+ * when queries are alike), unless both are of one group or send different params.
  */
 export function findSameQuestions({ cases }: Suite): readonly Ageing[] {
   const indexesOfFirst = firstAlike(cases.map(({ query }) => query));
@@ -274,10 +276,11 @@ export function findSameQuestions({ cases }: Suite): readonly Ageing[] {
 const LEAST_BASELINES = 3;
 
 /**
- * Returns at most two findings: the cases that every baseline solves (all targets found, one of them
- * at rank 1), and the cases for which none found any target. A case needs LEAST_BASELINES rows with
- * the query, params and targets that the suite has now; other rows do not count. Each finding says
- * how many such rows every judged case has at least. The order of the baselines does not matter.
+ * Returns at most two findings: the cases that every baseline solves (all targets found, one of
+ * them at rank 1), and the cases for which none found any target. A case needs LEAST_BASELINES rows
+ * with the query, params and targets that the suite has now; other rows do not count. Each finding
+ * says how many such rows every judged case has at least. The order of the baselines does not
+ * matter.
  */
 export function findAlwaysOrNeverSolved(
   { cases }: Suite,
@@ -327,8 +330,8 @@ export async function findAgeingInSuite(
   try {
     documents = await readCorpusHits(root, config.retriever, corpus, ports);
   } catch (error) {
-    // A named corpus must be there. The retriever's own may be made by a later step of the workflow,
-    // so that it is only a warning if that can't be read.
+    // A named corpus must be there. The retriever's own may be made by a later step of the
+    // workflow, so that it is only a warning if that can't be read.
     if (corpus !== null || !(error instanceof GateError)) {
       throw error;
     }
@@ -437,7 +440,10 @@ export type Ageing =
 /** Ids of cases that a sentence lists. */
 const MOST_NAMED = 10;
 
-/** Returns one text for the user: what the finding is, where (if it is about one case), and what to do. */
+/**
+ * Returns one text for the user: what the finding is, where (if it is about one case), and what to
+ * do.
+ */
 function describeAgeing(ageing: Ageing): string {
   switch (ageing.code) {
     case "target_gone":

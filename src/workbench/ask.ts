@@ -78,8 +78,8 @@ const TEXT_INDENT = "     ";
 
 /**
  * Returns the answer as text for a terminal: the query, a line or two for each result, and, if a
- * case was named, its targets with their ranks. Each id, label and text is cut so that its line fits
- * into `columns`.
+ * case was named, its targets with their ranks. Each id, label and text is cut so that its line
+ * fits into `columns`.
  */
 function formatAnswer(answer: AskedQuery, columns: number): string {
   const { query, params, elapsed_ms: ms, degraded, hits, targets } = answer;
@@ -102,8 +102,8 @@ function formatAnswer(answer: AskedQuery, columns: number): string {
 }
 
 /**
- * Returns a line with rank, id and score (up to six digits), and one with the text if the result has
- * one.
+ * Returns a line with rank, id and score (up to six digits), and one with the text if the result
+ * has one.
  */
 function hitLines(hit: Hit, rank: number, width: number): readonly string[] {
   const score = hit.score === undefined ? "" : `  ${Number(hit.score.toPrecision(6))}`;
@@ -177,7 +177,8 @@ async function askOne(
   words: string | null,
   ports: AskPorts,
 ): Promise<AskedQuery> {
-  // In a workflow that a stranger started, the retriever would run the stranger's code with secrets.
+  // In a workflow that a stranger started, the retriever would run the stranger's code with
+  // secrets.
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
   // Without a case the suite and the baseline are not needed, and may be wrong.
   const overrides = { suite: null, baseline: null };
@@ -210,10 +211,10 @@ function pickCase({ cases }: Suite, id: string): Case {
 export type ReadConfig = Pick<Inputs, "config" | "lines">;
 
 /**
- * Starts the config's retriever, calls `use` with a function that asks it, stops it whatever happens,
- * and returns what `use` returned. The function throws `retriever_failed` if a query fails. Errors
- * name their place in the config, and no file of a report. From here on a signal such as Ctrl-C stops
- * the retriever instead of ending the process at once.
+ * Starts the config's retriever, calls `use` with a function that asks it, stops it in any
+ * case, and returns what `use` returned. The function throws `retriever_failed` if a query
+ * fails. Errors name their place in the config, and no file of a report. From here on a signal such
+ * as Ctrl-C stops the retriever instead of ending the process at once.
  */
 export async function withRetriever<T>(
   root: Root,
@@ -293,8 +294,8 @@ function replaceLogHint(error: GateError, hasOutput: boolean): GateError {
 
 /**
  * Returns the ranked results of a raw answer and, if a case was named (`subject`), the rank of each
- * of its targets now, and in the baseline if that has the case with the same question. `id`: that of
- * the case, or the query's text without a case.
+ * of its targets now, and in the baseline if that has the case with the same question. `id`: that
+ * of the case, or the query's text without a case.
  */
 function describeAnswer(
   { k, definition }: Config,

@@ -9,7 +9,7 @@ import { readText } from "../files/read.ts";
 import { loadSuite } from "../files/suite.ts";
 import { SuiteEditor } from "./suite-edit.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
-import type { Definition } from "../model/config.ts";
+import type { Definition, JudgeConfig } from "../model/config.ts";
 import type { NoReply } from "../model/answers.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, targetLabel } from "../model/suite.ts";
@@ -52,9 +52,9 @@ interface JudgedCase {
 
 /**
  * Writes the labels into the files of the config's suite, and returns counts: grade 0 into
- * `judged_irrelevant` of its case, a higher grade as a target into `expected`. `config` and `labels`
- * are paths relative to the root. If one label can't be written, nothing is, and `invalid_file` with
- * every problem is thrown.
+ * `judged_irrelevant` of its case, a higher grade as a target into `expected`. `config` and
+ * `labels` are paths relative to the root. If one label can't be written, nothing is, and
+ * `invalid_file` with every problem is thrown.
  */
 export async function labelSuite(root: Root, config: string, labels: string): Promise<LabelResult> {
   const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
@@ -111,10 +111,10 @@ export async function labelSuite(root: Root, config: string, labels: string): Pr
 }
 
 /**
- * Returns the new labels by id of their case, the number of labels that the suite or an earlier line
- * has already, and a problem for each label that can't be written: its case is unknown or stands in a
- * dataset, or the label contradicts the case (checkLabel) or an earlier line. `openEditor` returns
- * the editor of a suite's file.
+ * Returns the new labels by id of their case, the number of labels that the suite or an earlier
+ * line has already, and a problem for each label that can't be written: its case is unknown or
+ * stands in a dataset, or the label contradicts the case (checkLabel) or an earlier line.
+ * `openEditor` returns the editor of a suite's file.
  */
 function sortLabels(
   labels: readonly Label[],
@@ -412,7 +412,9 @@ export function readLabels(
   return { labels, open: openCount };
 }
 
-/** Returns the text of a file of labels without the byte order mark that some editors write first. */
+/**
+ * Returns the text of a file of labels without the byte order mark that some editors write first.
+ */
 function readLabelsText(root: Root, file: string): string {
   return readText(root, file, "labels").text.replace(/^\ufeff/, "");
 }
@@ -448,16 +450,16 @@ Form: {"grade": 2}.`;
 /**
  * Writes all lines of `labels` to `out`, each with the grade that the config's judge proposes as
  * `proposed`, and returns counts and the agreement with people's grades. A line without a text, or
- * for which the judge gives no grade, is written as it is. If the judge fails, the lines are written
- * with the proposals until then, a note is printed, and the judge's error is thrown. Throws `usage`
- * if the config has no judge, or `out` is a file that must not be replaced.
+ * for which the judge gives no grade, is written as it is. If the judge fails, the lines are
+ * written with the proposals until then, a note is printed, and the judge's error is thrown. Throws
+ * `usage` if the config has no judge, or `out` is a file that must not be replaced.
  */
 async function proposeGrades(
   root: Root,
   config: string,
   labels: string,
   out: string,
-  { environment, guard, err }: CommandPorts,
+  ports: CommandPorts,
 ): Promise<ProposalResult> {
   const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
   if (loaded.judge === undefined) {
@@ -474,47 +476,50 @@ async function proposeGrades(
   // Only for what it throws: a bad line is refused before the judge is paid for.
   readLabels(root, labels);
   const lines = readLinesToJudge(root, labels);
+  const { failure, requests } = await judgeLines(lines, loaded.judge, ports);
+  const linesWithProposals = lines.map(({ value, proposed }) =>
+    proposed === null ? value : { ...value, proposed },
+  );
+  const text = linesWithProposals.map((line) => `${JSON.stringify(line)}\n`).join("");
+  await writeWhole(root, out, text);
+  if (failure !== null) {
+    ports.err(`note: what was judged until then is in ${logLine(out)}\n`);
+    throw failure;
+  }
+  return { ...measureAgreement(lines, loaded.definition.relevance), requests };
+}
+
+/**
+ * Asks the judge for a grade of each line that has a text, and sets it as the line's `proposed`.
+ * Returns the number of requests and, as `failure`, the first error; null if there was none. After
+ * an error no further line is sent.
+ */
+async function judgeLines(
+  lines: readonly LineToJudge[],
+  judge: JudgeConfig,
+  { environment, guard }: CommandPorts,
+): Promise<{ readonly failure: unknown; readonly requests: number }> {
   const { connectEndpoint, Ledger } = await import("../llm/endpoint.ts");
-  const ledger = new Ledger(loaded.judge);
-  // From here on a signal such as Ctrl-C ends the requests, and what was judged is written.
+  const ledger = new Ledger(judge);
+  // From here on a signal such as Ctrl-C ends the requests, and what was judged can be written.
   guard.listen();
-  const endpoint = await connectEndpoint(loaded.judge, {
-    environment,
-    signal: guard.signal,
-    ledger,
-  });
-  // The first error. After it no further line is sent.
+  const endpoint = await connectEndpoint(judge, { environment, signal: guard.signal, ledger });
   let failure: unknown = null;
-  await inParallel(lines, loaded.judge.concurrency, async (line) => {
+  await inParallel(lines, judge.concurrency, async (line) => {
     if (line.text === "" || failure !== null) {
       return;
     }
     try {
-      line.proposed = parseGrade(
-        await endpoint.chat(PROMPT, { query: line.query, document: line.text }),
-      );
+      const reply = await endpoint.chat(PROMPT, { query: line.query, document: line.text });
+      line.proposed = parseGrade(reply);
     } catch (error) {
       failure ??= error;
     }
   });
-  const linesWithProposals = lines.map(({ value, proposed }) =>
-    proposed === null ? value : { ...value, proposed },
-  );
-  await writeWhole(
-    root,
-    out,
-    linesWithProposals.map((line) => `${JSON.stringify(line)}\n`).join(""),
-  );
-  if (failure !== null) {
-    err(`note: what was judged until then is in ${logLine(out)}\n`);
-    throw failure;
-  }
-  return {
-    ...measureAgreement(lines, loaded.definition.relevance),
-    requests: ledger.spending.requests,
-  };
+  return { failure, requests: ledger.spending.requests };
 }
 
+/** A line of the file of labels, for which the judge is asked. */
 interface LineToJudge {
   /** The line's members as they were read. */
   readonly value: Readonly<Record<string, unknown>>;
@@ -563,9 +568,9 @@ function parseGrade(reply: string | NoReply): number | null {
 }
 
 /**
- * Returns the counts of the lines, and how often the judge agrees with people. Both grades of a line
- * are compared as relevant (`relevance` or more) or not. Cohen's kappa is (agreement - chance) /
- * (1 - chance). Chance is the agreement to expect if person and judge each called as many lines
+ * Returns the counts of the lines, and how often the judge agrees with people. Both grades of a
+ * line are compared as relevant (`relevance` or more) or not. Cohen's kappa is (agreement - chance)
+ * / (1 - chance). Chance is the agreement to expect if person and judge each called as many lines
  * relevant as they did, but at random.
  */
 function measureAgreement(

@@ -1,7 +1,7 @@
 /**
  * Finds queries that ask the same in almost the same words. Two queries are alike if they share at
- * least 80 % of their letter triples (`res`, `ese`, `set` of "reset"), and have the same numbers and
- * negations. Every such pair is found.
+ * least 80 % of their letter triples (`res`, `ese`, `set` of "reset"), and have the same numbers
+ * and negations. Every such pair is found.
  */
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
@@ -18,8 +18,8 @@ interface Wording {
   /** The triples of neighbouring letters, each once. */
   readonly grams: ReadonlySet<string>;
   /**
-   * The words with digits and the negations, sorted and joined by spaces: two queries that differ in
-   * one of these are not alike, however similar the others are (`python 2`, `python 3`).
+   * The words with digits and the negations, sorted and joined by spaces: two queries that differ
+   * in one of these are not alike, however similar the others are (`python 2`, `python 3`).
    */
   readonly decisiveWords: string;
 }
@@ -78,9 +78,10 @@ function makeWording(query: string): Wording {
  * Returns for each query the index of the earliest query that it is like, or its own index if there
  * is none. Only queries that themselves are like no earlier one can be that earliest query.
  *
- * Few pairs are compared. Sort the n triples of each query by how many queries have them. Two queries whose share of common triples is t or more have a common triple among the
- * n - ceil(t n) + 1 rarest ones of each (Chaudhuri, Ganti & Kaushik, ICDE 2006). Only queries with
- * such a common triple are compared.
+ * Few pairs are compared. Sort the n triples of each query by how many queries have them. Two
+ * queries whose share of common triples is t or more have a common triple among the n - ceil(t n) +
+ * 1 rarest ones of each (Chaudhuri, Ganti & Kaushik, ICDE 2006). Only queries with such a common
+ * triple are compared.
  */
 export function firstAlike(queries: readonly string[]): readonly number[] {
   const wordings = queries.map(makeWording);

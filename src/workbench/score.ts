@@ -1,6 +1,6 @@
 /**
- * `score`: scores recorded runs with qrels. Prints the figures as trec_eval does, several runs side by
- * side, or all as JSON.
+ * `score`: scores recorded runs with qrels. Prints the figures as trec_eval does, several runs side
+ * by side, or all as JSON.
  */
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
@@ -159,8 +159,8 @@ function refuseUnjudgedRun(
 type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
 
 /**
- * Returns the values of the flags. Throws `usage` for an unknown flag, a flag without its value, and
- * a word that is no flag.
+ * Returns the values of the flags. Throws `usage` for an unknown flag, a flag without its value,
+ * and a word that is no flag.
  */
 function parseFlags(argv: readonly string[]): ScoreFlags {
   try {
@@ -170,7 +170,8 @@ function parseFlags(argv: readonly string[]): ScoreFlags {
     if (!(cause instanceof Error)) {
       throw usageError(String(cause));
     }
-    // Node's message without its advice: of `Unknown option '--x'. To specify …` the first sentence.
+    // Node's message without its advice: of `Unknown option '--x'. To specify …` the first
+    // sentence.
     throw usageError(cause.message.replace(/\. .*/s, ""));
   }
 }
@@ -325,8 +326,8 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
 /**
  * Returns several runs side by side: a heading, then a line for each query (if `eachQuery`) and
  * measure, and a line for each measure over all queries. A line has the measure, the query, the
- * value of each run and, for each run but the first, its difference to the first, separated by tabs.
- * `-` is a value that a run does not have.
+ * value of each run and, for each run but the first, its difference to the first, separated by
+ * tabs. `-` is a value that a run does not have.
  */
 function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery: boolean): string {
   const { columns } = selection;
@@ -412,7 +413,8 @@ function runsAsJson(
   const allColumns = columns.map((_, at) => at);
   const perQueryColumns = listPerQueryColumns(columns);
   const { relevance, gain, order, scores, queries, depth } = options;
-  // JSON has no member for undefined: `max_retrieved` without --max-retrieved, `queries` without -q.
+  // JSON has no member for undefined: `max_retrieved` without --max-retrieved, `queries` without
+  // -q.
   const document = {
     schema_version: 1,
     definition: {

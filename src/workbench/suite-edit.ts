@@ -24,9 +24,9 @@ interface Splice {
 }
 
 /**
- * Collects changes of one suite file. Each is a splice of the text as it was read.
- * `toString` applies them and returns the changed text. Changes do not see each other: a key that one
- * call has added can't be changed by the next.
+ * Collects changes of one suite file. Each is a splice of the text as it was read. `toString`
+ * applies them and returns the changed text. Changes do not see each other: a key that one call has
+ * added can't be changed by the next.
  */
 export class SuiteEditor {
   readonly #text: string;
@@ -114,8 +114,8 @@ export class SuiteEditor {
   }
 
   /**
-   * Sets a key of the case to a value, and adds the key if it is absent. Null removes the key. Throws
-   * if the file has no such case.
+   * Sets a key of the case to a value, and adds the key if it is absent. Null removes the key.
+   * Throws if the file has no such case.
    */
   set(id: string, key: string, value: unknown): void {
     const subject = requireValue(this.#cases, id);
@@ -200,9 +200,9 @@ export class SuiteEditor {
   }
 
   /**
-   * Adds members behind the last one inside braces or brackets: each on a line of its own if nothing
-   * but white space stands before the last one in its line, else on the same line. `lastStart`: where
-   * the last one begins.
+   * Adds members behind the last one inside braces or brackets: each on a line of its own if
+   * nothing but white space stands before the last one in its line, else on the same line.
+   * `lastStart`: where the last one begins.
    */
   #insertMembers(last: unknown, lastStart: number, members: readonly string[]): void {
     const textBefore = this.#text.slice(lineStart(this.#text, lastStart), lastStart);
@@ -212,7 +212,9 @@ export class SuiteEditor {
     this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
 
-  /** Adds a key behind the last one of the case: on a line of its own, or inside the case's braces. */
+  /**
+   * Adds a key behind the last one of the case: on a line of its own, or inside the case's braces.
+   */
   #addKey(subject: YAMLMap, key: string, value: unknown): void {
     const last = requireItem(subject.items, subject.items.length - 1);
     if (subject.flow !== true) {
@@ -263,7 +265,10 @@ export class SuiteEditor {
     }
   }
 
-  /** Removes whole lines: from the one that has `start` to the one on which the text up to `end` ends. */
+  /**
+   * Removes whole lines: from the one that has `start` to the one on which the text up to `end`
+   * ends.
+   */
   #removeLines(start: number, end: number): void {
     this.#splices.push({
       start: lineStart(this.#text, start),
@@ -273,9 +278,9 @@ export class SuiteEditor {
   }
 
   /**
-   * Returns the offset at which the lines of comment right above the line of `offset` begin. Without
-   * any it is the start of that line. Only indented comments belong to a case; one at the margin is
-   * about the file.
+   * Returns the offset at which the lines of comment right above the line of `offset` begin.
+   * Without any it is the start of that line. Only indented comments belong to a case; one at the
+   * margin is about the file.
    */
   #commentAbove(offset: number): number {
     let start = lineStart(this.#text, offset);
@@ -292,8 +297,8 @@ export class SuiteEditor {
 }
 
 /**
- * Returns the outermost node of a text that is read as YAML; null if the text is empty. The text has
- * been checked before, so that no repeated key is looked for and no error is made pretty.
+ * Returns the outermost node of a text that is read as YAML; null if the text is empty. The text
+ * has been checked before, so that no repeated key is looked for and no error is made pretty.
  */
 function parseSuiteNode(text: string): Node | null {
   return parseDocument(text, {
@@ -351,8 +356,9 @@ function findPair(map: YAMLMap, key: string): Pair | null {
 }
 
 /**
- * What the offsets of a node or a pair are read from. A node has a range: the start of its text, its
- * end, and the end of the white space and comment behind it. A pair has none, only key and value.
+ * What the offsets of a node or a pair are read from. A node has a range: the start of its text,
+ * its end, and the end of the white space and comment behind it. A pair has none, only key and
+ * value.
  */
 type NodeOrPair = Partial<Pair> & { readonly range?: Range | null };
 
@@ -391,7 +397,10 @@ function lineEnd(text: string, offset: number): number {
   return end === -1 ? text.length : end + 1;
 }
 
-/** Returns the value as JSON on one line, with spaces as people write them: `{ "id": "a", "grade": 2 }`. */
+/**
+ * Returns the value as JSON on one line, with spaces as people write them:
+ * `{ "id": "a", "grade": 2 }`.
+ */
 function formatJson(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(formatJson).join(", ")}]`;
@@ -405,7 +414,10 @@ function formatJson(value: unknown): string {
   return `{ ${members.join(", ")} }`;
 }
 
-/** Returns the value as YAML on one line, with quotes only where they are needed: `{ id: "a b", grade: 2 }`. */
+/**
+ * Returns the value as YAML on one line, with quotes only where they are needed:
+ * `{ id: "a b", grade: 2 }`.
+ */
 function formatYaml(value: unknown): string {
   if (typeof value === "string") {
     return needsNoQuotes(value) ? value : JSON.stringify(value);
@@ -421,8 +433,8 @@ function formatYaml(value: unknown): string {
 }
 
 /**
- * Returns whether YAML surely reads the text without quotes as the same text: a letter, then letters,
- * digits and `_ . / -`, but no word that YAML reads as a boolean or null.
+ * Returns whether YAML surely reads the text without quotes as the same text: a letter, then
+ * letters, digits and `_ . / -`, but no word that YAML reads as a boolean or null.
  */
 function needsNoQuotes(text: string): boolean {
   return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null)$/i.test(text);

@@ -1,6 +1,6 @@
 /**
- * `compare`: measures two or more systems on one suite and shows them side by side. It gives no verdict:
- * it exits with 0 also if one is worse.
+ * `compare`: measures two or more systems on one suite and shows them side by side. It gives no
+ * verdict: it exits with 0 also if one is worse.
  */
 import {
   type CommandPorts,
@@ -94,9 +94,9 @@ Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a 
 `;
 
 /**
- * Runs `compare`: measures the systems, writes the files that flags name, prints text or JSON. Throws
- * if a system or one of its queries fails. Warns if every metric of a system is 0, in a comparison of
- * A and B alone.
+ * Runs `compare`: measures the systems, writes the files that flags name, prints text or JSON.
+ * Throws if a system or one of its queries fails. Warns if every metric of a system is 0, in a
+ * comparison of A and B alone.
  */
 export async function runCompareCommand(
   argv: readonly string[],
@@ -113,7 +113,8 @@ export async function runCompareCommand(
     listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
-    // On a terminal a line of progress replaces the one before: \r goes to its start, \x1b[2K clears it.
+    // On a terminal a line of progress replaces the one before: \r goes to its start, \x1b[2K
+    // clears it.
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
     note: (sentence) => ports.err(`note: ${logLine(sentence)}\n`),
   };
@@ -146,9 +147,9 @@ const CONFIG_FLAGS = ["a", "b"] as const;
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
 
 /**
- * Returns which of the three comparisons the flags ask for: with --config several systems, with --a and
- * --b two configs, else two recorded runs. Throws `usage` if a flag of another one is given too, or a
- * needed one is missing.
+ * Returns which of the three comparisons the flags ask for: with --config several systems, with --a
+ * and --b two configs, else two recorded runs. Throws `usage` if a flag of another one is given
+ * too, or a needed one is missing.
  */
 function readRequest(values: FlagValues): CompareRequest {
   if (repeatedFlag(values, "config").length > 0) {
@@ -194,8 +195,8 @@ function readRequest(values: FlagValues): CompareRequest {
 }
 
 /**
- * Returns the comparison of several systems that --config, --set and --repeats ask for. Throws `usage`
- * for a flag that does not go with --config, and for a wrong value.
+ * Returns the comparison of several systems that --config, --set and --repeats ask for. Throws
+ * `usage` for a flag that does not go with --config, and for a wrong value.
  */
 function readSeveralRequest(values: FlagValues): CompareRequest {
   const otherFlag = [
@@ -213,7 +214,8 @@ function readSeveralRequest(values: FlagValues): CompareRequest {
   const written = textFlag(values, "repeats");
   const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, MOST_REPEATS);
   const configs = repeatedFlag(values, "config").map((config) => {
-    // `hybrid=configs/b.yaml` has a name. `configs/a=b.yaml` has none: a slash before `=` is of a path.
+    // `hybrid=configs/b.yaml` has a name. `configs/a=b.yaml` has none: a slash before `=` is of a
+    // path.
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
     return { name, file };
   });
@@ -263,8 +265,8 @@ function warnOfZeros({ systems, k }: Comparison, ports: CommandPorts): void {
 }
 
 /**
- * The files to write. Paths are as written, relative to the working directory; null if a file is not
- * asked for.
+ * The files to write. Paths are as written, relative to the working directory; null if a file is
+ * not asked for.
  */
 interface CompareOutputs {
   /** The comparison as JSON. */
@@ -285,9 +287,10 @@ interface ComparePorts extends Omit<GatePorts, "event" | "observer"> {
 }
 
 /**
- * Reads the inputs, measures the systems, writes the files of `outputs`, and returns the comparison.
- * `workingDirectory` is absolute. Throws a GateError before any system is asked if an input is wrong
- * or an output would replace a foreign file, and if a system fails; then no file is written.
+ * Reads the inputs, measures the systems, writes the files of `outputs`, and returns the
+ * comparison. `workingDirectory` is absolute. Throws a GateError before any system is asked if an
+ * input is wrong or an output would replace a foreign file, and if a system fails; then no file is
+ * written.
  */
 async function runCompare(
   workingDirectory: string,
@@ -447,8 +450,8 @@ async function measureSystem(
 }
 
 /**
- * Throws if the system failed (`failure`, with the system's path in front of the message) or a query
- * did (`query_errors`): a comparison with a failed system would say nothing.
+ * Throws if the system failed (`failure`, with the system's path in front of the message) or a
+ * query did (`query_errors`): a comparison with a failed system would say nothing.
  */
 function refuseFailures(path: string, failure: GateError | null, cases: readonly CaseRun[]): void {
   if (failure !== null) {
@@ -472,9 +475,9 @@ const SCHEMA_VERSION = 1;
 const REDACTED = "[REDACTED]";
 
 /**
- * Returns the traces of a system, a JSON line for each query. `at`: the index of the system; `name`: what
- * the lines call it. `query_id` is the SHA-1 of the query's text: traces join by it without giving the
- * text away.
+ * Returns the traces of a system, a JSON line for each query. `at`: the index of the system;
+ * `name`: what the lines call it. `query_id` is the SHA-1 of the query's text: traces join by it
+ * without giving the text away.
  */
 function traceLines(
   { systems, queries, k }: Comparison,
@@ -496,8 +499,8 @@ function traceLines(
 }
 
 /**
- * Returns the results of one query as a trace has them: id, rank, whether judged (a repeated document
- * is not), and the score if the result has one.
+ * Returns the results of one query as a trace has them: id, rank, whether judged (a repeated
+ * document is not), and the score if the result has one.
  */
 function traceItems({ results, hits }: ComparedAnswer): readonly unknown[] {
   const judged = new Set(hits);

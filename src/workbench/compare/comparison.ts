@@ -44,9 +44,9 @@ export interface ComparisonPlan {
 }
 
 /**
- * Returns the figures and answers of each system, each compared with the first one's. With rules, each
- * system but the first also has tests of its metrics, and the ruling of a gate whose baseline is the
- * first system. Asks no system: `systems` have their runs.
+ * Returns the figures and answers of each system, each compared with the first one's. With rules,
+ * each system but the first also has tests of its metrics, and the ruling of a gate whose baseline
+ * is the first system. Asks no system: `systems` have their runs.
  */
 export function compareSystems(
   plan: ComparisonPlan,
@@ -63,9 +63,7 @@ export function compareSystems(
     rules === null
       ? systems.map(() => UNTESTED)
       : testMetrics(plan, rules, systems, scoresBySystem);
-  const firstSystem = requireItem(systems, 0);
-  const firstScores = requireItem(scoresBySystem, 0);
-  const firstRuns = runsById(firstSystem.run);
+  const first = { run: requireItem(systems, 0).run, scores: requireItem(scoresBySystem, 0) };
   return {
     k,
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
@@ -77,35 +75,45 @@ export function compareSystems(
       direction,
     })),
     queries: suite.cases,
-    systems: systems.map(({ run, label, path, digest, settings }, at) => {
+    systems: systems.map((system, at) => {
       const scores = requireItem(scoresBySystem, at);
-      const { evidence, ruling } = requireItem(tests, at);
-      const answers = compareAnswers(plan, run, scores, firstRuns);
-      const figures = metrics.map(({ name }) => ({
-        mean: scores.means.overall.get(name) ?? null,
-        against_first: evidence.get(name) ?? null,
-      }));
-      const latency = scores.latency.overall;
-      const overlap = meanOverlap(answers.map((answer) => answer.overlap));
-      const pairs = zipLists(firstScores.cases, scores.cases).map(([before, now]) => ({
-        now,
-        before,
-      }));
-      const isFirst = at === 0;
-      const groups = isFirst ? [] : groupChanges(suite, k, pairs, [firstSystem.run, run]);
-      return {
-        label,
-        path,
-        digest,
-        settings,
-        figures,
-        overlap,
-        answers,
-        groups,
-        ruling,
-        latency: latency.samples === 0 ? null : latency,
-      };
+      return compareSystem(plan, system, scores, first, requireItem(tests, at));
     }),
+  };
+}
+
+/** Returns one system with its figures and answers, compared with those of the first system. */
+function compareSystem(
+  plan: ComparisonPlan,
+  { run, label, path, digest, settings }: MeasuredSystem,
+  scores: Scores,
+  first: { readonly run: Run; readonly scores: Scores },
+  { evidence, ruling }: Tests,
+): ComparedSystem {
+  const { suite, k, metrics } = plan;
+  const answers = compareAnswers(plan, run, scores, runsById(first.run));
+  const figures = metrics.map(({ name }) => ({
+    mean: scores.means.overall.get(name) ?? null,
+    against_first: evidence.get(name) ?? null,
+  }));
+  const overlap = meanOverlap(answers.map((answer) => answer.overlap));
+  const latency = scores.latency.overall;
+  // Nothing changes between a run and itself: not searched, since it takes long.
+  const isFirst = run === first.run;
+  const pairs = zipLists(first.scores.cases, scores.cases).map(([before, now]) => {
+    return { before, now };
+  });
+  return {
+    label,
+    path,
+    digest,
+    settings,
+    figures,
+    overlap,
+    answers,
+    groups: isFirst ? [] : groupChanges(suite, k, pairs, [first.run, run]),
+    ruling,
+    latency: latency.samples === 0 ? null : latency,
   };
 }
 
@@ -177,9 +185,9 @@ const UNTESTED: Tests = { evidence: new Map(), ruling: null };
 const SEED = 1;
 
 /**
- * Returns the tests of each system, in order, as a gate makes them whose config is `rules` and whose
- * baseline is the first system's run; UNTESTED for the first system. `scored`: the scores of each
- * system. Latency is not tested.
+ * Returns the tests of each system, in order, as a gate makes them whose config is `rules` and
+ * whose baseline is the first system's run; UNTESTED for the first system. `scored`: the scores of
+ * each system. Latency is not tested.
  */
 function testMetrics(
   { suite, metrics }: ComparisonPlan,
@@ -211,8 +219,8 @@ function testMetrics(
 /**
  * Returns what a gate decides between the baseline in `judged` and the run there: `fail` if a check
  * fails, else `gain` if the run is significantly better, else `fell` if a check is beyond its limit
- * without failing, else `pass`. `p` is the smaller one of the whole suite's tests for a fall and for a
- * rise, 1 if there was nothing to test.
+ * without failing, else `pass`. `p` is the smaller one of the whole suite's tests for a fall and
+ * for a rise, 1 if there was nothing to test.
  */
 function decideSystem(judged: JudgedCases): SystemRuling {
   const { policy } = judged;
@@ -232,10 +240,11 @@ function decideSystem(judged: JudgedCases): SystemRuling {
 }
 
 /**
- * Returns the rulings in their order, each with `p_systems`: its p corrected by Holm's method, since
- * each further system is one more chance of a small p. Of m rulings the smallest p is multiplied by m,
- * the next by m - 1 and so on, at most to 1, and no corrected p is smaller than the one before it.
- * A single ruling is returned as it is, as is null, which stands for the first system.
+ * Returns the rulings in their order, each with `p_systems`: its p corrected by Holm's method,
+ * since each further system is one more chance of a small p. Of m rulings the smallest p is
+ * multiplied by m, the next by m - 1 and so on, at most to 1, and no corrected p is smaller than
+ * the one before it. A single ruling is returned as it is, as is null, which stands for the first
+ * system.
  */
 function correctRulings(
   rulings: readonly (SystemRuling | null)[],

@@ -1,4 +1,7 @@
-/** Writes a comparison as JSON and CSV. Keys are sorted, so that equal figures give equal bytes in any folder. */
+/**
+ * Writes a comparison as JSON and CSV. Keys are sorted, so that equal figures give equal bytes in
+ * any folder.
+ */
 import type { Overlap } from "../../metrics/churn.ts";
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { scopeText } from "../../model/scope.ts";
@@ -20,12 +23,14 @@ function differenceValue(against: Evidence): object {
 
 // Two systems, A and B, query by query.
 
-/** The names of the metrics in the files, in the order in which such a comparison has the metrics. */
+/**
+ * The names of the metrics in the files, in the order in which such a comparison has the metrics.
+ */
 const PAIR_METRICS = ["recall", "mrr", "ndcg"] as const;
 
 /**
- * Returns a comparison of exactly two systems, A and B, as JSON: means, and each query. A `delta` is
- * B's figure minus A's. The overlap is B's with A; A's own is with itself, and says nothing.
+ * Returns a comparison of exactly two systems, A and B, as JSON: means, and each query. A `delta`
+ * is B's figure minus A's. The overlap is B's with A; A's own is with itself, and says nothing.
  */
 export function renderPairJson(comparison: Comparison): string {
   const { k, digests, queries, systems } = comparison;
@@ -98,8 +103,9 @@ const DECIMALS = 6;
 const EOL = "\r\n";
 
 /**
- * Returns a comparison of two systems as a CSV table with two rows for each query, A then B. A metric
- * without a value is an empty cell; `hits` are the ids of the judged documents with commas between.
+ * Returns a comparison of two systems as a CSV table with two rows for each query, A then B. A
+ * metric without a value is an empty cell; `hits` are the ids of the judged documents with commas
+ * between.
  */
 export function renderCsv({ queries, systems }: Comparison): string {
   const csvRow = (id: string, system: string, { values, hits }: ComparedAnswer): string => {
@@ -160,8 +166,8 @@ function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): un
 }
 
 /**
- * Returns a ruling as JSON has it. The baseline of a check is the first system, so its value has the
- * name `first`.
+ * Returns a ruling as JSON has it. The baseline of a check is the first system, so its value has
+ * the name `first`.
  */
 function rulingValue({ checks, ...ruling }: SystemRuling): unknown {
   return {

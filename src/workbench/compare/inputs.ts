@@ -106,10 +106,11 @@ interface CompareInputs extends ComparisonPlan {
 const ABSENT = "absent";
 
 /**
- * Reads and checks what the request names, and returns the plan and the systems to ask. Asks no system.
- * `inside` turns a path as written into one from the root, and throws with the flag's name if it lies
- * outside. Throws `usage` for a number of systems that can't be compared, `not_comparable` if the
- * configs differ in what they measure, and other errors for files that are wrong.
+ * Reads and checks what the request names, and returns the plan and the systems to ask. Asks no
+ * system. `inside` turns a path as written into one from the root, and throws with the flag's name
+ * if it lies outside. Throws `usage` for a number of systems that can't be compared,
+ * `not_comparable` if the configs differ in what they measure, and other errors for files that are
+ * wrong.
  */
 export async function readComparedInputs(
   root: Root,
@@ -155,8 +156,8 @@ function pairMetrics(k: number): readonly Metric[] {
 
 /**
  * Returns the inputs of a comparison by --config: a system for each config with each combination of
- * settings, timed, and tested by the first config's rules. Throws `usage` for fewer than two systems,
- * or more than MOST_SYSTEMS.
+ * settings, timed, and tested by the first config's rules. Throws `usage` for fewer than two
+ * systems, or more than MOST_SYSTEMS.
  */
 async function readSeveralInputs(
   root: Root,
@@ -181,9 +182,9 @@ async function readSeveralInputs(
 }
 
 /**
- * Returns the metrics that a comparison of several systems shows: ndcg, recall, mrr and hit rate at k,
- * then those of `reported` (names in the first config) that measure the quality of each case. Others,
- * such as latency, are left out.
+ * Returns the metrics that a comparison of several systems shows: ndcg, recall, mrr and hit rate at
+ * k, then those of `reported` (names in the first config) that measure the quality of each case.
+ * Others, such as latency, are left out.
  */
 function reportedMetrics(reported: readonly string[], k: number): readonly Metric[] {
   const usualNames = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
@@ -205,8 +206,8 @@ function reportedMetrics(reported: readonly string[], k: number): readonly Metri
 // Configs, and what `--set` changes in them.
 
 /**
- * Returns the setting of a value of --set, `FIELD=VALUE,VALUE…`. Values are JSON where they can be, else
- * text. Throws `usage` if it has another form, or the field does not lie below `retriever`.
+ * Returns the setting of a value of --set, `FIELD=VALUE,VALUE…`. Values are JSON where they can be,
+ * else text. Throws `usage` if it has another form, or the field does not lie below `retriever`.
  */
 export function readSetFlag(written: string): Setting {
   const [field = ""] = written.split("=");
@@ -241,8 +242,8 @@ interface Variant {
 }
 
 /**
- * Reads each config once with each combination of the settings' values: two settings of two and three
- * values give six variants of a config. Without settings each config is one variant.
+ * Reads each config once with each combination of the settings' values: two settings of two and
+ * three values give six variants of a config. Without settings each config is one variant.
  */
 async function loadVariants(
   root: Root,
@@ -272,8 +273,8 @@ async function loadVariants(
 
 /**
  * Returns a root in which the config has these settings, so that all that reads it sees them; every
- * other file is as before. The changed config is JSON, which a reader of YAML takes. Without settings
- * the root itself is returned.
+ * other file is as before. The changed config is JSON, which a reader of YAML takes. Without
+ * settings the root itself is returned.
  */
 async function makeRootWithSettings(
   root: Root,
@@ -313,8 +314,8 @@ function setValueAtPath(
 }
 
 /**
- * Returns the system of a variant. `repeats`: how often each case is timed; null for never. It is not
- * timed either if its config has `latency: off`, or its answers are recorded.
+ * Returns the system of a variant. `repeats`: how often each case is timed; null for never. It is
+ * not timed either if its config has `latency: off`, or its answers are recorded.
  */
 function makeSystem(
   { label, settings, loaded: { config, digest } }: Variant,
@@ -353,8 +354,8 @@ async function makeComparisonPlan(
 }
 
 /**
- * Throws `not_comparable`, with a problem for each field that differs, if the two configs have another
- * k, definition or suite. `suiteA` is the suite of `a`, `suiteB` that of `b`.
+ * Throws `not_comparable`, with a problem for each field that differs, if the two configs have
+ * another k, definition or suite. `suiteA` is the suite of `a`, `suiteB` that of `b`.
  */
 function requireSamePlan(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Suite): void {
   const fields = [
@@ -388,8 +389,8 @@ function requireSamePlan(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB
 }
 
 /**
- * Returns one digest for one or several files, given the digest of each by its path: of a single file
- * its own, of several that of their list as sha256sum prints it.
+ * Returns one digest for one or several files, given the digest of each by its path: of a single
+ * file its own, of several that of their list as sha256sum prints it.
  */
 function digestFiles(digests: ReadonlyMap<string, string>): string {
   const [firstDigest, ...furtherDigests] = digests.values();
@@ -400,7 +401,9 @@ function digestFiles(digests: ReadonlyMap<string, string>): string {
   return digestText(list);
 }
 
-/** Returns one digest of all corpora that the configs' retrievers name; `absent` if none names one. */
+/**
+ * Returns one digest of all corpora that the configs' retrievers name; `absent` if none names one.
+ */
 async function digestCorpora(root: Root, variants: readonly Variant[]): Promise<string> {
   const corpora = new Map<string, string>();
   for (const { loaded } of variants) {
@@ -414,7 +417,9 @@ async function digestCorpora(root: Root, variants: readonly Variant[]): Promise<
 
 // Queries, judgments and runs that are named one by one, without a config.
 
-/** How recorded runs are scored, since no config says it: as usual, but with a gain of 2^grade - 1. */
+/**
+ * How recorded runs are scored, since no config says it: as usual, but with a gain of 2^grade - 1.
+ */
 const FROM_FILES: Definition = { ...DEFAULT_DEFINITION, gain: "exponential" };
 
 /** Returns the inputs of a comparison of two recorded runs: without clock and rules. */
@@ -451,10 +456,11 @@ async function readRunInputs(
 }
 
 /**
- * Reads a file of queries and one of judgments. Returns a suite in which every query is a case, also
- * one without judgments, and the digests of the two files. Queries are two columns, TREC topics, or
- * BEIR's lines if the name ends in .jsonl. The suite has warnings, also for judged documents that the
- * corpus lacks, if a corpus is named. Throws `invalid_suite` with every problem of the two files.
+ * Reads a file of queries and one of judgments. Returns a suite in which every query is a case,
+ * also one without judgments, and the digests of the two files. Queries are two columns, TREC
+ * topics, or BEIR's lines if the name ends in .jsonl. The suite has warnings, also for judged
+ * documents that the corpus lacks, if a corpus is named. Throws `invalid_suite` with every problem
+ * of the two files.
  */
 async function readSuiteFiles(
   root: Root,

@@ -29,7 +29,10 @@ export interface Comparison {
 
 /** One system, what it answered, and how it differs from the first one. */
 export interface ComparedSystem {
-  /** The name that the user gave it, else the config's path, then what `--set` changed; or the recorded run's path. */
+  /**
+   * The name that the user gave it, else the config's path, then what `--set` changed; or the
+   * recorded run's path.
+   */
   readonly label: string;
   /** Of the config or the recorded run, relative to the repository root. */
   readonly path: string;
@@ -43,7 +46,10 @@ export interface ComparedSystem {
   readonly overlap: Overlap;
   /** In the order of the queries. */
   readonly answers: readonly ComparedAnswer[];
-  /** Groups of lists that differ from the first system's in the same way, largest first; empty for the first. */
+  /**
+   * Groups of lists that differ from the first system's in the same way, largest first; empty for
+   * the first.
+   */
   readonly groups: readonly ChangeGroup[];
   /** Null for the first system, and if no config has rules. */
   readonly ruling: SystemRuling | null;
@@ -56,8 +62,8 @@ interface ComparedFigure {
   /** The mean over all cases with a value; null if none has one. */
   readonly mean: Value;
   /**
-   * How the first system's value changes to this one's, case by case. Null for the first system, in a
-   * comparison without rules, and if no case has a value in both systems.
+   * How the first system's value changes to this one's, case by case. Null for the first system, in
+   * a comparison without rules, and if no case has a value in both systems.
    */
   readonly against_first: Evidence | null;
 }
@@ -76,14 +82,21 @@ export interface ComparedAnswer {
   readonly score: CaseScore;
 }
 
-/** What a gate with the first system's rules, and its run as the baseline, would say of a system. */
+/**
+ * What a gate with the first system's rules, and its run as the baseline, would say of a system.
+ */
 export interface SystemRuling {
-  /** `fell`: some figure is beyond its limit, but the fall is not significant, so that a gate passes. */
+  /**
+   * `fell`: some figure is beyond its limit, but the fall is not significant, so that a gate
+   * passes.
+   */
   readonly outcome: "pass" | "fell" | "fail" | "gain";
   /** Those that fail, or fell beyond their limit without failing. */
   readonly checks: readonly Check[];
   /** Of the test of the whole suite: the smaller one of the p for a fall and for a rise. */
   readonly p: number;
-  /** The same, corrected over the systems by Holm's method; absent if only one system has a ruling. */
+  /**
+   * The same, corrected over the systems by Holm's method; absent if only one system has a ruling.
+   */
   readonly p_systems?: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Writes a comparison as an HTML page: a ruling on each system, what changed, figures, and every query in
- * the explorer, the table that the report's page has as well.
+ * Writes a comparison as an HTML page: a ruling on each system, what changed, figures, and every
+ * query in the explorer, the table that the report's page has as well.
  */
 import type { Hit } from "../../model/run.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
@@ -46,9 +46,10 @@ import { requireItem, zipLists } from "../../model/lookup.ts";
 const LABEL = 80;
 
 /**
- * Yields the page in pieces: rulings, what changed, figures, the table of queries, and tests. The page's
- * script makes the table; without queries there is none. `pack` compresses the data that the script reads
- * if it is large; without it data stays readable. `program` is the command's name, for the lines to copy.
+ * Yields the page in pieces: rulings, what changed, figures, the table of queries, and tests. The
+ * page's script makes the table; without queries there is none. `pack` compresses the data that the
+ * script reads if it is large; without it data stays readable. `program` is the command's name, for
+ * the lines to copy.
  */
 export function* renderCompareHtml(
   comparison: Comparison,
@@ -109,9 +110,9 @@ function renderRulings({ systems }: Comparison): Html {
 }
 
 /**
- * Returns the groups of queries whose lists changed in the same way, of all systems, the largest first.
- * `pair` are the indexes of the first system and of the one with the change, `cases` those of the
- * queries. With more than two systems the words begin with the system's name.
+ * Returns the groups of queries whose lists changed in the same way, of all systems, the largest
+ * first. `pair` are the indexes of the first system and of the one with the change, `cases` those
+ * of the queries. With more than two systems the words begin with the system's name.
  */
 function pageGroups({ systems, queries }: Comparison): readonly PageGroup[] {
   const indexById = new Map(queries.map(({ id }, at) => [id, at]));
@@ -129,8 +130,8 @@ function pageGroups({ systems, queries }: Comparison): readonly PageGroup[] {
 // The explorer's data.
 
 /**
- * Returns what the page's script reads: facts, each system's results, and each query with its values by
- * system. What only a report of the gate has, such as causes, is empty.
+ * Returns what the page's script reads: facts, each system's results, and each query with its
+ * values by system. What only a report of the gate has, such as causes, is empty.
  */
 function explorerData(
   comparison: Comparison,
@@ -164,7 +165,9 @@ function explorerData(
   };
 }
 
-/** Returns the systems' labels; one that an earlier system has gets a number: `bm25`, `bm25 (2)`. */
+/**
+ * Returns the systems' labels; one that an earlier system has gets a number: `bm25`, `bm25 (2)`.
+ */
 function uniqueNames(systems: readonly ComparedSystem[]): readonly string[] {
   return systems.map(({ label }, at) => {
     const sameBefore = systems.slice(0, at).filter((other) => other.label === label).length;
@@ -173,8 +176,8 @@ function uniqueNames(systems: readonly ComparedSystem[]): readonly string[] {
 }
 
 /**
- * Returns one system's answer to one query as the explorer reads it. The answer's values are in the order
- * of `metrics`.
+ * Returns one system's answer to one query as the explorer reads it. The answer's values are in the
+ * order of `metrics`.
  */
 function pageAnswer(
   { values, results, score }: ComparedAnswer,
@@ -202,9 +205,9 @@ interface UnjudgedResult {
 }
 
 /**
- * Returns the results without a grade, those first that rank high in many systems (see `weight`). Queries
- * that expect nothing are left out. Only the first `QUEUE` results, which the page asks about, have a path
- * and a text.
+ * Returns the results without a grade, those first that rank high in many systems (see `weight`).
+ * Queries that expect nothing are left out. Only the first `QUEUE` results, which the page asks
+ * about, have a path and a text.
  */
 function listUnjudged({ systems, queries }: Comparison): readonly PageHole[] {
   const unjudged: UnjudgedResult[] = [];
@@ -247,8 +250,8 @@ function listUnjudgedOfQuery(
 // Figures.
 
 /**
- * Returns the table of means and latencies, a row for each system. The best value of a column is marked;
- * no value has a dash.
+ * Returns the table of means and latencies, a row for each system. The best value of a column is
+ * marked; no value has a dash.
  */
 function renderFigures({ systems, metrics }: Comparison): Html {
   const columns = [
@@ -282,8 +285,8 @@ function renderFigures({ systems, metrics }: Comparison): Html {
 }
 
 /**
- * Returns whether the value at the index is the best of its column, also beside an equal one. If all
- * values are equal, or there is only one, none is.
+ * Returns whether the value at the index is the best of its column, also beside an equal one. If
+ * all values are equal, or there is only one, none is.
  */
 function isBest(values: readonly (number | null)[], at: number, isLowerBetter: boolean): boolean {
   const presentValues = values.filter((value) => value !== null);
@@ -294,8 +297,8 @@ function isBest(values: readonly (number | null)[], at: number, isLowerBetter: b
 }
 
 /**
- * Returns the table of differences: each metric of each further system against the first; a dash if the
- * metric was not compared.
+ * Returns the table of differences: each metric of each further system against the first; a dash if
+ * the metric was not compared.
  */
 function renderTests({ systems, metrics }: Comparison): Html {
   const rows = systems.slice(1).flatMap(({ label, figures }) =>
@@ -320,9 +323,9 @@ const LEFT = 62;
 const BOTTOM = 40;
 
 /**
- * Returns a picture of the first metric against p50 latency: a dot for each system; up is better, left is
- * faster. A line joins the systems that no other one beats (bestTrades). Empty if fewer than two systems
- * have both figures.
+ * Returns a picture of the first metric against p50 latency: a dot for each system; up is better,
+ * left is faster. A line joins the systems that no other one beats (bestTrades). Empty if fewer
+ * than two systems have both figures.
  */
 function renderPicture({ systems, metrics }: Comparison): Html {
   const [first] = metrics;
@@ -343,8 +346,8 @@ function renderPicture({ systems, metrics }: Comparison): Html {
     roundScale.ticks.length > 1 ? roundScale : { ...roundScale, ticks: leastAndGreatest };
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
-  // The axis spans at least 0.06, so that a tiny difference does not fill the picture. A mean is within
-  // 0 and 1.
+  // The axis spans at least 0.06, so that a tiny difference does not fill the picture. A mean is
+  // within 0 and 1.
   const metricScale = linearScale([...means, centre - 0.03, centre + 0.03], [0, 1]);
   const place = scalePlaces(latencyScale, metricScale);
   const bestSystems = new Set(bestTrades(systems, 0));
@@ -375,8 +378,8 @@ interface PicturePoint {
 }
 
 /**
- * Returns a system's dot with its number in the table of figures above it, and its name and figures as a
- * tooltip. `isBestTrade` makes the dot larger and darker.
+ * Returns a system's dot with its number in the table of figures above it, and its name and figures
+ * as a tooltip. `isBestTrade` makes the dot larger and darker.
  */
 function renderDot(
   { system, at, mean, ms }: PicturePoint,
@@ -391,7 +394,10 @@ function renderDot(
   );
 }
 
-/** Functions that return the coordinate of a latency or of a mean in the picture, plus `offset` units. */
+/**
+ * Functions that return the coordinate of a latency or of a mean in the picture, plus `offset`
+ * units.
+ */
 interface Places {
   readonly x: (ms: number, offset?: number) => string;
   readonly y: (mean: number, offset?: number) => string;
@@ -423,8 +429,8 @@ function scalePlaces(latencyScale: Scale, metricScale: Scale): Places {
 }
 
 /**
- * Returns an upright line for each tick of the latency scale and a level one for each tick of the metric
- * scale, with their labels. `formatMean` writes the label of a mean.
+ * Returns an upright line for each tick of the latency scale and a level one for each tick of the
+ * metric scale, with their labels. `formatMean` writes the label of a mean.
  */
 function renderGrid(
   latencyScale: Scale,

@@ -1,4 +1,7 @@
-/** Describes compared systems in words and sentences, and prints a comparison as text for a terminal. */
+/**
+ * Describes compared systems in words and sentences, and prints a comparison as text for a
+ * terminal.
+ */
 import type { Comparison, ComparedSystem, SystemRuling } from "./model.ts";
 import type { Evidence } from "../../model/explanation.ts";
 import type { Unit } from "../../model/scores.ts";
@@ -21,8 +24,8 @@ import { alignCells } from "../../reporters/terminal.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";
 
 /**
- * Returns how a metric differs from the first system: `−0.067, 3 better and 11 worse of 60` (of queries,
- * where those of a group are one). `unit`: that of the metric.
+ * Returns how a metric differs from the first system: `−0.067, 3 better and 11 worse of 60` (of
+ * queries, where those of a group are one). `unit`: that of the metric.
  */
 export function differenceWords({ delta, wins, losses, units }: Evidence, unit: Unit): string {
   if (wins + losses === 0) {
@@ -43,9 +46,10 @@ const OUTCOMES: Readonly<Record<SystemRuling["outcome"], string>> = {
 const NAMED = 2;
 
 /**
- * Returns what the gate's rule says of a system beside the first, in one line: the outcome; the first
- * NAMED checks that have this outcome, or p if none has; and p corrected over the systems, if there is one.
- * `worse, and a gate would fail: recall@10 −0.067 overall, recall and nDCG together: p = 0.003, …`
+ * Returns what the gate's rule says of a system beside the first, in one line: the outcome; the
+ * first NAMED checks that have this outcome, or p if none has; and p corrected over the systems, if
+ * there is one. `worse, and a gate would fail: recall@10 −0.067 overall, recall and nDCG together:
+ * p = 0.003, …`
  */
 export function rulingWords({ outcome, checks, p, p_systems: correctedP }: SystemRuling): string {
   const decisiveChecks = checks.filter((check) => check.outcome === outcome);
@@ -62,7 +66,8 @@ export function rulingWords({ outcome, checks, p, p_systems: correctedP }: Syste
   const why = named.length === 0 ? ` (${pWords(p)})` : `: ${named.join("; ")}${more}`;
   const correction =
     correctedP === undefined ? "" : `; corrected over the systems ${pWords(correctedP)}`;
-  // Each failed check only misses a floor or ceiling of the config, which the first system misses, too.
+  // Each failed check only misses a floor or ceiling of the config, which the first system misses,
+  // too.
   const isNoWorse = outcome === "fail" && decisiveChecks.every(isOnlyOutOfBounds);
   return `${isNoWorse ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${correction}`;
 }
@@ -83,9 +88,9 @@ export function manyClockNote({ repeats, systems }: Comparison): string {
 }
 
 /**
- * Returns the systems that no other one beats. One system beats another if it is better in the metric or
- * in median latency, and not worse in the other one. A system without one of the two figures is left out.
- * `metric`: the index of the metric.
+ * Returns the systems that no other one beats. One system beats another if it is better in the
+ * metric or in median latency, and not worse in the other one. A system without one of the two
+ * figures is left out. `metric`: the index of the metric.
  */
 export function bestTrades(
   systems: readonly ComparedSystem[],
@@ -130,7 +135,9 @@ const EPSILON = 1e-9;
 /** How many queries are shown that moved most. */
 const SHOWN = 5;
 
-/** Returns exactly two systems, A and B, as text: means, overlap, and the queries that moved most. */
+/**
+ * Returns exactly two systems, A and B, as text: means, overlap, and the queries that moved most.
+ */
 export function renderPairText(comparison: Comparison): string {
   const { systems, metrics, queries, k } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
@@ -166,8 +173,9 @@ function printedChange(before: number | null, now: number | null): number | null
 }
 
 /**
- * Returns a line with how many queries are better, worse and equal in B by the last metric (ndcg), and a
- * line for each of the SHOWN queries that moved most. A query without a value counts as equal.
+ * Returns a line with how many queries are better, worse and equal in B by the last metric (ndcg),
+ * and a line for each of the SHOWN queries that moved most. A query without a value counts as
+ * equal.
  */
 function describeMovers({ metrics, queries, systems }: Comparison): readonly string[] {
   const last = metrics.length - 1;
@@ -196,8 +204,8 @@ function describeMovers({ metrics, queries, systems }: Comparison): readonly str
 const GROUPS = 3;
 
 /**
- * Returns several systems as text: a table of means and latencies, then each further system against the
- * first: its ruling, the largest groups of changes, and the difference of each metric.
+ * Returns several systems as text: a table of means and latencies, then each further system against
+ * the first: its ruling, the largest groups of changes, and the difference of each metric.
  */
 export function renderSeveralText(comparison: Comparison): string {
   const { metrics, systems, suite, queries, k } = comparison;

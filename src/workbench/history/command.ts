@@ -40,9 +40,10 @@ Example: retrieval-gate history --html history.html
 `;
 
 /**
- * Runs `history`: prints the trend as text or JSON, and writes the page if --html asks for one. With
- * --case the text has the ranks of these cases instead, and the JSON only these of all cases. Throws
- * `usage` if the config names no baseline or --html names a foreign file, and as readHistory.
+ * Runs `history`: prints the trend as text or JSON, and writes the page if --html asks for one.
+ * With --case the text has the ranks of these cases instead, and the JSON only these of all cases.
+ * Throws `usage` if the config names no baseline or --html names a foreign file, and as
+ * readHistory.
  */
 export async function runHistory(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("history", argv, FLAGS);

@@ -27,8 +27,8 @@ export interface HistoryPoint {
   /** Whether this clone ends here: then the file may be older than this commit. */
   readonly shallow: boolean;
   /**
-   * What is different from the last readable baseline before, so that the figures can't be compared:
-   * `k`, `definition`, `suite name`, `cases`. Empty if nothing is.
+   * What is different from the last readable baseline before, so that the figures can't be
+   * compared: `k`, `definition`, `suite name`, `cases`. Empty if nothing is.
    */
   readonly differs: readonly string[];
   /**
@@ -39,12 +39,14 @@ export interface HistoryPoint {
 }
 
 /**
- * The mean change of each accepted figure over the cases: below 0 if a loss was accepted, above 0 if a
- * gain was recorded. A figure that did not move is absent.
+ * The mean change of each accepted figure over the cases: below 0 if a loss was accepted, above 0
+ * if a gain was recorded. A figure that did not move is absent.
  */
 export type AcceptedMove = Readonly<Partial<Record<"recall" | "mrr" | "ndcg", number>>>;
 
-/** One metric in one scope; a value for each point, in the order of the points, null if it has none. */
+/**
+ * One metric in one scope; a value for each point, in the order of the points, null if it has none.
+ */
 export interface HistorySeries {
   readonly metric: string;
   readonly unit: Unit;
@@ -70,7 +72,10 @@ export interface History {
   readonly series: readonly HistorySeries[];
   /** Cases whose best rank moved, the most often lost first. */
   readonly cases: readonly HistoryCase[];
-  /** The web address of the repository, below which its commits have theirs; null if it is not known. */
+  /**
+   * The web address of the repository, below which its commits have theirs; null if it is not
+   * known.
+   */
   readonly address: string | null;
   /** Whether the clone lacks commits, so that older points may be missing. */
   readonly incomplete: boolean;
@@ -81,6 +86,9 @@ export interface History {
 /** A case whose best rank changed. */
 export interface HistoryCase {
   readonly id: string;
-  /** The best rank of a target by point: null if none was found, undefined if the baseline lacks the case. */
+  /**
+   * The best rank of a target by point: null if none was found, undefined if the baseline lacks the
+   * case.
+   */
   readonly ranks: readonly (number | null | undefined)[];
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the history as one HTML page: a line for each metric by time, what is gated first, and every
- * value in a table.
+ * Writes the history as one HTML page: a line for each metric by time, what is gated first, and
+ * every value in a table.
  */
 import type { History, HistoryPoint, HistorySeries } from "./model.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
@@ -43,8 +43,8 @@ const FIRST_PLACE = 2;
 const PLACES_WIDTH = 96;
 
 /**
- * Returns the history as one HTML page: overall, the commits, the queries that moved, and each intent. A
- * section that has nothing to show is left out, also from the links at the top.
+ * Returns the history as one HTML page: overall, the commits, the queries that moved, and each
+ * intent. A section that has nothing to show is left out, also from the links at the top.
  */
 export function renderHistoryHtml(history: History): string {
   // Each scope once, in the order of the series: overall comes first.
@@ -88,8 +88,8 @@ function scopeTitle(scope: Scope): string {
 const LEGEND = `<p class="legend" aria-hidden="true"><span>dot: a commit, by its date</span><span>dashed: the limit now</span><span>ring: a loss was accepted</span></p>`;
 
 /**
- * Returns the legend and the tables of a scope: one of the gated metrics, then, folded, one of the others
- * and one of every value. If no metric is gated, the first table has them all.
+ * Returns the legend and the tables of a scope: one of the gated metrics, then, folded, one of the
+ * others and one of every value. If no metric is gated, the first table has them all.
  */
 function scopeTables(history: History, scope: Scope): Html {
   const scopeSeries = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
@@ -152,8 +152,8 @@ function valueTable(history: History, label: string, seriesList: readonly Histor
 }
 
 /**
- * Returns the place of each commit between left and right, in percent of the width: by its date, so that
- * a month without commits is a gap. In equal steps if all have the same date.
+ * Returns the place of each commit between left and right, in percent of the width: by its date, so
+ * that a month without commits is a gap. In equal steps if all have the same date.
  */
 function datePlaces(points: readonly HistoryPoint[]): readonly number[] {
   const times = points.map(({ date }) => Date.parse(date));
@@ -169,10 +169,10 @@ function datePlaces(points: readonly HistoryPoint[]): readonly number[] {
 }
 
 /**
- * Returns the metric's values over time as an SVG: a dot for each commit with a value, with a tooltip that
- * names the commit; a ring around it if a loss of this metric was accepted; a line between neighbours that
- * both have a value; an upright line in place of it where their figures don't compare; a dashed line for
- * the limit as it is now. Empty if there is no value.
+ * Returns the metric's values over time as an SVG: a dot for each commit with a value, with a
+ * tooltip that names the commit; a ring around it if a loss of this metric was accepted; a line
+ * between neighbours that both have a value; an upright line in place of it where their figures
+ * don't compare; a dashed line for the limit as it is now. Empty if there is no value.
  */
 function renderLine(
   { metric, values, unit, rule }: HistorySeries,
@@ -240,7 +240,10 @@ function commitHtml({ address }: History, { commit }: HistoryPoint): Html {
     : `<a href="${escapeText(`${address}/commit/${commit}`)}">${short}</a>`;
 }
 
-/** Returns the table of commits, newest first: hash, date, subject, suite, and what is special about it. */
+/**
+ * Returns the table of commits, newest first: hash, date, subject, suite, and what is special about
+ * it.
+ */
 function renderCommits(history: History): Html {
   const rows = history.points.toReversed().map((point) => {
     const { state } = point;
@@ -261,8 +264,8 @@ function renderCommits(history: History): Html {
 }
 
 /**
- * Returns a table with a row for each of the first MOST_CASES cases that moved, and in it the best rank of
- * a target at each commit; empty if no case moved.
+ * Returns a table with a row for each of the first MOST_CASES cases that moved, and in it the best
+ * rank of a target at each commit; empty if no case moved.
  */
 function renderQueries({ cases, points }: History): Html {
   if (cases.length === 0) {

@@ -1,6 +1,6 @@
 /**
- * Reads the history of a baseline: every figure over the commits that changed the file, from git's objects
- * alone, so that the work tree does not matter.
+ * Reads the history of a baseline: every figure over the commits that changed the file, from git's
+ * objects alone, so that the work tree does not matter.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -24,10 +24,10 @@ import type { History, HistoryCase, HistoryPoint, HistorySeries, AcceptedMove } 
 const MOST_POINTS = 1_000;
 
 /**
- * Returns the history of the baseline `file` (relative to the root): each commit up to HEAD that changed
- * it, at most the newest MOST_POINTS, and the figures over them. `rules` of today's config say which
- * metrics are gated; none without a config. Throws `base_not_found` for a repository without a commit,
- * `file_not_found` if no commit has the file, and as GitPort if git fails.
+ * Returns the history of the baseline `file` (relative to the root): each commit up to HEAD that
+ * changed it, at most the newest MOST_POINTS, and the figures over them. `rules` of today's config
+ * say which metrics are gated; none without a config. Throws `base_not_found` for a repository
+ * without a commit, `file_not_found` if no commit has the file, and as GitPort if git fails.
  */
 export async function readHistory(
   root: Root,
@@ -75,9 +75,9 @@ const MOST_RECENT_COMMITS = 20;
 const MOST_RECENT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Returns the baselines that the last commits up to HEAD wrote, newest first, as far as the two limits
- * above allow; a renamed file is not followed. Unreadable ones are left out. Empty without a file, a
- * repository or a readable history.
+ * Returns the baselines that the last commits up to HEAD wrote, newest first, as far as the two
+ * limits above allow; a renamed file is not followed. Unreadable ones are left out. Empty without a
+ * file, a repository or a readable history.
  */
 export async function recentBaselines(
   root: Root,
@@ -135,9 +135,9 @@ function takeNewest(lists: readonly FileChange[][]): FileChange | undefined {
 
 /**
  * Returns every commit that changed the file, newest first; before a rename, those that changed its
- * older path. Git follows a rename only along one line of commits. So here git lists the commits of one
- * path, and where a commit has renamed the file, the list of the older path is added, from the parent of
- * that commit on.
+ * older path. Git follows a rename only along one line of commits. So here git lists the commits of
+ * one path, and where a commit has renamed the file, the list of the older path is added, from the
+ * parent of that commit on.
  */
 function listFileChanges(git: GitPort, head: string, file: string): readonly FileChange[] {
   const listChanges = (commit: string, path: string): FileChange[] =>
@@ -241,9 +241,9 @@ async function readPointOfChange(
 const LEAST_MOVE = 0.001;
 
 /**
- * Returns how far each accepted figure moved from `before` to `now`, as the mean over the cases that both
- * ask with the same query, params and targets: down if a loss was accepted, up if a gain was recorded.
- * Null if none moved, without an older baseline, and if k differs.
+ * Returns how far each accepted figure moved from `before` to `now`, as the mean over the cases
+ * that both ask with the same query, params and targets: down if a loss was accepted, up if a gain
+ * was recorded. Null if none moved, without an older baseline, and if k differs.
  */
 function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove | null {
   if (before === null || before.k !== now.k) {
@@ -302,13 +302,14 @@ function makeSeries(
   rules: readonly Rule[],
 ): readonly HistorySeries[] {
   const newest = baselines.findLast((each) => each !== null) ?? null;
+  // Each rule by its scope and metric, with its place in the order of the rules.
   const ruleByKey = new Map(rules.map((rule, at) => [ruleKey(rule), { rule, at }]));
   const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
   const scopes: readonly Scope[] = [OVERALL, ...[...intents].toSorted().map(intentScope)];
   return scopes.flatMap((scope) => {
     // For each baseline its figures by metric; null for a baseline that is null.
     const figures = baselines.map((baseline) => baseline && recordedFigures(baseline, scope));
-    const cases = selectCases([...(newest?.cases.values() ?? [])], scope).length;
+    const caseCount = selectCases([...(newest?.cases.values() ?? [])], scope).length;
     const rulePlace = (metric: string): number =>
       ruleByKey.get(ruleKey({ scope, metric }))?.at ?? Infinity;
     const metrics = listMeasuredMetrics(figures).toSorted();
@@ -324,7 +325,7 @@ function makeSeries(
         metric,
         unit: unitOfMetric(metric),
         scope,
-        rule: rule === undefined ? null : describeNextRule(rule, newestValue, cases),
+        rule: rule === undefined ? null : describeNextRule(rule, newestValue, caseCount),
         values,
       };
     });
@@ -348,8 +349,9 @@ function listMeasuredMetrics(
 
 /**
  * Returns a rule as the next change meets it: the limit that follows from the newest value and the
- * tolerance, and the floor or ceiling. `newestValue`: null if the newest baseline has none, so that only
- * the floor or ceiling is a limit. `cases`: how many cases the scope has; a tolerance may be one of them.
+ * tolerance, and the floor or ceiling. `newestValue`: null if the newest baseline has none, so that
+ * only the floor or ceiling is a limit. `cases`: how many cases the scope has; a tolerance may be
+ * one of them.
  */
 function describeNextRule(rule: Rule, newestValue: Value, cases: number): HistorySeries["rule"] {
   const { direction } = rule.metric.family;
@@ -362,8 +364,9 @@ function describeNextRule(rule: Rule, newestValue: Value, cases: number): Histor
 }
 
 /**
- * Returns the cases whose best rank of a target changed over the baselines, with that rank in each; not
- * found (null) is a rank of its own here. Those that were lost most often come first, then by id.
+ * Returns the cases whose best rank of a target changed over the baselines, with that rank in each;
+ * not found (null) is a rank of its own here. Those that were lost most often come first, then by
+ * id.
  */
 function findMovedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCase[] {
   const ids = new Set(baselines.flatMap((baseline) => [...(baseline?.cases.keys() ?? [])]));
@@ -378,8 +381,8 @@ function findMovedCases(baselines: readonly (Baseline | null)[]): readonly Histo
 }
 
 /**
- * Returns the best rank of a target of the case in the baseline: null if none was found, undefined if
- * there is no baseline, or it lacks the case.
+ * Returns the best rank of a target of the case in the baseline: null if none was found, undefined
+ * if there is no baseline, or it lacks the case.
  */
 function findBestRank(baseline: Baseline | null, id: string): number | null | undefined {
   const row = baseline?.cases.get(id);
@@ -402,8 +405,8 @@ function countLosses({ ranks }: HistoryCase): number {
 }
 
 /**
- * Returns the web address `https://host/owner/name` of the repository of the GitHub or GitLab job, else
- * of the remote `origin`. Null without either.
+ * Returns the web address `https://host/owner/name` of the repository of the GitHub or GitLab job,
+ * else of the remote `origin`. Null without either.
  */
 function findRepositoryAddress(
   root: Root,
@@ -420,11 +423,16 @@ function findRepositoryAddress(
 
 /** Matches up to the address in `[remote "origin"]` and the `url = …` below it, in git's config. */
 const ORIGIN = /\[remote "origin"\][^[]*?\n[ \t]*url\s*=\s*(\S+)/;
-/** Host and path of an address such as `git@github.com:owner/name.git` or `https://user@host:443/owner/name`. */
+/**
+ * Host and path of an address such as `git@github.com:owner/name.git` or
+ * `https://user@host:443/owner/name`.
+ */
 const HOST_AND_PATH =
   /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/;
 
-/** Returns the address of the remote `origin` as https. Null if there is none, or it has no host. */
+/**
+ * Returns the address of the remote `origin` as https. Null if there is none, or it has no host.
+ */
 function readOriginUrl({ directory }: Root): string | null {
   try {
     const config = readFileSync(path.join(directory, ".git/config"), "utf8");
@@ -438,8 +446,8 @@ function readOriginUrl({ directory }: Root): string | null {
 }
 
 /**
- * Returns the figures of a scope in a baseline by metric: the means, and the latency's percentiles as
- * `latency_p50_ms` and so on. Empty if the baseline does not have the scope.
+ * Returns the figures of a scope in a baseline by metric: the means, and the latency's percentiles
+ * as `latency_p50_ms` and so on. Empty if the baseline does not have the scope.
  */
 function recordedFigures({ means, latency }: Baseline, scope: Scope): ReadonlyMap<string, Value> {
   const bucketMeans = findBucket(means, scope) ?? [];

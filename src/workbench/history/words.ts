@@ -1,6 +1,6 @@
 /**
- * Describes a baseline's history in words, with the texts of strangers as they are, and prints all of it
- * as text for a terminal, and as JSON.
+ * Describes a baseline's history in words, with the texts of strangers as they are, and prints all
+ * of it as text for a terminal, and as JSON.
  */
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
@@ -35,8 +35,8 @@ export function commitDay({ date }: HistoryPoint): string {
 }
 
 /**
- * Returns a note for each reason why older commits are missing: the clone is shallow, or there are too
- * many. Empty if none is missing.
+ * Returns a note for each reason why older commits are missing: the clone is shallow, or there are
+ * too many. Empty if none is missing.
  */
 export function historyNotes({
   points,
@@ -59,8 +59,8 @@ export function historyNotes({
 }
 
 /**
- * Returns what is special about a commit, joined by semicolons; "" if nothing is. `file`: the path of the
- * baseline today, with which the path in the commit is compared.
+ * Returns what is special about a commit, joined by semicolons; "" if nothing is. `file`: the path
+ * of the baseline today, with which the path in the commit is compared.
  */
 export function pointNote(
   { state, shallow, differs, path, moved }: HistoryPoint,
@@ -93,8 +93,8 @@ export function acceptedMoveWords(move: AcceptedMove | null): string {
 }
 
 /**
- * Returns the limit with its sign: `≥ 0.740`. Empty if the series has no rule, or the rule no limit.
- * `limit`: the rule's limit as it is printed.
+ * Returns the limit with its sign: `≥ 0.740`. Empty if the series has no rule, or the rule no
+ * limit. `limit`: the rule's limit as it is printed.
  */
 function limitWords(rule: HistorySeries["rule"], limit: string): string {
   if (rule === null || rule.limit === null) {
@@ -104,9 +104,9 @@ function limitWords(rule: HistorySeries["rule"], limit: string): string {
 }
 
 /**
- * Returns the largest change from one known value to the next, with its commit: `−0.120 at 1a2b3c4d5e6f
- * Record after the new tokenizer`. Commits without a value are skipped; then the change counts at the
- * next commit that has one. `no change` if no value changed.
+ * Returns the largest change from one known value to the next, with its commit: `−0.120 at
+ * 1a2b3c4d5e6f Record after the new tokenizer`. Commits without a value are skipped; then the
+ * change counts at the next commit that has one. `no change` if no value changed.
  */
 export function stepWords({ unit, values }: HistorySeries, { points }: History): string {
   let largest: { readonly delta: number; readonly point: HistoryPoint } | null = null;
@@ -129,8 +129,8 @@ export function stepWords({ unit, values }: HistorySeries, { points }: History):
 }
 
 /**
- * Returns the first and the last known value, their difference and the limit, all as texts with the same
- * decimals. The limit has its sign, and is empty without a rule.
+ * Returns the first and the last known value, their difference and the limit, all as texts with the
+ * same decimals. The limit has its sign, and is empty without a rule.
  */
 export function seriesFigures(series: HistorySeries): {
   readonly first: string;
@@ -182,7 +182,9 @@ export function renderHistoryText(history: History): string {
   return lines.map((line) => `${line.trimEnd()}\n`).join("");
 }
 
-/** Returns a line for each commit, newest first, as git prints them: hash, day, subject and note. */
+/**
+ * Returns a line for each commit, newest first, as git prints them: hash, day, subject and note.
+ */
 function pointLines(history: History): readonly string[] {
   return history.points.toReversed().map((point) => {
     const note = pointNote(point, history.file);
@@ -191,7 +193,9 @@ function pointLines(history: History): readonly string[] {
   });
 }
 
-/** Returns the table of a scope below an empty line, a line for each metric; `*` marks a gated one. */
+/**
+ * Returns the table of a scope below an empty line, a line for each metric; `*` marks a gated one.
+ */
 function scopeLines(history: History, scope: Scope): readonly string[] {
   const seriesOfScope = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
   const rows = seriesOfScope.map((series) => {
@@ -221,8 +225,9 @@ function cutLine(line: string): string {
 }
 
 /**
- * Returns what `history --case` prints: a table with a row for each commit, newest first, and a column
- * with the best rank of each named case; and a note with the ids that are not among the cases that moved.
+ * Returns what `history --case` prints: a table with a row for each commit, newest first, and a
+ * column with the best rank of each named case; and a note with the ids that are not among the
+ * cases that moved.
  */
 export function renderCasesText(history: History, ids: readonly string[]): string {
   // Undefined for an id that has no case in the history, in the order of `ids`.
@@ -264,8 +269,9 @@ const LEVELS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 const MIDDLE_LEVEL = 3;
 
 /**
- * Returns a bar for each of the newest MOST_BARS values, oldest first: the lowest for the least of them,
- * the highest for the greatest. A dash is a missing value; the bars of equal values are of middle height.
+ * Returns a bar for each of the newest MOST_BARS values, oldest first: the lowest for the least of
+ * them, the highest for the greatest. A dash is a missing value; the bars of equal values are of
+ * middle height.
  */
 function renderBars({ values }: HistorySeries): string {
   const shown = values.slice(-MOST_BARS);

@@ -109,7 +109,8 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
 
 /**
  * Goes through the draft with the person at the terminal, and prints how many cases were accepted,
- * rejected and left, and the next command. `config`: the one whose retriever is asked, null for none.
+ * rejected and left, and the next command. `config`: the one whose retriever is asked, null for
+ * none.
  */
 async function reviewInTerminal(
   root: Root,
@@ -139,8 +140,8 @@ async function reviewInTerminal(
 }
 
 /**
- * Returns what follows `suggest --review` in a command line: the draft, as the flag `flag` names it,
- * and --config if it was given.
+ * Returns what follows `suggest --review` in a command line: the draft, as the flag `flag` names
+ * it, and --config if it was given.
  */
 function reviewArguments(values: FlagValues, flag: "review" | "out"): string {
   const draft = logLine(shellWord(textFlag(values, flag) ?? ""));
@@ -148,10 +149,10 @@ function reviewArguments(values: FlagValues, flag: "review" | "out"): string {
 }
 
 /**
- * Returns the command that follows the review of a draft's last case: `record`, with --config unless
- * the config is the usual one in the working directory; `init` if there is no config yet. `flagConfig`
- * is the config of --config, `usedConfig` the one that was used; `findOtherConfig` is called if both
- * are null.
+ * Returns the command that follows the review of a draft's last case: `record`, with --config
+ * unless the config is the usual one in the working directory; `init` if there is no config yet.
+ * `flagConfig` is the config of --config, `usedConfig` the one that was used; `findOtherConfig` is
+ * called if both are null.
  */
 function commandAfterReview(
   flagConfig: string | null,
@@ -198,8 +199,8 @@ const USUAL_KNOWN_ITEM_SHARE = 1 / 4;
 
 /**
  * Returns what the flags ask for, with defaults for those that are absent; `files` are the paths of
- * the flags, relative to the root. Throws `usage` without --log and --corpus, for an --out that is no
- * YAML, a --name that no suite may have, and numbers that are wrong or don't fit together.
+ * the flags, relative to the root. Throws `usage` without --log and --corpus, for an --out that is
+ * no YAML, a --name that no suite may have, and numbers that are wrong or don't fit together.
  */
 function readRequest(
   values: FlagValues,
@@ -252,8 +253,8 @@ function readRequest(
 }
 
 /**
- * Returns the flag's whole number, `absent` if the flag is not given. Throws `usage` if it is no whole
- * number, below `least`, or above MOST_CASES; a seed may have up to nine digits.
+ * Returns the flag's whole number, `absent` if the flag is not given. Throws `usage` if it is no
+ * whole number, below `least`, or above MOST_CASES; a seed may have up to nine digits.
  */
 function readWholeNumber(
   values: FlagValues,
@@ -290,7 +291,8 @@ function openTerminal({ out }: CommandPorts): ReviewPorts {
   };
 }
 
-// `--review`: a person goes through a draft, one case after the other, and sees what is found today.
+// `--review`: a person goes through a draft, one case after the other, and sees what is found
+// today.
 
 /** How the person who reviews a draft is asked. */
 interface ReviewPorts {
@@ -320,16 +322,16 @@ interface OpenCase {
 }
 
 /**
- * Returns the documents that the retriever finds for a query, best first, as a target may name them;
- * null if there is no config whose retriever could be asked.
+ * Returns the documents that the retriever finds for a query, best first, as a target may name
+ * them; null if there is no config whose retriever could be asked.
  */
 type Finder = (query: string) => Promise<readonly string[] | null>;
 
 /**
- * Goes through the draft's cases that have the tag to be reviewed with a person, writes each decision
- * into the file at once, and returns how many were decided on. `file` and `config` are relative to
- * the root; with a null config no retriever is asked. Throws `usage` if the file is no YAML or has no
- * such case, and as loadSuite for a suite that is wrong.
+ * Goes through the draft's cases that have the tag to be reviewed with a person, writes each
+ * decision into the file at once, and returns how many were decided on. `file` and `config` are
+ * relative to the root; with a null config no retriever is asked. Throws `usage` if the file is no
+ * YAML or has no such case, and as loadSuite for a suite that is wrong.
  */
 export async function reviewDraft(
   root: Root,
@@ -342,8 +344,8 @@ export async function reviewDraft(
     throw new GateError("usage", `${file}: only drafts in YAML can be gone through`);
   }
   await loadSuite(root, [file]).catch((error: unknown) => {
-    // Without problems of its own, the error is that no case has a target yet. That is no fault of a
-    // draft: the person names the targets now.
+    // Without problems of its own, the error is that no case has a target yet. That is no fault of
+    // a draft: the person names the targets now.
     const isWithoutTargets =
       error instanceof GateError && error.code === "invalid_suite" && error.problems.length === 0;
     if (!isWithoutTargets) {
@@ -373,7 +375,8 @@ export async function reviewDraft(
 /** Returns the cases of the draft that still have the tag to be reviewed, as the file has them. */
 async function readOpenCases(root: Root, file: string): Promise<readonly OpenCase[]> {
   const { value } = await parseDocument(readText(root, file, "suite"), "invalid_suite");
-  // loadSuite has checked the file. It is read again since a suite does not have its cases as written.
+  // loadSuite has checked the file. It is read again since a suite does not have its cases as
+  // written.
   const { cases } = value as { readonly cases: readonly Partial<OpenCase>[] };
   return cases
     .filter(({ tags = [] }) => tags.includes(TO_REVIEW))
@@ -388,10 +391,10 @@ async function readOpenCases(root: Root, file: string): Promise<readonly OpenCas
 }
 
 /**
- * Shows the person one case after the other, until all are decided on or the person stops. A rejected
- * case is removed from the file, an accepted one is changed as the person said; a case that is left
- * for later stays as it is. If none is left, the file is no draft any more: the key `draft` and the
- * instructions at its top are removed.
+ * Shows the person one case after the other, until all are decided on or the person stops. A
+ * rejected case is removed from the file, an accepted one is changed as the person said; a case
+ * that is left for later stays as it is. If none is left, the file is no draft any more: the key
+ * `draft` and the instructions at its top are removed.
  */
 async function reviewFile(
   root: Root,
@@ -514,8 +517,8 @@ const INTENT_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
 /**
  * Changes the case as a typed line of reviewHelp says, and returns null. For a line that is none of
- * these it changes nothing, and returns what is wrong or which lines there are. `found`: the results
- * that were shown; the numbers in a line are their ranks.
+ * these it changes nothing, and returns what is wrong or which lines there are. `found`: the
+ * results that were shown; the numbers in a line are their ranks.
  */
 function editCase(subject: OpenCase, typed: string, found: readonly string[]): string | null {
   // `q how to install` is the word `q` and the value `how to install`.

@@ -48,8 +48,8 @@ ${caseBlocks(cases, [TO_REVIEW])}`;
 }
 
 /**
- * Returns the cases as items of a YAML list, each below a comment and with an id that is made of its
- * query. Each gets `addedTags` behind its own tags.
+ * Returns the cases as items of a YAML list, each below a comment and with an id that is made of
+ * its query. Each gets `addedTags` behind its own tags.
  */
 export function caseBlocks(cases: readonly DraftCase[], addedTags: readonly string[]): string {
   const takenIds = new Set<string>();
@@ -62,7 +62,9 @@ export function caseBlocks(cases: readonly DraftCase[], addedTags: readonly stri
   return text;
 }
 
-/** Returns the lines of one case as an item of a YAML list, below comments on where it comes from. */
+/**
+ * Returns the lines of one case as an item of a YAML list, below comments on where it comes from.
+ */
 function draftBlock(draftCase: DraftCase, id: string): string {
   const { query, intent, tags, targets } = draftCase;
   const lines = [
@@ -130,8 +132,9 @@ function yamlText(text: string): string {
 const LONGEST_ID = 40;
 
 /**
- * Returns an id made of the query's words that is not taken yet, and adds it to `taken`: `how-to-reset`
- * for `How to reset?`, `how-to-reset-2` if that is taken, `query` if the query has no letter or digit.
+ * Returns an id made of the query's words that is not taken yet, and adds it to `taken`:
+ * `how-to-reset` for `How to reset?`, `how-to-reset-2` if that is taken, `query` if the query has
+ * no letter or digit.
  */
 function makeId(query: string, taken: Set<string>): string {
   const words = query

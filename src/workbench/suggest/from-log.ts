@@ -1,4 +1,7 @@
-/** Cases from a log of queries: counted, joined, drawn, with the documents that were clicked as targets. */
+/**
+ * Cases from a log of queries: counted, joined, drawn, with the documents that were clicked as
+ * targets.
+ */
 import { firstAlike, plainQuery } from "../near-duplicates.ts";
 import { type Random, shuffle } from "../../decision/random.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -50,14 +53,17 @@ interface LogSettings {
   /** How many cases are drawn at most. */
   readonly cases: number;
   readonly random: Random;
-  /** Returns whether the corpus has the document. Null if no corpus is known: then no target is left out. */
+  /**
+   * Returns whether the corpus has the document. Null if no corpus is known: then no target is left
+   * out.
+   */
   readonly isInCorpus: ((document: string) => boolean) | null;
 }
 
 /**
  * Returns cases drawn from the log, the more often a query was asked the more likely, with the
- * documents that were clicked most as targets; and counts of what was read and left out. A line that
- * looks like personal data is left out before anything is counted.
+ * documents that were clicked most as targets; and counts of what was read and left out. A line
+ * that looks like personal data is left out before anything is counted.
  */
 export function suggestFromLog(
   rows: readonly LoggedQuery[],
@@ -182,8 +188,8 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
 /**
  * Joins queries that are alike in almost all letters (firstAlike), and returns those that are left,
  * the most frequent first. It changes the items: the earliest one of those that are alike, which is
- * the most frequent, gets the searches, intents and clicks of the others, and their spelling as one of
- * its `others`. Its own spellings stay, so that the case has the most frequent wording.
+ * the most frequent, gets the searches, intents and clicks of the others, and their spelling as one
+ * of its `others`. Its own spellings stay, so that the case has the most frequent wording.
  */
 function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
   const queries = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
@@ -229,8 +235,8 @@ const MOST_TARGETS = 5;
 const LEAST_SHARE = 0.1;
 
 /**
- * Returns the documents that have at least LEAST_SHARE of the query's clicks, the most clicked first,
- * at most MOST_TARGETS.
+ * Returns the documents that have at least LEAST_SHARE of the query's clicks, the most clicked
+ * first, at most MOST_TARGETS.
  */
 function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
   const allClicks = [...clicks.values()].reduce((sum, count) => sum + count, 0);
@@ -243,7 +249,8 @@ function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
 
 /**
  * Returns the intent of the log as a name that the suite's schema takes: `Help & Support` as
- * `Help-Support`, at most 80 characters. "search" if the log has none, or none with a letter or digit.
+ * `Help-Support`, at most 80 characters. "search" if the log has none, or none with a letter or
+ * digit.
  */
 function intentName(written: string | null): string {
   const name = (written ?? "")
@@ -262,8 +269,8 @@ interface BandedQuery {
 }
 
 /**
- * Returns the band of each query, in the same order: `head` for the most frequent ones that make up a
- * third of all searches, `torso` for the next third, `tail` for the others. A query across the
+ * Returns the band of each query, in the same order: `head` for the most frequent ones that make up
+ * a third of all searches, `torso` for the next third, `tail` for the others. A query across the
  * border of two bands is in the earlier one. `sorted` has the most frequent query first.
  */
 export function frequencyBands(
@@ -282,12 +289,13 @@ export function frequencyBands(
 }
 
 /**
- * Draws `n` queries, all if there are fewer, and returns them from frequent to rare; queries of equal
- * counts are in random order. The method is systematic sampling with probability proportional to size
- * (Madow 1949). Put the queries one after the other on a line, each as long as its count, and take
- * those on which n points at equal steps lie; the place of the first point is random. So head, torso
- * and tail get as many of the n as they have of the searches, to within one. A query as long as a step
- * or longer is taken first, for certain, and the others share what is left of the line.
+ * Draws `n` queries, all if there are fewer, and returns them from frequent to rare; queries of
+ * equal counts are in random order. The method is systematic sampling with probability proportional
+ * to size (Madow 1949). Put the queries one after the other on a line, each as long as its count,
+ * and take those on which n points at equal steps lie; the place of the first point is random. So
+ * head, torso and tail get as many of the n as they have of the searches, to within one. A query as
+ * long as a step or longer is taken first, for certain, and the others share what is left of the
+ * line.
  */
 export function drawInProportion<Q extends BandedQuery>(
   queries: readonly Q[],
@@ -311,7 +319,8 @@ export function drawInProportion<Q extends BandedQuery>(
     return chosen;
   }
   const step = searchesLeft / stillToDraw;
-  // The first point lies at random in the first step: at the upper 32 bits of a draw as a share of 1.
+  // The first point lies at random in the first step: at the upper 32 bits of a draw as a share of
+  // 1.
   const [upperBits] = random.next();
   let nextPoint = (upperBits / 2 ** 32) * step;
   let endOfQuery = 0;

@@ -18,9 +18,9 @@ interface KnownItems {
 
 /**
  * Draws at most `most` of the documents that have a heading (or title) of their own, and returns a
- * case for each, sorted by the document's name: the query is one of these headings, the target is the
- * document. A heading is a document's own if no other document has it; one that looks like personal
- * data does not count.
+ * case for each, sorted by the document's name: the query is one of these headings, the target is
+ * the document. A heading is a document's own if no other document has it; one that looks like
+ * personal data does not count.
  */
 export function suggestKnownItems(
   documents: readonly CorpusDocument[],
@@ -73,10 +73,10 @@ const MOST_WORDS = 12;
 const LEAST_WORDS_ALONE = 4;
 
 /**
- * Returns the queries that the title and the headings of a document make, each once. Its title is that
- * of the front matter, else the document's `title`, else its first heading. Headings are read from
- * Markdown only, outside of blocks of code. A heading of few words follows the title: `Backups
- * Restore`. A query with too many words, or without a letter, is left out.
+ * Returns the queries that the title and the headings of a document make, each once. Its title is
+ * that of the front matter, else the document's `title`, else its first heading. Headings are read
+ * from Markdown only, outside of blocks of code. A heading of few words follows the title:
+ * `Backups Restore`. A query with too many words, or without a letter, is left out.
  */
 function titleQueries({ title, text, path }: CorpusDocument): readonly string[] {
   const isMarkdown = path !== undefined && /\.(?:md|mdx|markdown)$/i.test(path);
@@ -99,8 +99,8 @@ function titleQueries({ title, text, path }: CorpusDocument): readonly string[] 
 }
 
 /**
- * Returns the value of `title:` in the front matter, the lines between `---` and `---` at the top of a
- * Markdown file, without quotes; null if there is none.
+ * Returns the value of `title:` in the front matter, the lines between `---` and `---` at the top
+ * of a Markdown file, without quotes; null if there is none.
  */
 function findFrontTitle(markdown: string): string | null {
   const lines = markdown.split(/\r?\n/);
@@ -119,7 +119,8 @@ function countWords(text: string): number {
 }
 
 /**
- * Returns the heading as a reader sees it, without Markdown's marks and HTML tags, with single spaces.
+ * Returns the heading as a reader sees it, without Markdown's marks and HTML tags, with single
+ * spaces.
  */
 function removeMarks(heading: string): string {
   return (

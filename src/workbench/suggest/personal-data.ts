@@ -18,7 +18,10 @@ const EMAIL =
 /** `192.168.0.12`: four numbers from 0 to 255, and no fifth one. */
 const IPV4 =
   /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/;
-/** Eight groups, `2001:db8:0:0:0:ff00:42:8329`, or with `::` in place of some, `2001:db8::ff00:42:8329`. */
+/**
+ * Eight groups, `2001:db8:0:0:0:ff00:42:8329`, or with `::` in place of some,
+ * `2001:db8::ff00:42:8329`.
+ */
 const IPV6 =
   /(?<![\w:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])|(?<![\w:])(?:[\da-f]{1,4}:){1,6}(?::[\da-f]{1,4}){2,6}(?![\w:])/i;
 /** 13 to 19 digits, in groups or not: `4111 1111 1111 1111`. */
@@ -34,8 +37,8 @@ const PHONE =
 const TOKEN = /[\w+/=~.-]{20,}/g;
 
 /**
- * Returns which personal data some part of the text looks like, the first of EMAIL, CARD (with a valid
- * check digit), IP address, PHONE and TOKEN; null if it looks like none.
+ * Returns which personal data some part of the text looks like, the first of EMAIL, CARD (with a
+ * valid check digit), IP address, PHONE and TOKEN; null if it looks like none.
  */
 export function personalKind(text: string): PersonalKind | null {
   if (EMAIL.test(text)) {
@@ -55,8 +58,8 @@ export function personalKind(text: string): PersonalKind | null {
 
 /**
  * Returns whether the last digit is the check digit of the others (Luhn, ISO/IEC 7812-1): from the
- * right, every second digit is doubled, 9 is taken off a result above 9, and the sum of all must end
- * in 0.
+ * right, every second digit is doubled, 9 is taken off a result above 9, and the sum of all must
+ * end in 0.
  */
 function isCardNumber(digits: string): boolean {
   const sum = Array.from(digits)
@@ -69,9 +72,9 @@ function isCardNumber(digits: string): boolean {
 }
 
 /**
- * Returns whether a long word looks like a key or a hash. It must have four digits, and be hexadecimal
- * (a UUID, a commit), or change four times between letter and digit without eight letters in a row,
- * which the name of a function in code has.
+ * Returns whether a long word looks like a key or a hash. It must have four digits, and be
+ * hexadecimal (a UUID, a commit), or change four times between letter and digit without eight
+ * letters in a row, which the name of a function in code has.
  */
 function isToken(word: string): boolean {
   const digits = word.replaceAll(/\D/g, "").length;

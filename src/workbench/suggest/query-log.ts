@@ -13,8 +13,8 @@ import { readText } from "../../files/read.ts";
 import { requireValue } from "../../model/lookup.ts";
 
 /**
- * What a log may have, by our names: under each the names that logs use for it. The first name that a
- * log has counts.
+ * What a log may have, by our names: under each the names that logs use for it. The first name that
+ * a log has counts.
  */
 const LOG_FIELDS = {
   query: [
@@ -75,9 +75,9 @@ export interface QueryLog {
 }
 
 /**
- * Reads a log, by the ending of its name as CSV, TSV or JSON Lines. `named`: which field is which, such
- * as `query=q,clicked=url`; null to go by the usual names. Throws `invalid_file` with the bad lines,
- * and if no line has a query; `usage` for another ending, and if no field has the queries.
+ * Reads a log, by the ending of its name as CSV, TSV or JSON Lines. `named`: which field is which,
+ * such as `query=q,clicked=url`; null to go by the usual names. Throws `invalid_file` with the bad
+ * lines, and if no line has a query; `usage` for another ending, and if no field has the queries.
  */
 export function readQueryLog(root: Root, file: string, named: string | null): QueryLog {
   const { text: written } = readText(root, file, "query log");
@@ -130,8 +130,8 @@ function readRecords(source: Source, problems: Problem[]): readonly LogRecord[] 
 }
 
 /**
- * Returns the lines of a CSV file by the names in its header, also those with fewer or more cells than
- * the header, which are added to `problems`.
+ * Returns the lines of a CSV file by the names in its header, also those with fewer or more cells
+ * than the header, which are added to `problems`.
  */
 function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
   const [head, ...rows] = readCsv(source, problems, detectDelimiter(source.text));
@@ -154,8 +154,8 @@ function jsonRecords(source: Source, problems: Problem[]): readonly LogRecord[] 
 
 /**
  * Returns the log's field for each of ours that it has: the first of the usual names that is in
- * `present`, in any case, or the one that `named` (the value of --fields) gives. Throws `usage` if no
- * field has the queries, or --fields names one that is not there. `file` is for messages.
+ * `present`, in any case, or the one that `named` (the value of --fields) gives. Throws `usage` if
+ * no field has the queries, or --fields names one that is not there. `file` is for messages.
  */
 function findFields(
   present: ReadonlySet<string>,
@@ -262,8 +262,8 @@ function readRow(
 
 /**
  * Returns the clicked documents of a cell or member: of a text or a number that one, of a list its
- * texts, also of a list that is written in a text (`["a.md", "b.md"]`); none if it is empty. Null if it
- * is something else.
+ * texts, also of a list that is written in a text (`["a.md", "b.md"]`); none if it is empty. Null
+ * if it is something else.
  */
 function readDocuments(written: unknown): readonly string[] | null {
   if (written === undefined || written === null || written === "") {

@@ -23,7 +23,10 @@ import { type AskPorts, withRetriever } from "../ask.ts";
 import { type LogSuggestions, type SuggestedCase, suggestFromLog } from "./from-log.ts";
 import { suggestKnownItems } from "./known-items.ts";
 
-/** What a draft is made of, by the command's flags. Files are relative to the root; null if the flag is absent. */
+/**
+ * What a draft is made of, by the command's flags. Files are relative to the root; null if the flag
+ * is absent.
+ */
 export interface SuggestRequest {
   readonly log: string | null;
   /** Which field of the log is what, such as `query=q,clicked=url`; null to guess by name. */
@@ -42,10 +45,10 @@ export interface SuggestRequest {
 }
 
 /**
- * Makes a draft suite, returns it as YAML and as cases, and writes the YAML to `out` if that is given.
- * The same inputs give the same bytes. `found` says in a sentence each what was read, counted and left
- * out. Throws `usage` if `out` exists and is not the untouched sample of `init`, `invalid_file` if
- * there is nothing to make a case of.
+ * Makes a draft suite, returns it as YAML and as cases, and writes the YAML to `out` if that is
+ * given. The same inputs give the same bytes. `found` says in a sentence each what was read,
+ * counted and left out. Throws `usage` if `out` exists and is not the untouched sample of `init`,
+ * `invalid_file` if there is nothing to make a case of.
  */
 export async function writeDraft(
   root: Root,
@@ -56,7 +59,8 @@ export async function writeDraft(
   readonly cases: readonly DraftCase[];
   readonly found: readonly string[];
 }> {
-  // In a workflow that a stranger started, the retriever would run the stranger's code with secrets.
+  // In a workflow that a stranger started, the retriever would run the stranger's code with
+  // secrets.
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
   const outExists = request.out !== null && statOrNull(absolutePath(root, request.out)) !== null;
   // The name of the sample suite that `init` wrote there; null if a person has edited it.
@@ -67,30 +71,11 @@ export async function writeDraft(
     });
   }
 
-  const random = splitMix64(request.seed);
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
-  const knownItemCount = documents === null ? 0 : request.known_items;
-  const suggestedCases: SuggestedCase[] = [];
-  const found: string[] = [];
-  // The log first: both draw from `random`, and the same seed must give the same cases.
-  if (request.log !== null) {
-    const logCases = request.cases - knownItemCount;
-    const logRequest = { log: request.log, fields: request.fields, cases: logCases };
-    const fromLog = suggestFromLogFile(root, logRequest, documents, random);
-    suggestedCases.push(...fromLog.cases);
-    found.push(...fromLog.found);
-  }
-  if (documents !== null && knownItemCount > 0) {
-    const fromCorpus = suggestKnownItems(documents, knownItemCount, random);
-    suggestedCases.push(...fromCorpus.cases);
-    found.push(
-      `${pluralise(fromCorpus.cases.length, "known-item case")} of ${pluralise(fromCorpus.documents, "document")}; ${pluralise(fromCorpus.withoutHeading, "document")} without a heading of their own were left out`,
-    );
-  }
+  const { cases: suggestedCases, found } = suggestCases(root, request, documents);
   if (suggestedCases.length === 0) {
     throw nothingToSuggest(request);
   }
-
   const documentsByCase =
     request.config === null ? null : await findToday(root, request.config, suggestedCases, ports);
   const cases = suggestedCases.map((suggestedCase, index) => ({
@@ -104,6 +89,42 @@ export async function writeDraft(
   return { yaml, cases, found };
 }
 
+/** Cases, and a sentence each on what was read, counted and left out. */
+interface Suggestions {
+  readonly cases: readonly SuggestedCase[];
+  readonly found: readonly string[];
+}
+
+/**
+ * Draws the cases of a draft: `known_items` of them from the documents of the corpus, and the others
+ * from the log. `documents`: null without a corpus; then all cases come from the log.
+ */
+function suggestCases(
+  root: Root,
+  { log, fields, cases, known_items, seed }: SuggestRequest,
+  documents: readonly CorpusDocument[] | null,
+): Suggestions {
+  const random = splitMix64(seed);
+  const knownItemCount = documents === null ? 0 : known_items;
+  const suggestedCases: SuggestedCase[] = [];
+  const found: string[] = [];
+  // The log first: both draw from `random`, and the same seed must give the same cases.
+  if (log !== null) {
+    const logRequest = { log, fields, cases: cases - knownItemCount };
+    const fromLog = suggestFromLogFile(root, logRequest, documents, random);
+    suggestedCases.push(...fromLog.cases);
+    found.push(...fromLog.found);
+  }
+  if (documents !== null && knownItemCount > 0) {
+    const fromCorpus = suggestKnownItems(documents, knownItemCount, random);
+    suggestedCases.push(...fromCorpus.cases);
+    found.push(
+      `${pluralise(fromCorpus.cases.length, "known-item case")} of ${pluralise(fromCorpus.documents, "document")}; ${pluralise(fromCorpus.withoutHeading, "document")} without a heading of their own were left out`,
+    );
+  }
+  return { cases: suggestedCases, found };
+}
+
 /** Returns the error for a log, or a corpus, that gives no case. */
 function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
   const files = [log, corpus].filter((each) => each !== null).join(" and ");
@@ -114,15 +135,15 @@ function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
 
 /**
  * Reads the log and draws cases from it. Returns them, and in `found` a sentence each on what was
- * read, drawn and left out. `documents`: those of the corpus, to leave out clicked documents that it
- * lacks; null to keep all.
+ * read, drawn and left out. `documents`: those of the corpus, to leave out clicked documents that
+ * it lacks; null to keep all.
  */
 function suggestFromLogFile(
   root: Root,
   { log, fields, cases }: Pick<SuggestRequest, "fields" | "cases"> & { readonly log: string },
   documents: readonly CorpusDocument[] | null,
   random: Random,
-): { readonly cases: readonly SuggestedCase[]; readonly found: readonly string[] } {
+): Suggestions {
   const queryLog = readQueryLog(root, log, fields);
   const isInCorpus = documents === null ? null : makeDocumentTest(documents);
   const suggestions = suggestFromLog(queryLog.rows, { cases, random, isInCorpus });
@@ -164,8 +185,8 @@ function describeSuggestions(suggestions: LogSuggestions, blankLines: number): r
 }
 
 /**
- * Returns the documents of --corpus, which is a file of JSON Lines or a folder: then every Markdown,
- * reStructuredText and plain text file in it is a document.
+ * Returns the documents of --corpus, which is a file of JSON Lines or a folder: then every
+ * Markdown, reStructuredText and plain text file in it is a document.
  */
 export async function loadCorpus(
   root: Root,
@@ -236,8 +257,8 @@ async function findToday(
 }
 
 /**
- * Returns what a target may name for each of the first k results, ranked as the gate ranks them: the
- * path of the document, or its id if it has no path.
+ * Returns what a target may name for each of the first k results, ranked as the gate ranks them:
+ * the path of the document, or its id if it has no path.
  */
 export function resultNames(
   results: Parameters<typeof rankAnswer>[0],
