@@ -2228,18 +2228,18 @@ function isRecorded({ id }, base) {
 function findAddedAnswers(edited, scores) {
   const scoresById = new Map(scores.map((each) => [each.id, each]));
   const cases = /* @__PURE__ */ new Map();
-  const ownScores = /* @__PURE__ */ new Map();
+  const scoresWithAdded = /* @__PURE__ */ new Map();
   for (const { after, edits } of edited) {
     const score = scoresById.get(after.id);
     const isAddition = edits.raised.length === 0 && edits.others.length === 0;
     if (score !== void 0 && isAddition && edits.added.length > 0) {
       cases.set(after.id, { query: after.query, documents: edits.added });
-      ownScores.set(after.id, score);
+      scoresWithAdded.set(after.id, score);
     }
   }
   const [first] = cases.keys();
   const file = edited.find(({ after }) => after.id === first)?.after.place.file;
-  return file === void 0 ? null : { file, cases, scores: ownScores };
+  return file === void 0 ? null : { file, cases, scores: scoresWithAdded };
 }
 function findRaisedGrades(edited) {
   const casesWithRaised = edited.filter(({ edits }) => edits.raised.length > 0);

@@ -489,7 +489,8 @@ function foldCase(text, caseSensitive) {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 function normalisePath(path, caseSensitive) {
-  return foldCase(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
+  const withSlashes = path.replaceAll("\\", "/");
+  return foldCase(withSlashes.replace(/^(\.\/)+/, ""), caseSensitive);
 }
 const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"];
 function normaliseHit(hit, definition) {
@@ -574,7 +575,8 @@ function byGlob(value, { case_sensitive }) {
   return ({ hit, path }) => matchesGlob(parts, path ?? normalisePath(hit.doc_id, case_sensitive));
 }
 function splitGlob(glob) {
-  return glob.split(/(\*\*\/?|[*?])/u).flatMap((part) => /^[*?]/.test(part) ? [part] : Array.from(part));
+  const parts = glob.split(/(\*\*\/?|[*?])/u);
+  return parts.flatMap((part) => /^[*?]/.test(part) ? [part] : Array.from(part));
 }
 function matchesGlob(parts, text) {
   let places = /* @__PURE__ */ new Set();
@@ -1241,13 +1243,13 @@ const ALIASES = /* @__PURE__ */ new Map([
   ["ap", "map"]
 ]);
 function parseMetric(written) {
-  const [word = "", cutoff, ...more] = written.split("@");
+  const [word = "", cutoff, ...moreCutoffs] = written.split("@");
   const family = BY_NAME.get(ALIASES.get(word) ?? word);
   if (family === void 0) {
     return `unknown metric "${written}"; known: ${metricForms().join(", ")}`;
   }
   const form = metricForm(family);
-  if (more.length > 0) {
+  if (moreCutoffs.length > 0) {
     return `"${written}" has two cutoffs; expected ${form}`;
   }
   if (cutoff === void 0) {

@@ -125,16 +125,21 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
     if (target.kind === "text" || target.kind === "file" || target.kind === "glob") {
       continue;
     }
-    const { value } = target;
-    const isUrl = URL_START.test(value);
-    const form = isUrl ? void 0 : UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1];
-    const decomposed = value === value.normalize("NFC") ? void 0 : "has decomposed letters (NFD)";
-    const reason = form ?? decomposed;
-    if (reason !== void 0) {
+    const reason = findUnlikelyForm(target.value);
+    if (reason !== null) {
       warnings.push(`${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}" ${reason}; write it as the search returns it`);
     }
   }
   return warnings;
+}
+function findUnlikelyForm(value) {
+  const forms = URL_START.test(value) ? [] : UNLIKELY_FORMS;
+  for (const [pattern, reason] of forms) {
+    if (pattern.test(value)) {
+      return reason;
+    }
+  }
+  return value === value.normalize("NFC") ? null : "has decomposed letters (NFD)";
 }
 function warnOfSimilarIntents(intents) {
   const warnings = [];

@@ -633,11 +633,15 @@ function decideHits({ by: _byLimit, ...figures }, hits, { rule, pairs, level }) 
   return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
 }
 function caseHits(pairs, metric, groups, reference) {
-  return pairs.flatMap(({ now, before }) => {
+  const hits = [];
+  for (const { now, before } of pairs) {
     const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, metric);
     const valueThen = reference === "accepted" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(before, metric) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, metric);
-    return valueNow === null || valueThen === null ? [] : [{ block: groups.get(now.id) ?? null, before: valueThen, now: valueNow }];
-  });
+    if (valueNow !== null && valueThen !== null) {
+      hits.push({ block: groups.get(now.id) ?? null, before: valueThen, now: valueNow });
+    }
+  }
+  return hits;
 }
 function isNewHit({ now, before }, name) {
   return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, name) === 0;
@@ -653,12 +657,15 @@ function hasMoreHits(rules, pairing) {
       return false;
     }
     const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, rule.scope));
-    const rises = pairs.map(({ now, before }) => {
+    let rise = 0;
+    for (const { now, before } of pairs) {
       const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name);
       const valueThen = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(before, name);
-      return valueNow === null || valueThen === null ? 0 : valueNow - valueThen;
-    });
-    return rises.reduce((sum, rise) => sum + rise, 0) > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8;
+      if (valueNow !== null && valueThen !== null) {
+        rise += valueNow - valueThen;
+      }
+    }
+    return rise > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8;
   });
 }
 function criticalHitChecks({ suite, config }, pairing) {
@@ -1046,13 +1053,17 @@ function sumQualityRise(pairing, { scope }, k) {
   return rise;
 }
 function compareRatios(pairs, { name, k }, groups) {
-  return pairs.flatMap((pair) => {
+  const compared = [];
+  for (const pair of pairs) {
     if ((0,decision_pairs/* metricValue */.a3)(pair.now, name) === null || (0,decision_pairs/* metricValue */.a3)(pair.before, name) === null) {
-      return [];
+      continue;
     }
     const ratios = (0,failed_queries/* hasFailed */.W)(pair.now) ? worstRatio(pair, k) : ratiosAtShorterLength(pair, k);
-    return ratios === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, ...ratios }];
-  });
+    if (ratios !== null) {
+      compared.push({ block: groups.get(pair.now.id) ?? null, pair, ...ratios });
+    }
+  }
+  return compared;
 }
 function ratiosAtShorterLength(pair, k) {
   const clustersBefore = pair.before.clusters ?? pair.before.results;
@@ -1182,15 +1193,16 @@ function applyOwnTest(check, rule, family, { pairing, groups }) {
 }
 function blockDifferences(pairs, name, family, groups) {
   const sign = family.direction === "higher" ? 1 : -1;
-  const moves = pairs.flatMap(({ now, before }) => {
+  const moves = [];
+  for (const { now, before } of pairs) {
     const valueNow = (0,decision_pairs/* metricValue */.a3)(now, name);
     const valueBefore = (0,decision_pairs/* metricValue */.a3)(before, name);
-    if (valueNow === null || valueBefore === null) {
-      return [];
+    if (valueNow !== null && valueBefore !== null) {
+      const weight = family.weight === "targets" ? now.targets : 1;
+      const move = sign * weight * (valueNow - valueBefore);
+      moves.push({ block: groups.get(now.id) ?? null, move });
     }
-    const weight = family.weight === "targets" ? now.targets : 1;
-    return [{ block: groups.get(now.id) ?? null, move: sign * weight * (valueNow - valueBefore) }];
-  });
+  }
   return (0,blocks/* sumBlocks */.Q)(moves, ({ move }) => move);
 }
 

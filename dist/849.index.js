@@ -655,16 +655,14 @@ function findDeadCases(suite, baseline) {
   if (suite === null || baseline === null) {
     return [];
   }
-  return suite.cases.filter((each) => {
-    const row = baseline.cases.get(each.id);
-    if (row === void 0 || row.digests.ask !== each.digests.ask) {
-      return false;
-    }
-    if (row.targets.length === 0) {
+  const isDead = ({ id, digests }) => {
+    const row = baseline.cases.get(id);
+    if (row === void 0 || row.digests.ask !== digests.ask || row.targets.length === 0) {
       return false;
     }
     return row.found_in === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(row) : row.found_in === 0;
-  }).map(({ id }) => id);
+  };
+  return suite.cases.filter(isDead).map(({ id }) => id);
 }
 const DEPTH_FACTOR = 10;
 const MOST_ASKED_AGAIN = 50;
@@ -1063,7 +1061,13 @@ function assertPriced(config, run) {
   if (prices === void 0) {
     return;
   }
-  const sentences = new Set(run.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnpricedCalls */ .R9)(outcome.usage ?? [], prices).map(unpricedSentence) : []));
+  const sentences = /* @__PURE__ */ new Set();
+  for (const { outcome } of run.cases) {
+    const usage = outcome.kind === "answer" ? outcome.usage ?? [] : [];
+    for (const unpriced of (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnpricedCalls */ .R9)(usage, prices)) {
+      sentences.add(unpricedSentence(unpriced));
+    }
+  }
   if (sentences.size === 0) {
     return;
   }

@@ -116,13 +116,17 @@ function compareRatios(
   { name, k }: { readonly name: string; readonly k: number },
   groups: ReadonlyMap<string, string>,
 ): readonly CaseRatio[] {
-  return pairs.flatMap((pair): readonly CaseRatio[] => {
+  const compared: CaseRatio[] = [];
+  for (const pair of pairs) {
     if (metricValue(pair.now, name) === null || metricValue(pair.before, name) === null) {
-      return [];
+      continue;
     }
     const ratios = hasFailed(pair.now) ? worstRatio(pair, k) : ratiosAtShorterLength(pair, k);
-    return ratios === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, ...ratios }];
-  });
+    if (ratios !== null) {
+      compared.push({ block: groups.get(pair.now.id) ?? null, pair, ...ratios });
+    }
+  }
+  return compared;
 }
 
 /** Returns both ratios over as many results as the shorter list has. Null if one has none there, as over fewer than two results. */

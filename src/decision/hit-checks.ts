@@ -110,14 +110,16 @@ function caseHits(
   groups: ReadonlyMap<string, string>,
   reference: Reference,
 ): readonly CaseHit[] {
-  return pairs.flatMap(({ now, before }): readonly CaseHit[] => {
+  const hits: CaseHit[] = [];
+  for (const { now, before } of pairs) {
     const valueNow = metricValue(now, metric);
     const valueThen =
       reference === "accepted" ? acceptedHit(before, metric) : metricValue(before, metric);
-    return valueNow === null || valueThen === null
-      ? []
-      : [{ block: groups.get(now.id) ?? null, before: valueThen, now: valueNow }];
-  });
+    if (valueNow !== null && valueThen !== null) {
+      hits.push({ block: groups.get(now.id) ?? null, before: valueThen, now: valueNow });
+    }
+  }
+  return hits;
 }
 
 /** Whether the case is hit now and was not at the baseline. */
@@ -139,12 +141,15 @@ export function hasMoreHits(rules: readonly Rule[], pairing: Pairing): boolean {
       return false;
     }
     const { pairs } = countedCases(family, name, casesOfScope(pairing, rule.scope));
-    const rises = pairs.map(({ now, before }) => {
+    let rise = 0;
+    for (const { now, before } of pairs) {
       const valueNow = metricValue(now, name);
       const valueThen = acceptedHit(before, name);
-      return valueNow === null || valueThen === null ? 0 : valueNow - valueThen;
-    });
-    return rises.reduce((sum, rise) => sum + rise, 0) > EPSILON;
+      if (valueNow !== null && valueThen !== null) {
+        rise += valueNow - valueThen;
+      }
+    }
+    return rise > EPSILON;
   });
 }
 

@@ -77,7 +77,8 @@ function churnChecks(
 /**
  * Returns the check over the paired cases, by their rows' targets. If there are new or edited cases as
  * well, a floor or ceiling is left out of it and checked over all cases, by the suite's own targets, in
- * a second check. If no case counts, one failed check; none if all are new and the rule is not named.
+ * a second check. If no case counts, one failed check; none if all are new and the rule is not named. If
+ * the queries of all recorded cases failed, a failed check says that nothing was compared.
  */
 function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
   const { name } = rule.metric;
@@ -172,12 +173,15 @@ function pairedCheck(
   const { name } = rule.metric;
   const scoresNow = pairs.map((pair) => pair.now);
   const current = weightedMean(scoresNow, (each) => metricValue(each, name), metric.weight);
+  // The baseline's mean has the weights of now, so that both means weigh a case alike.
   const baseline = weightedMean(
     scoresNow,
     (_, at) => metricValue(requireItem(pairs, at).before, name),
     metric.weight,
   );
   const knownFigures = { baseline, current, n: pairs.length };
+
+  // What is missing on either side.
   const isNewMetric = pairs.every(({ before }) => before.metrics.get(name) === undefined);
   // If no case of the baseline has a value and the same cases have one now, there is nothing to compare with.
   if (isNewMetric || (baseline === null && current !== null && rule.tolerance.length > 0)) {
@@ -194,6 +198,8 @@ function pairedCheck(
   if (unmeasured.length > 0) {
     return notMeasuredCheck(rule, knownFigures, unmeasured);
   }
+
+  // Both sides have a value.
   const n = scoresNow.filter((each) => metricValue(each, name) !== null).length;
   return meanCheck(rule, { n, baseline, current }, () =>
     worstChanges(pairs, name, metric.direction),

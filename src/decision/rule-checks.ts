@@ -4,7 +4,7 @@ import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import { scopeText } from "../model/scope.ts";
 import type { Check, MeanCheck } from "../model/verdict.ts";
-import { sumBlocks } from "./blocks.ts";
+import { type BlockMember, sumBlocks } from "./blocks.ts";
 import type { BucketTest } from "./bucket-test.ts";
 import { worstChanges } from "./checks.ts";
 import { clusteringChecks } from "./clustering-checks.ts";
@@ -180,14 +180,15 @@ function blockDifferences(
   groups: ReadonlyMap<string, string>,
 ): readonly number[] {
   const sign = family.direction === "higher" ? 1 : -1;
-  const moves = pairs.flatMap(({ now, before }) => {
+  const moves: (BlockMember & { readonly move: number })[] = [];
+  for (const { now, before } of pairs) {
     const valueNow = metricValue(now, name);
     const valueBefore = metricValue(before, name);
-    if (valueNow === null || valueBefore === null) {
-      return [];
+    if (valueNow !== null && valueBefore !== null) {
+      const weight = family.weight === "targets" ? now.targets : 1;
+      const move = sign * weight * (valueNow - valueBefore);
+      moves.push({ block: groups.get(now.id) ?? null, move });
     }
-    const weight = family.weight === "targets" ? now.targets : 1;
-    return [{ block: groups.get(now.id) ?? null, move: sign * weight * (valueNow - valueBefore) }];
-  });
+  }
   return sumBlocks(moves, ({ move }) => move);
 }

@@ -187,18 +187,18 @@ export function findAddedAnswers(
 ): AddedAnswers | null {
   const scoresById = new Map(scores.map((each) => [each.id, each]));
   const cases = new Map<string, { query: string; documents: readonly string[] }>();
-  const ownScores = new Map<string, CaseScore>();
+  const scoresWithAdded = new Map<string, CaseScore>();
   for (const { after, edits } of edited) {
     const score = scoresById.get(after.id);
     const isAddition = edits.raised.length === 0 && edits.others.length === 0;
     if (score !== undefined && isAddition && edits.added.length > 0) {
       cases.set(after.id, { query: after.query, documents: edits.added });
-      ownScores.set(after.id, score);
+      scoresWithAdded.set(after.id, score);
     }
   }
   const [first] = cases.keys();
   const file = edited.find(({ after }) => after.id === first)?.after.place.file;
-  return file === undefined ? null : { file, cases, scores: ownScores };
+  return file === undefined ? null : { file, cases, scores: scoresWithAdded };
 }
 
 /** Returns one finding for each file with grades that the change raises. */

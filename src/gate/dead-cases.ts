@@ -21,18 +21,15 @@ export function findDeadCases(suite: Suite | null, baseline: Baseline | null): r
   if (suite === null || baseline === null) {
     return [];
   }
-  return suite.cases
-    .filter((each) => {
-      const row = baseline.cases.get(each.id);
-      if (row === undefined || row.digests.ask !== each.digests.ask) {
-        return false;
-      }
-      if (row.targets.length === 0) {
-        return false;
-      }
-      return row.found_in === undefined ? !hasFoundTarget(row) : row.found_in === 0;
-    })
-    .map(({ id }) => id);
+  const isDead = ({ id, digests }: Case): boolean => {
+    const row = baseline.cases.get(id);
+    if (row === undefined || row.digests.ask !== digests.ask || row.targets.length === 0) {
+      return false;
+    }
+    // Of several runs a row keeps the ranks of one. `found_in` counts all of them.
+    return row.found_in === undefined ? !hasFoundTarget(row) : row.found_in === 0;
+  };
+  return suite.cases.filter(isDead).map(({ id }) => id);
 }
 
 /** Cases are asked again for a list that is so many times longer. */
@@ -57,6 +54,7 @@ export async function findTargetsNowhere(
   { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,
   { probe, corpus }: Sources,
 ): Promise<readonly Notice[]> {
+  // Answered cases with a target that their list lacks.
   const scoresById = new Map(scores.cases.map((each) => [each.id, each]));
   const withMissingTarget = suite.cases
     .filter(({ id }) => {
@@ -72,6 +70,8 @@ export async function findTargetsNowhere(
   if (askedAgain.length === 0) {
     return [];
   }
+
+  // Targets that the longer lists lack, too.
   const { answers, failure } = await probe(askedAgain, config.k * DEPTH_FACTOR);
   const stillMissing = askedAgain
     .map((subject, at) => {
@@ -79,6 +79,8 @@ export async function findTargetsNowhere(
       return { id: subject.id, targets: findMissingTargets(subject, ranks, answers[at] ?? null) };
     })
     .filter(({ targets }) => targets.length > 0);
+
+  // Of these, targets that the corpus lacks; all of them if the corpus is not known.
   const corpusHits = stillMissing.length === 0 ? null : await corpus();
   const documents = corpusHits?.map((each) => normaliseHit(each, config.definition)) ?? null;
   const nowhere = stillMissing.filter(({ targets }) =>
@@ -87,6 +89,7 @@ export async function findTargetsNowhere(
       return documents === null || !documents.some((each) => covers(each));
     }),
   );
+
   const cases = nowhere.map(({ id }) => id).toSorted(compareCodePoints);
   const notices: Notice[] = [];
   if (cases.length > 0) {

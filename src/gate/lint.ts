@@ -134,19 +134,26 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readon
     if (target.kind === "text" || target.kind === "file" || target.kind === "glob") {
       continue;
     }
-    const { value } = target;
-    const isUrl = URL_START.test(value);
-    const form = isUrl ? undefined : UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1];
-    const decomposed =
-      value === value.normalize("NFC") ? undefined : "has decomposed letters (NFD)";
-    const reason = form ?? decomposed;
-    if (reason !== undefined) {
+    const reason = findUnlikelyForm(target.value);
+    if (reason !== null) {
       warnings.push(
         `${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}" ${reason}; write it as the search returns it`,
       );
     }
   }
   return warnings;
+}
+
+/** Returns what is unlikely about the form of a target's value, for a warning. Null if nothing is. */
+function findUnlikelyForm(value: string): string | null {
+  const forms = URL_START.test(value) ? [] : UNLIKELY_FORMS;
+  for (const [pattern, reason] of forms) {
+    if (pattern.test(value)) {
+      return reason;
+    }
+  }
+  // Letters such as `ü`, written as a letter and an accent.
+  return value === value.normalize("NFC") ? null : "has decomposed letters (NFD)";
 }
 
 /** Returns a warning of each intent that has a later one whose name differs in letter case alone. */

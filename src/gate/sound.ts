@@ -243,13 +243,13 @@ export function assertPriced(config: Config, run: Run): void {
   if (prices === undefined) {
     return;
   }
-  const sentences = new Set(
-    run.cases.flatMap(({ outcome }) =>
-      outcome.kind === "answer"
-        ? findUnpricedCalls(outcome.usage ?? [], prices).map(unpricedSentence)
-        : [],
-    ),
-  );
+  const sentences = new Set<string>();
+  for (const { outcome } of run.cases) {
+    const usage = outcome.kind === "answer" ? (outcome.usage ?? []) : [];
+    for (const unpriced of findUnpricedCalls(usage, prices)) {
+      sentences.add(unpricedSentence(unpriced));
+    }
+  }
   if (sentences.size === 0) {
     return;
   }

@@ -12,7 +12,8 @@ import { findDifferences } from "./sound.ts";
 
 /**
  * Returns the files of a tier: the selected cases and their rows alone, with latency off, and as
- * `whole` the files as they were. Returns the files as they are if all cases and rows are selected.
+ * `whole` the files as they were. Returns the files as they are if there is no `select`, or if it selects
+ * all cases and rows.
  */
 export function selectTier(
   inputs: Inputs,

@@ -14,7 +14,8 @@ function foldCase(text: string, caseSensitive: boolean): string {
 
 /** Returns the path with `/` between its parts, without `./` at its start, and in lower case unless case matters. */
 function normalisePath(path: string, caseSensitive: boolean): string {
-  return foldCase(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
+  const withSlashes = path.replaceAll("\\", "/");
+  return foldCase(withSlashes.replace(/^(\.\/)+/, ""), caseSensitive);
 }
 
 /** A qualified name also matches if it ends with one of these and the target: `Parser.parse` for `parse`. */
@@ -146,9 +147,9 @@ function byGlob(value: string, { case_sensitive }: Definition): Matcher {
 
 /** Splits a glob into its wildcards (`?`, `*`, `**`, and `**` with the slash behind it) and its other characters, one by one. */
 function splitGlob(glob: string): readonly string[] {
-  return glob
-    .split(/(\*\*\/?|[*?])/u)
-    .flatMap((part) => (/^[*?]/.test(part) ? [part] : Array.from(part)));
+  // The parentheses keep the wildcards among the parts.
+  const parts = glob.split(/(\*\*\/?|[*?])/u);
+  return parts.flatMap((part) => (/^[*?]/.test(part) ? [part] : Array.from(part)));
 }
 
 /**

@@ -84,13 +84,13 @@ export type Metric =
  * that says what is wrong with the name.
  */
 export function parseMetric(written: string): Metric | string {
-  const [word = "", cutoff, ...more] = written.split("@");
+  const [word = "", cutoff, ...moreCutoffs] = written.split("@");
   const family = BY_NAME.get(ALIASES.get(word) ?? word);
   if (family === undefined) {
     return `unknown metric "${written}"; known: ${metricForms().join(", ")}`;
   }
   const form = metricForm(family);
-  if (more.length > 0) {
+  if (moreCutoffs.length > 0) {
     return `"${written}" has two cutoffs; expected ${form}`;
   }
   if (cutoff === undefined) {
@@ -105,6 +105,7 @@ export function parseMetric(written: string): Metric | string {
   if (family.kind === "latency" || family.cutoff === "none") {
     return `"${written}" takes no cutoff; expected ${form}`;
   }
+  // From 1 to 999999, without leading zeros.
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) {
     return `"${written}": expected a cutoff from 1, for example ${word}@10`;
   }

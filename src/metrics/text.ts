@@ -18,11 +18,14 @@ const MARKDOWN_MARKS = /[*_`#]+/g;
 
 /** Returns the text for comparison: without Markdown's marks, each run of white space as one space, ends trimmed, in lower case. */
 export function normaliseText(text: string): string {
-  return text
-    .replace(MARKDOWN_MARKS, "")
-    .replace(PYTHON_WHITE_SPACE, " ")
-    .replace(/^ | $/g, "")
-    .toLowerCase();
+  return (
+    text
+      .replace(MARKDOWN_MARKS, "")
+      .replace(PYTHON_WHITE_SPACE, " ")
+      // Only spaces are left to trim. trim() would also take U+FEFF, which Python keeps.
+      .replace(/^ | $/g, "")
+      .toLowerCase()
+  );
 }
 
 /** Whether `part`, a number of characters, is at least the share `min_contained` of `whole`. */
