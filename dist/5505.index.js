@@ -2661,6 +2661,14 @@ async function writePackRules(root, policyFile, { baseline: baselineFile, intent
   const policy = await readPolicy(root, policyFile);
   const baseline = baselineFile === null ? null : await readBaseline(root, baselineFile);
   const sources = baselineFile === null ? policyFile : `${policyFile} and ${baselineFile}`;
+  const suiteLatency = writeLatency(policy.latency, baseline?.latency, policy.tolerance);
+  const intentLines = [];
+  for (const intent of intents) {
+    const caps = { ...policy.latency, ...policy.latencyByIntent.get(intent) };
+    const intentBaseline = baseline?.latencyByIntent.get(intent);
+    const rules = writeLatency(caps, intentBaseline, policy.tolerance);
+    intentLines.push(`    ${intent}:`, ...rules.map((rule) => `      ${rule}`));
+  }
   return [
     `  # Worked out once from ${sources}. Each number decides alone:`,
     "  # floor = max(minimum, baseline - tolerance), ceiling = min(maximum, baseline + tolerance)",
@@ -2668,14 +2676,10 @@ async function writePackRules(root, policyFile, { baseline: baselineFile, intent
     "  per_intent: off",
     "  fill_rate@10: off",
     ...QUALITY.map((check) => `  ${writeQuality(check, policy, baseline)}`),
-    ...writeLatency(policy.latency, baseline?.latency, policy.tolerance).map((line) => `  ${line}`),
+    ...suiteLatency.map((rule) => `  ${rule}`),
     "  intents:",
-    ...intents.flatMap((intent) => {
-      const caps = { ...policy.latency, ...policy.latencyByIntent.get(intent) };
-      const intentBaseline = baseline?.latencyByIntent.get(intent);
-      const lines = writeLatency(caps, intentBaseline, policy.tolerance);
-      return [`    ${intent}:`, ...lines.map((line) => `      ${line}`)];
-    }),
+    ...intentLines,
+    // A line break at the end.
     ""
   ].join("\n");
 }

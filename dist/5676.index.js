@@ -240,11 +240,11 @@ async function runInit(argv, ports) {
   }
   const { project, cases } = await draftCases(foundProject, ports);
   const packRules = await readPackRules(project, root, folder);
-  const branch = defaultBranch(ports);
+  const branch = findDefaultBranch(ports);
   const chosenWays = { isSideBySide, isRecorded, isGitLab };
   const choices = { branch, project, cases, folder, packRules, ...chosenWays };
   const files = (0,init_files/* initFiles */.u$)(choices);
-  refuseExisting(project, files, workingDirectory);
+  refuseExisting({ files, gates: project.gates, folder: workingDirectory });
   printFindings(foundProject, project, ports);
   if (foundProject.searches.length === 0) {
     ports.out(`${SERVER_NOTE}
@@ -257,8 +257,8 @@ async function runInit(argv, ports) {
   }
   writeFiles(files, ports);
   ignoreReports(ports);
-  const isMeasuredHere = !isSideBySide && !isRecorded;
-  const ending = await startSuite(project, folder, isMeasuredHere, ports);
+  const recordsNow = !isSideBySide && !isRecorded;
+  const ending = await startSuite(project, folder, { recordsNow }, ports);
   for (const line of listRemainingSteps(project, folder, ending, chosenWays, ports)) {
     ports.out(`${line}
 `);
@@ -273,9 +273,9 @@ function gitHubFlagError(flag) {
 const CONFIG = "retrieval-gate.yaml";
 function writeFiles(files, ports) {
   for (const [file, text] of files) {
-    const target = external_node_path_.join(ports.workingDirectory, file);
-    (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(target), { recursive: true });
-    (0,external_node_fs_.writeFileSync)(target, (0,origin/* asInstalled */.tu)(text, external_node_path_.dirname(ports.moduleHost)), { flag: "wx" });
+    const fullPath = external_node_path_.join(ports.workingDirectory, file);
+    (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(fullPath), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(fullPath, (0,origin/* asInstalled */.tu)(text, external_node_path_.dirname(ports.moduleHost)), { flag: "wx" });
     ports.out(`wrote ${file}
 `);
   }
@@ -291,10 +291,10 @@ async function addWorkflows(project, { folder, isSideBySide, isRecorded }, ports
     });
   }
   const baseline = config.baseline && external_node_path_.posix.relative(folder, config.baseline);
-  const choices = { branch: defaultBranch(ports), project, folder, isSideBySide, isRecorded };
+  const choices = { branch: findDefaultBranch(ports), project, folder, isSideBySide, isRecorded };
   const files = (0,init_files/* workflowFiles */.BF)(choices, baseline);
   const rerunHint = "Remove it, and run this again: it writes the workflow alone. Or edit it by hand.";
-  refuseExisting({ ...project, gates: [] }, files, workingDirectory, rerunHint);
+  refuseExisting({ files, gates: [], folder: workingDirectory, hint: rerunHint });
   writeFiles(files, ports);
   return { kind: "answered" };
 }
@@ -333,12 +333,14 @@ function printFindings(found, used, ports) {
 async function readPackRules(project, root, folder) {
   const [first] = project.data;
   const pack = first?.kind === "dataset" ? first.pack : void 0;
-  if (!pack?.policy) {
+  if (pack === void 0 || pack.policy === null) {
     return null;
   }
-  const packPath = (file) => external_node_path_.posix.join(folder, file);
-  const baseline = pack.baseline === null ? null : packPath(pack.baseline);
-  return await (0,pack_rules/* writePackRules */.oN)({ directory: root }, packPath(pack.policy), { ...pack, baseline });
+  const pathFromRoot = (file) => external_node_path_.posix.join(folder, file);
+  return await (0,pack_rules/* writePackRules */.oN)({ directory: root }, pathFromRoot(pack.policy), {
+    intents: pack.intents,
+    baseline: pack.baseline === null ? null : pathFromRoot(pack.baseline)
+  });
 }
 function refuseSeveralPackages(packages, ports) {
   const program = (0,origin.commandName)(ports);
@@ -351,9 +353,9 @@ function refuseSeveralPackages(packages, ports) {
   throw new errors.GateError("usage", message, { hint });
 }
 const command_MOST_LISTED = 20;
-function refuseExisting(project, files, folder, hint = OVERWRITES_NOTHING) {
+function refuseExisting({ files, gates, folder, hint = OVERWRITES_NOTHING }) {
   const existingFiles = [...files.keys()].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, file)));
-  const otherGates = project.gates.filter((file) => !file.includes("/") && !existingFiles.includes(file));
+  const otherGates = gates.filter((file) => !file.includes("/") && !existingFiles.includes(file));
   const conflicts = [...existingFiles, ...otherGates];
   if (conflicts.length === 0) {
     return;
@@ -361,12 +363,13 @@ function refuseExisting(project, files, folder, hint = OVERWRITES_NOTHING) {
   throw new errors.GateError("usage", `${conflicts.join(", ")} ${conflicts.length === 1 ? "exists" : "exist"} already`, { hint });
 }
 const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
-async function startSuite(project, folder, isMeasuredHere, ports) {
+async function startSuite(project, folder, { recordsNow }, ports) {
   const [first] = project.data;
   if (first?.kind === "log") {
     await draftFromLog(project, first.file, folder, ports);
   }
-  return isMeasuredHere && (0,init_files/* canRecord */.m8)(project) ? (0,outcome.record)([], ports) : { kind: "answered" };
+  const commandArguments = [];
+  return recordsNow && (0,init_files/* canRecord */.m8)(project) ? (0,outcome.record)(commandArguments, ports) : { kind: "answered" };
 }
 async function draftFromLog(project, logFile, folder, ports) {
   const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
@@ -392,12 +395,12 @@ async function draftFromLog(project, logFile, folder, ports) {
 }
 const MOST_DRAFTED = 60;
 function listRemainingSteps(project, folder, ending, ways, ports) {
-  const suite = suiteName(project);
+  const suite = shownSuitePath(project);
   const actionNote = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
-  const whenToRead = ways.isSideBySide ? "before you open a pull request" : "before you record";
-  const readingAdvice = hasRecorded(ending) ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${(0,origin.commandName)(ports)} record --accept` : `Check two things ${whenToRead}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
+  const whenToCheck = ways.isSideBySide ? "before you open a pull request" : "before you record";
+  const checkAdvice = hasRecorded(ending) ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${(0,origin.commandName)(ports)} record --accept` : `Check two things ${whenToCheck}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
   return [
-    readingAdvice,
+    checkAdvice,
     ...actionNote === null ? [] : [actionNote],
     ...ways.isGitLab ? includeLines((0,init_files/* chooseNames */.yC)(folder, project.data)) : [],
     `Next: ${nextStep(project, ending, ways, ports)}`
@@ -410,13 +413,13 @@ function includeLines(names) {
     `  - local: ${(0,workflows/* includedPath */.yD)(names)}`
   ];
 }
-function suiteName({ data: [first] }) {
+function shownSuitePath({ data: [first] }) {
   return (0,messages_escape.logLine)(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
 }
 function nextStep(project, ending, { isSideBySide, isRecorded }, ports) {
   const program = (0,origin.commandName)(ports);
   if ((0,init_files/* isDraft */.Qx)(project)) {
-    return `${program} suggest --review ${(0,messages_escape/* shellWord */.r7)(suiteName(project))}`;
+    return `${program} suggest --review ${(0,messages_escape/* shellWord */.r7)(shownSuitePath(project))}`;
   }
   if (isRecorded) {
     return "commit the files to the default branch, and start the recording workflow under Actions.";
@@ -447,27 +450,29 @@ async function draftCases(project, ports) {
   if (cases.length < ENOUGH_CASES) {
     return sample;
   }
-  const drafted = cases.map((each) => ({ ...each, today: null }));
-  return { project, cases: (0,draft/* caseBlocks */.ld)(drafted, []) };
+  const draftedCases = cases.map((each) => ({ ...each, today: null }));
+  return { project, cases: (0,draft/* caseBlocks */.ld)(draftedCases, []) };
 }
-const IGNORED = "retrieval-gate-report/";
+const REPORTS_LINE = "retrieval-gate-report/";
 function ignoreReports({ workingDirectory, out }) {
   const file = external_node_path_.join(workingDirectory, ".gitignore");
   const oldText = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "utf8") : "";
-  const lines = oldText.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, ""));
-  if (lines.includes(IGNORED.slice(0, -1))) {
+  const withoutSlashes = (line) => line.trim().replaceAll(/^\/|\/$/g, "");
+  if (oldText.split(/\r?\n/).map(withoutSlashes).includes(withoutSlashes(REPORTS_LINE))) {
     return;
   }
-  (0,external_node_fs_.appendFileSync)(file, `${oldText === "" || oldText.endsWith("\n") ? "" : "\n"}${IGNORED}
+  const lineBreak = oldText === "" || oldText.endsWith("\n") ? "" : "\n";
+  (0,external_node_fs_.appendFileSync)(file, `${lineBreak}${REPORTS_LINE}
 `);
-  out(`added ${IGNORED} to .gitignore
+  out(`added ${REPORTS_LINE} to .gitignore
 `);
 }
-function defaultBranch({ workingDirectory, environment }) {
+function findDefaultBranch({ workingDirectory, environment }) {
   try {
     const git = (0,change_git/* openGit */.zY)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment);
-    const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
-    const name = remote ?? git.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
+    const remoteBranch = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
+    const localBranch = git.symbolicRef("HEAD")?.replace("refs/heads/", "");
+    const name = remoteBranch ?? localBranch ?? "main";
     return /^[\w./-]+$/.test(name) ? name : "main";
   } catch (error) {
     if (error instanceof errors.GateError) {

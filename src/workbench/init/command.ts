@@ -1,4 +1,9 @@
-/** `init`: writes a gate from what the repository has, without questions. */
+/**
+ * `retrieval-gate init`: writes a first gate (a config, a suite of queries, workflows) from what the repository has, without
+ * questions. A Project is what look.ts found in the folder: `data` are the files with queries, the first of which is used;
+ * `searches` are the searches of the repository; `documents` is a folder of Markdown files; `gates` are configs that are
+ * there already. The embedded search is BM25 in the gate itself. `ports` are the program's output, environment and folder.
+ */
 import {
   appendFileSync,
   existsSync,
@@ -54,9 +59,12 @@ Example: retrieval-gate init && retrieval-gate gate
 `;
 
 /**
- * Writes the files of a gate and, where that is possible, the first baseline. Prints what was found, what was written and
- * what is left to do. In a folder that has a gate already, the two flags add their workflow alone. Throws `usage` if one of
- * the files, or another gate, exists already, and in a repository of several packages without `--here`.
+ * Runs the command: writes the files of a gate and, where that is possible, the first baseline. Prints what was found, what
+ * was written and what is left to do. In a folder that has a gate already, `--side-by-side` and `--record-workflow` add their
+ * workflow alone; with `--help` it prints the help alone.
+ *
+ * Throws `usage` if one of the files, or another gate, exists already; in a repository of several packages without `--here`;
+ * and for those two flags in a repository of GitLab. Returns the ending of the recording, else `answered`.
  */
 export async function runInit(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("init", argv, {
@@ -71,6 +79,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   const { workingDirectory } = ports;
   const root = findRoot(workingDirectory).directory;
   const foundProject = lookAround(workingDirectory, root);
+  // The gate's folder relative to the repository, with `/`; empty at its top.
   const folder = path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
   const isSideBySide = values["side-by-side"] === true;
   const isRecorded = values["record-workflow"] === true;
@@ -84,13 +93,17 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   if (foundProject.isMonorepo && values["here"] !== true) {
     refuseSeveralPackages(foundProject.packages, ports);
   }
+
+  // What is written. Nothing is, if one of the files is there already.
   const { project, cases } = await draftCases(foundProject, ports);
   const packRules = await readPackRules(project, root, folder);
-  const branch = defaultBranch(ports);
+  const branch = findDefaultBranch(ports);
   const chosenWays = { isSideBySide, isRecorded, isGitLab };
   const choices = { branch, project, cases, folder, packRules, ...chosenWays };
   const files = initFiles(choices);
-  refuseExisting(project, files, workingDirectory);
+  refuseExisting({ files, gates: project.gates, folder: workingDirectory });
+
+  // What was found.
   printFindings(foundProject, project, ports);
   if (foundProject.searches.length === 0) {
     ports.out(`${SERVER_NOTE}\n`);
@@ -99,17 +112,19 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
     const isEmpty = foundProject.searches.length === 0 && foundProject.unusable.length === 0;
     ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}\n`);
   }
+
+  // The files, the draft of a suite, and the first baseline.
   writeFiles(files, ports);
   ignoreReports(ports);
-  const isMeasuredHere = !isSideBySide && !isRecorded;
-  const ending = await startSuite(project, folder, isMeasuredHere, ports);
+  const recordsNow = !isSideBySide && !isRecorded;
+  const ending = await startSuite(project, folder, { recordsNow }, ports);
   for (const line of listRemainingSteps(project, folder, ending, chosenWays, ports)) {
     ports.out(`${line}\n`);
   }
   return ending;
 }
 
-/** Returns the error for a flag that writes a workflow of GitHub, in a repository of GitLab. */
+/** Returns the error `usage` for a flag that writes a workflow of GitHub, in a repository of GitLab. */
 function gitHubFlagError(flag: string): GateError {
   return new GateError(
     "usage",
@@ -120,29 +135,36 @@ function gitHubFlagError(flag: string): GateError {
   );
 }
 
+/** The name of the config in the gate's folder. */
 const CONFIG = "retrieval-gate.yaml";
 
-/** Writes the files below the working directory, and prints their names. */
+/**
+ * Writes the files, texts by path relative to the working directory, and prints their names. Throws if a file is there
+ * already. The repository that the texts name is replaced by the one that this program was installed from.
+ */
 function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): void {
   for (const [file, text] of files) {
-    const target = path.join(ports.workingDirectory, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, asInstalled(text, path.dirname(ports.moduleHost)), { flag: "wx" });
+    const fullPath = path.join(ports.workingDirectory, file);
+    mkdirSync(path.dirname(fullPath), { recursive: true });
+    // `wx` refuses to overwrite.
+    writeFileSync(fullPath, asInstalled(text, path.dirname(ports.moduleHost)), { flag: "wx" });
     ports.out(`wrote ${file}\n`);
   }
 }
 
+/** The workflows that the flags add to a gate that is there. */
 interface AddedWorkflows {
   /** The folder of the gate, relative to the repository; empty at its top. */
   readonly folder: string;
+  /** Whether to add the workflow that compares base and head in one job. */
   readonly isSideBySide: boolean;
-  /** With the workflow that records the baseline. */
+  /** Whether to add the workflow that records the baseline. */
   readonly isRecorded: boolean;
 }
 
 /**
- * Adds the workflows that were asked for to a gate that is there. Throws `usage` if one of them is there already, and for
- * the recording workflow if the config names no baseline.
+ * Adds workflows to a gate that is there, and prints their names. Throws `usage` if one of them is there already, and for the
+ * recording workflow if the config names no baseline.
  */
 async function addWorkflows(
   project: Project,
@@ -159,17 +181,20 @@ async function addWorkflows(
     });
   }
   const baseline = config.baseline && path.posix.relative(folder, config.baseline);
-  const choices = { branch: defaultBranch(ports), project, folder, isSideBySide, isRecorded };
+  const choices = { branch: findDefaultBranch(ports), project, folder, isSideBySide, isRecorded };
   const files = workflowFiles(choices, baseline);
   const rerunHint =
     "Remove it, and run this again: it writes the workflow alone. Or edit it by hand.";
   // The gate that is there is no conflict here: the workflows are for it.
-  refuseExisting({ ...project, gates: [] }, files, workingDirectory, rerunHint);
+  refuseExisting({ files, gates: [], folder: workingDirectory, hint: rerunHint });
   writeFiles(files, ports);
   return { kind: "answered" };
 }
 
-/** Whether the repository is one of GitLab: by its remote's host. Without one, by its pipeline and if it has no `.github`. */
+/**
+ * Whether the repository is one of GitLab: the host of its remote has `gitlab` in its name. Without a remote, whether it has
+ * a pipeline of GitLab and no folder `.github`.
+ */
 function usesGitLab(root: string, { environment }: CommandPorts): boolean {
   const host = remoteHost(root, environment);
   if (host !== null) {
@@ -178,10 +203,11 @@ function usesGitLab(root: string, { environment }: CommandPorts): boolean {
   return existsSync(path.join(root, ".gitlab-ci.yml")) && !existsSync(path.join(root, ".github"));
 }
 
-/** Returns the host of the remote `origin`; null if there is none, or the remote is a folder. */
+/** Returns the host of the remote `origin`; null if there is no repository or remote, or the remote is a folder. */
 function remoteHost(root: string, environment: CommandPorts["environment"]): string | null {
   try {
     const address = openGit(root, environment).origin() ?? "";
+    // `https://user@gitlab.com/a/b`, `git@gitlab.com:a/b`
     return /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1] ?? null;
   } catch (error) {
     if (error instanceof GateError) {
@@ -197,7 +223,10 @@ const EMPTY_NOTE = "No queries and no search were found here: the cases are a sa
 const SAMPLE_NOTE =
   "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
 
-/** Prints what was found, what of it is used, and the line that would use the rest. */
+/**
+ * Prints a line for each thing that was found: that it is used, or the line that would use it. Prints nothing if nothing was
+ * found. `used` is the project that the files are written from.
+ */
 function printFindings(found: Project, used: Project, ports: CommandPorts): void {
   const lines = describeFindings(found, used, commandName(ports));
   if (lines.length === 0) {
@@ -209,7 +238,10 @@ function printFindings(found: Project, used: Project, ports: CommandPorts): void
   }
 }
 
-/** Returns the rules of the cruxe query pack that is used, as lines of YAML; null if there is no pack with a policy. */
+/**
+ * Returns the members of the config's `gate` in YAML, made from the policy and the baseline of the cruxe query pack that is
+ * used; null if no pack is used, or it has no policy. `folder` is that of the gate, relative to the repository, `root`.
+ */
 async function readPackRules(
   project: Project,
   root: string,
@@ -217,15 +249,20 @@ async function readPackRules(
 ): Promise<string | null> {
   const [first] = project.data;
   const pack = first?.kind === "dataset" ? first.pack : undefined;
-  if (!pack?.policy) {
+  if (pack === undefined || pack.policy === null) {
     return null;
   }
-  const packPath = (file: string): string => path.posix.join(folder, file);
-  const baseline = pack.baseline === null ? null : packPath(pack.baseline);
-  return await writePackRules({ directory: root }, packPath(pack.policy), { ...pack, baseline });
+  const pathFromRoot = (file: string): string => path.posix.join(folder, file);
+  return await writePackRules({ directory: root }, pathFromRoot(pack.policy), {
+    intents: pack.intents,
+    baseline: pack.baseline === null ? null : pathFromRoot(pack.baseline),
+  });
 }
 
-/** Prints the command that writes a gate for each package. Throws `usage`, with the advice to run these. */
+/**
+ * Prints the command that writes a gate for each of the packages, at most MOST_LISTED. Then always throws `usage`, with the
+ * advice to run these.
+ */
 function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts): never {
   const program = commandName(ports);
   for (const folder of packages.slice(0, MOST_LISTED)) {
@@ -239,17 +276,26 @@ function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts)
 /** How many packages a command is printed for. */
 const MOST_LISTED = 20;
 
-/** Throws `usage` if a file that would be written exists already, or another gate at the top of the folder. */
-function refuseExisting(
-  project: Project,
-  files: ReadonlyMap<string, string>,
-  folder: string,
-  hint: string = OVERWRITES_NOTHING,
-): void {
+/** What may be in the way of files that are to be written. */
+interface PossibleConflicts {
+  /** The files that are to be written, by path relative to `folder`. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Configs of gates that are there, relative to `folder`. Those in folders below are no conflict. */
+  readonly gates: readonly string[];
+  readonly folder: string;
+  /** What to do if there is a conflict. */
+  readonly hint?: string;
+}
+
+/** Throws `usage` if a file that would be written exists already, or if the folder itself has another gate. */
+function refuseExisting({
+  files,
+  gates,
+  folder,
+  hint = OVERWRITES_NOTHING,
+}: PossibleConflicts): void {
   const existingFiles = [...files.keys()].filter((file) => existsSync(path.join(folder, file)));
-  const otherGates = project.gates.filter(
-    (file) => !file.includes("/") && !existingFiles.includes(file),
-  );
+  const otherGates = gates.filter((file) => !file.includes("/") && !existingFiles.includes(file));
   const conflicts = [...existingFiles, ...otherGates];
   if (conflicts.length === 0) {
     return;
@@ -265,25 +311,27 @@ const OVERWRITES_NOTHING =
   "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
 
 /**
- * Drafts a suite from a log if that is what the project has. Then records the first baseline if it is measured here and can
- * be. Returns the recording's ending, else `answered`.
+ * Drafts the suite from a log of searches, if that is what the project has. Then records the first baseline if `recordsNow`,
+ * and if the search is the embedded one and the cases need no review. Returns the recording's ending, else `answered`.
  */
 async function startSuite(
   project: Project,
   folder: string,
-  isMeasuredHere: boolean,
+  { recordsNow }: { readonly recordsNow: boolean },
   ports: CommandPorts,
 ): Promise<Ending> {
   const [first] = project.data;
   if (first?.kind === "log") {
     await draftFromLog(project, first.file, folder, ports);
   }
-  return isMeasuredHere && canRecord(project) ? record([], ports) : { kind: "answered" };
+  const commandArguments: readonly string[] = [];
+  return recordsNow && canRecord(project) ? record(commandArguments, ports) : { kind: "answered" };
 }
 
 /**
- * Writes the draft of a suite from the log of searches, and prints what it is made of. `folder` is the gate's folder,
- * relative to the repository, and `logFile` is relative to it.
+ * Writes the draft of a suite from the log of searches, as `suggest --log` does, and prints what it is made of. `folder` is
+ * the gate's folder, relative to the repository, and `logFile` is relative to that folder. The embedded search is asked for
+ * results if the config has it; any other search would first have to be started.
  */
 async function draftFromLog(
   project: Project,
@@ -302,6 +350,7 @@ async function draftFromLog(
     config,
     out: pathFromRoot(suiteFile),
   };
+  // The seed is that of `suggest` without a flag: the same log gives the same draft.
   const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
   const root = findRoot(ports.workingDirectory);
   const { cases, found } = await writeDraft(root, request, askPorts(ports));
@@ -316,13 +365,18 @@ const MOST_DRAFTED = 60;
 
 /** How the gate is to run, as the flags and the repository say. */
 interface Ways {
+  /** Whether base and head of a pull request are measured in one job. */
   readonly isSideBySide: boolean;
-  /** With the workflow that records the baseline. */
+  /** Whether there is a workflow that records the baseline. */
   readonly isRecorded: boolean;
+  /** Whether there is a job of GitLab in place of workflows of GitHub. */
   readonly isGitLab: boolean;
 }
 
-/** Returns what a person has to do next, a line each. */
+/**
+ * Returns what a person has to do next, a line each: what to check, what to replace in the workflows if this program does not
+ * know its own repository, what to include for GitLab, and the next command. `ending` is that of the first recording.
+ */
 function listRemainingSteps(
   project: Project,
   folder: string,
@@ -330,14 +384,14 @@ function listRemainingSteps(
   ways: Ways,
   ports: CommandPorts,
 ): readonly string[] {
-  const suite = suiteName(project);
+  const suite = shownSuitePath(project);
   const actionNote = unnamedAction(path.dirname(ports.moduleHost));
-  const whenToRead = ways.isSideBySide ? "before you open a pull request" : "before you record";
-  const readingAdvice = hasRecorded(ending)
+  const whenToCheck = ways.isSideBySide ? "before you open a pull request" : "before you record";
+  const checkAdvice = hasRecorded(ending)
     ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${commandName(ports)} record --accept`
-    : `Check two things ${whenToRead}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
+    : `Check two things ${whenToCheck}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
   return [
-    readingAdvice,
+    checkAdvice,
     ...(actionNote === null ? [] : [actionNote]),
     ...(ways.isGitLab ? includeLines(chooseNames(folder, project.data)) : []),
     `Next: ${nextStep(project, ending, ways, ports)}`,
@@ -353,12 +407,15 @@ function includeLines(names: Pick<GateJob, "job">): readonly string[] {
   ];
 }
 
-/** Returns the path of the suite, for a terminal. */
-function suiteName({ data: [first] }: Project): string {
+/** Returns the path of the suite, escaped for a terminal: that of the suite that was found, else that of the written one. */
+function shownSuitePath({ data: [first] }: Project): string {
   return logLine(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
 }
 
-/** Returns what a person does next, for the way that was chosen. */
+/**
+ * Returns what a person does next: review a draft of the suite; else commit the files, if a workflow measures or records; else
+ * run `gate`, or first `record` if no baseline was recorded.
+ */
 function nextStep(
   project: Project,
   ending: Ending,
@@ -367,7 +424,7 @@ function nextStep(
 ): string {
   const program = commandName(ports);
   if (isDraft(project)) {
-    return `${program} suggest --review ${shellWord(suiteName(project))}`;
+    return `${program} suggest --review ${shellWord(shownSuitePath(project))}`;
   }
   if (isRecorded) {
     return "commit the files to the default branch, and start the recording workflow under Actions.";
@@ -378,7 +435,7 @@ function nextStep(
   return `${program} ${hasRecorded(ending) ? "gate" : "record"}`;
 }
 
-/** Whether a baseline was recorded, which is done only for the embedded search. */
+/** Whether the ending is that of a recording that passed. `init` records only for the embedded search. */
 function hasRecorded(ending: Ending): boolean {
   return ending.kind === "judged" && ending.verdict === "pass";
 }
@@ -389,9 +446,11 @@ const FIRST_CASES = 5;
 const ENOUGH_CASES = FIRST_CASES - 2;
 
 /**
- * Returns the cases of the suite in YAML, and the project. The cases are drafted from the titles of its documents if it has no
- * cases of its own, else those of the sample. If too few documents have a title of words, they are those of the sample, too,
- * and the project is returned without documents.
+ * Returns the cases of the suite in YAML, and the project that the files are written from.
+ * - If the project has documents and no files with queries, the cases are drafted from titles of the documents.
+ * - If there are no documents, or fewer than ENOUGH_CASES cases could be drafted, the cases are those of the sample, and the
+ *   project is returned without documents: the sample has its own.
+ * - If there are files with queries, the cases of the sample are returned but not written: those files give the cases.
  */
 async function draftCases(
   project: Project,
@@ -408,36 +467,47 @@ async function draftCases(
   const { suggestKnownItems } = await import("../suggest/known-items.ts");
   const directory = ports.workingDirectory;
   const documents = await loadCorpus({ directory }, project.documents, askPorts(ports));
+  // A fixed seed: the same documents give the same cases.
   const { cases } = suggestKnownItems(documents, FIRST_CASES, splitMix64(1));
   if (cases.length < ENOUGH_CASES) {
     return sample;
   }
-  const drafted = cases.map((each) => ({ ...each, today: null }));
-  return { project, cases: caseBlocks(drafted, []) };
+  // The search was not asked, so there is nothing about what it finds today.
+  const draftedCases = cases.map((each) => ({ ...each, today: null }));
+  return { project, cases: caseBlocks(draftedCases, []) };
 }
 
-/** The folder of the reports, which are no part of the repository. */
-const IGNORED = "retrieval-gate-report/";
+/** The folder of the reports, which are no part of the repository, as a line of .gitignore. */
+const REPORTS_LINE = "retrieval-gate-report/";
 
-/** Adds the folder of the reports to .gitignore, unless it is there. */
+/**
+ * Adds the folder of the reports to .gitignore in the working directory, and prints that. Does nothing if a line names the
+ * folder already, with or without `/` around it.
+ */
 function ignoreReports({ workingDirectory, out }: CommandPorts): void {
   const file = path.join(workingDirectory, ".gitignore");
   const oldText = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const lines = oldText.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, ""));
-  if (lines.includes(IGNORED.slice(0, -1))) {
+  const withoutSlashes = (line: string): string => line.trim().replaceAll(/^\/|\/$/g, "");
+  if (oldText.split(/\r?\n/).map(withoutSlashes).includes(withoutSlashes(REPORTS_LINE))) {
     return;
   }
-  appendFileSync(file, `${oldText === "" || oldText.endsWith("\n") ? "" : "\n"}${IGNORED}\n`);
-  out(`added ${IGNORED} to .gitignore\n`);
+  const lineBreak = oldText === "" || oldText.endsWith("\n") ? "" : "\n";
+  appendFileSync(file, `${lineBreak}${REPORTS_LINE}\n`);
+  out(`added ${REPORTS_LINE} to .gitignore\n`);
 }
 
-/** Returns the remote's default branch, else the one that is checked out; `main` if there is none, or its name is unusual. */
-function defaultBranch({ workingDirectory, environment }: CommandPorts): string {
+/**
+ * Returns the remote's default branch, else the branch that is checked out. `main` if there is no repository or branch, or if
+ * the name has characters that can't stand in a list of YAML: a person then has to write it.
+ */
+function findDefaultBranch({ workingDirectory, environment }: CommandPorts): string {
   try {
     const git = openGit(findRoot(workingDirectory).directory, environment);
-    const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
-    const name = remote ?? git.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
-    // It is written into a list of YAML. A person has to write any other name.
+    const remoteBranch = git
+      .symbolicRef("refs/remotes/origin/HEAD")
+      ?.replace("refs/remotes/origin/", "");
+    const localBranch = git.symbolicRef("HEAD")?.replace("refs/heads/", "");
+    const name = remoteBranch ?? localBranch ?? "main";
     return /^[\w./-]+$/.test(name) ? name : "main";
   } catch (error) {
     if (error instanceof GateError) {

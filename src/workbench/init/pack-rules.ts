@@ -1,6 +1,8 @@
 /**
- * Writes rules from the policy and the baseline of a cruxe query pack: each of the pack's checks becomes one floor or
- * ceiling, which decides alone. They are worked out once, when `init` runs.
+ * Writes the config's rules from a cruxe query pack. cruxe is another program that gates searches: its pack has queries, a
+ * policy with the least or greatest value of each figure and the tolerated distance from a baseline, and that baseline. Each
+ * check of the pack becomes one rule with a floor (the least value) or a ceiling (the greatest), which decides alone. The
+ * numbers are worked out once, when `init` runs.
  */
 import { withoutUndefined } from "../../system/json.ts";
 import { MemberReader } from "../../files/formats/cruxe.ts";
@@ -10,15 +12,19 @@ import { invalidFile } from "../../files/validate.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Root } from "../../system/root.ts";
 
+// What `version` is in the files of a pack; cruxe gave these names.
 export const POLICY_VERSION = "retrieval-gate-policy-v1";
 export const BASELINE_VERSION = "retrieval-eval-baseline-v1";
 
-/** The files of a pack, relative to the folder of the gate; null if there is none. */
+/** What belongs to a pack besides its queries. */
 export interface PackFiles {
   /** The pack's `version`, which is the revision of its suite. */
   readonly revision: string;
+  /** The intents of its queries, each once. */
   readonly intents: readonly string[];
+  /** The path of its policy, relative to the folder of the gate; null if there is none. */
   readonly policy: string | null;
+  /** The path of its baseline, relative to the folder of the gate; null if there is none. */
   readonly baseline: string | null;
 }
 
@@ -26,14 +32,17 @@ export interface PackFiles {
 interface Policy {
   /** The least or greatest value of each check, by the policy's name for it. */
   readonly quality: Readonly<Record<(typeof QUALITY)[number]["bound"], number>>;
+  /** Whether the rate of degraded queries is checked. */
   readonly enforcesDegraded: boolean;
+  /** The greatest latencies that are allowed. */
   readonly latency: Percentiles;
+  /** Those of an intent; what an intent lacks is that of `latency`. */
   readonly latencyByIntent: ReadonlyMap<string, Partial<Percentiles>>;
   /** How far a figure may be from the baseline, by the pack's name of the metric. */
   readonly tolerance: Readonly<Record<string, number>>;
 }
 
-/** Percentiles in milliseconds: the greatest that are allowed, or those of the baseline. */
+/** Percentiles of the latency in milliseconds: the greatest that are allowed, or those of the baseline. */
 interface Percentiles {
   readonly p50: number;
   readonly p95: number;
@@ -41,12 +50,13 @@ interface Percentiles {
 
 /** The baseline of a pack; metrics by the pack's names. */
 interface Baseline {
+  /** The value of each check of quality. */
   readonly metrics: Readonly<Record<string, number>>;
   readonly latency: Percentiles;
   readonly latencyByIntent: ReadonlyMap<string, Percentiles>;
 }
 
-/** The pack's checks of quality: our metric, their name of it, and the policy's bound. */
+/** The pack's checks of quality: our metric, the pack's name of it, and the member of the policy with its bound. */
 const QUALITY = [
   { metric: "recall@10", name: "recall_at_k", bound: "min_recall_at_k" },
   { metric: "mrr@10", name: "mrr", bound: "min_mrr" },
@@ -56,12 +66,13 @@ const QUALITY = [
   { metric: "degraded_rate", name: "degraded_query_rate", bound: "max_degraded_query_rate" },
 ] as const;
 const PERCENTILES = ["p50", "p95"] as const;
-/** What cruxe takes if the policy has no p50. */
+/** What cruxe takes if the policy has no p50, in milliseconds. */
 const DEFAULT_P50 = { cap: 500, tolerance: 25 };
 
 /**
- * Returns the members of `gate` as lines of YAML, for the suite and each intent. Throws `invalid_config` for a policy and
- * `invalid_baseline` for a baseline that can't be read, with every problem.
+ * Returns the members of the config's `gate` as lines of YAML: the rules of the whole suite, then those of each intent's
+ * latency. Tests of significance, of intents and of the fill rate are turned off. Without a baseline the policy alone counts.
+ * Throws `invalid_config` for a policy and `invalid_baseline` for a baseline that can't be read, with every problem.
  */
 export async function writePackRules(
   root: Root,
@@ -71,6 +82,14 @@ export async function writePackRules(
   const policy = await readPolicy(root, policyFile);
   const baseline = baselineFile === null ? null : await readBaseline(root, baselineFile);
   const sources = baselineFile === null ? policyFile : `${policyFile} and ${baselineFile}`;
+  const suiteLatency = writeLatency(policy.latency, baseline?.latency, policy.tolerance);
+  const intentLines: string[] = [];
+  for (const intent of intents) {
+    const caps = { ...policy.latency, ...policy.latencyByIntent.get(intent) };
+    const intentBaseline = baseline?.latencyByIntent.get(intent);
+    const rules = writeLatency(caps, intentBaseline, policy.tolerance);
+    intentLines.push(`    ${intent}:`, ...rules.map((rule) => `      ${rule}`));
+  }
   return [
     `  # Worked out once from ${sources}. Each number decides alone:`,
     "  # floor = max(minimum, baseline - tolerance), ceiling = min(maximum, baseline + tolerance)",
@@ -78,21 +97,18 @@ export async function writePackRules(
     "  per_intent: off",
     "  fill_rate@10: off",
     ...QUALITY.map((check) => `  ${writeQuality(check, policy, baseline)}`),
-    ...writeLatency(policy.latency, baseline?.latency, policy.tolerance).map((line) => `  ${line}`),
+    ...suiteLatency.map((rule) => `  ${rule}`),
     "  intents:",
-    ...intents.flatMap((intent) => {
-      const caps = { ...policy.latency, ...policy.latencyByIntent.get(intent) };
-      const intentBaseline = baseline?.latencyByIntent.get(intent);
-      const lines = writeLatency(caps, intentBaseline, policy.tolerance);
-      return [`    ${intent}:`, ...lines.map((line) => `      ${line}`)];
-    }),
+    ...intentLines,
+    // A line break at the end.
     "",
   ].join("\n");
 }
 
 /**
- * Returns the rule of a quality check: floor or ceiling, and how it was worked out. Its tolerance is 1, more than a share can
- * fall, so that the floor or ceiling decides alone.
+ * Returns the rule of a quality check as a line of YAML: a floor if the policy has a minimum, a ceiling if it has a maximum,
+ * with a comment that shows how it was worked out. Its tolerance is 1, which no share can fall or rise beyond, so that the
+ * floor or ceiling decides alone. The rule is `off` for the rate of degraded queries if the policy does not check that.
  */
 function writeQuality(
   { metric, name, bound }: (typeof QUALITY)[number],
@@ -104,6 +120,7 @@ function writeQuality(
   }
   const limit = policy.quality[bound];
   const baselineValue = baseline?.metrics[name];
+  // readPolicy requires a tolerance for each check.
   const tolerance = policy.tolerance[name]!;
   if (bound.startsWith("min")) {
     const floor = baselineValue === undefined ? limit : Math.max(limit, baselineValue - tolerance);
@@ -118,8 +135,9 @@ function writeQuality(
 }
 
 /**
- * Returns the rule of each percentile. Its tolerance is as large as its ceiling: what is within the ceiling is then within
- * the tolerance, too, and the ceiling decides alone.
+ * Returns the rule of each percentile of the latency as a line of YAML, with a ceiling: `caps`, or the baseline plus its
+ * tolerance if that is less. The rule's own tolerance is as large as its ceiling: what is within the ceiling is then within
+ * the tolerance, too, and the ceiling decides alone. `tolerances` are those of the policy, by the pack's names.
  */
 function writeLatency(
   caps: Percentiles,
@@ -137,12 +155,15 @@ function writeLatency(
   });
 }
 
-/** Rounds away the error of a sum of decimals: 0.6 - 0.01 becomes 0.59. */
+/** Returns the value without the error of a sum of decimals: 0.2 for 0.3 - 0.1, which JavaScript makes 0.19999999999999998. */
 function roundSum(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** Reads the pack's policy. Throws `invalid_config` with every problem. */
+/**
+ * Returns the pack's policy. Throws `invalid_config` with every problem: of syntax, an unknown or missing member, a wrong
+ * value, or another version.
+ */
 async function readPolicy(root: Root, file: string): Promise<Policy> {
   const document = await parseDocument(readText(root, file, "policy"), "invalid_config");
   const problems: Problem[] = [];
@@ -192,7 +213,7 @@ async function readPolicy(root: Root, file: string): Promise<Policy> {
   return policy;
 }
 
-/** Reads the caps of an intent. Those that it lacks are left out: the overall ones count. */
+/** Returns the greatest latencies of an intent. Those that it lacks are left out, since those of the whole suite then count. */
 function readIntentCaps(fields: MemberReader): Partial<Percentiles> {
   fields.reportUnknownMembers(["max_p50_latency_ms", "max_p95_latency_ms"]);
   const p50 = fields.readOptionalNumber("max_p50_latency_ms");
@@ -200,7 +221,10 @@ function readIntentCaps(fields: MemberReader): Partial<Percentiles> {
   return withoutUndefined({ p50: p50 ?? undefined, p95: p95 ?? undefined });
 }
 
-/** Reads the pack's baseline. Throws `invalid_baseline` with every problem. */
+/**
+ * Returns the pack's baseline. Throws `invalid_baseline` with every problem: of syntax, an unknown or missing member, a wrong
+ * value, or another version.
+ */
 async function readBaseline(root: Root, file: string): Promise<Baseline> {
   const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
   const problems: Problem[] = [];
