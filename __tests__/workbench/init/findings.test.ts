@@ -7,6 +7,7 @@ import { workspace } from "../../helpers/workspace.ts";
 
 type Files = Readonly<Record<string, unknown>>;
 
+/** The lines that `init` prints of what it found in a folder with these files. */
 function findingsIn(files: Files): readonly string[] {
   const project = lookAround(workspace(files));
   return describeFindings(project, project, "retrieval-gate");

@@ -15,7 +15,9 @@ import { workspace, writeFiles } from "../../helpers/workspace.ts";
 type Files = Readonly<Record<string, unknown>>;
 
 const NAMES = ["install", "remove", "update", "update-2024"];
+/** Files of documents: docs/install.md and so on. */
 const PAGES = Object.fromEntries(NAMES.map((name) => [`docs/${name}.md`, `# How to ${name}\n`]));
+/** A file with a document on each line, whose ids are the names. */
 const CORPUS_LINES = NAMES.map((id) => `${JSON.stringify({ _id: id, text: `How to ${id}` })}\n`);
 const CORPUS = { "corpus.jsonl": CORPUS_LINES.join("") };
 
@@ -42,11 +44,12 @@ async function initAndLoad(files: Files): Promise<InitResult> {
   return { cases: sortByQuery(cases), suite, config };
 }
 
-/** Sorts cases by query: a suite sorts them by ids, which are not compared here. */
+/** Sorts cases by query, their first member: a suite sorts them by ids, which are not compared here. */
 function sortByQuery<T extends readonly unknown[]>(cases: readonly T[]): readonly T[] {
   return cases.toSorted((a, b) => String(a[0]).localeCompare(String(b[0]), "en"));
 }
 
+/** The lines that `init` prints of what it found in a folder with these files. */
 function findingsIn(files: Files): string {
   const project = lookAround(workspace(files));
   return describeFindings(project, project, "retrieval-gate").join("\n");
@@ -56,6 +59,8 @@ const jsonLines = (...rows: readonly unknown[]): string =>
   rows.map((row) => JSON.stringify(row)).join("\n");
 
 describe("init with a golden file", () => {
+  // Each row has the files of a folder, and the cases that are read: the query, then its documents. A case of the query
+  // alone expects nothing to be found.
   it.each<readonly [title: string, Files, cases: readonly (readonly string[])[]]>([
     [
       "of lines, by ids of a corpus",

@@ -173,14 +173,20 @@ describe("init", () => {
     },
   );
 
-  it.each([
-    [true, PAGES],
-    [false, { ...PAGES, "serve.py": "for line in sys.stdin: print(line)\n" }],
-  ])("says how to name a server if no search was found: %s", async (isSaid, files) => {
+  const SERVER_SENTENCE =
+    'If your search is a server, name it in retrieval-gate.yaml: retriever: { kind: http, url: "http://127.0.0.1:8080/search?q={{query}}&limit={{k}}" }\n';
+
+  it("says how to name a server if no search was found", async () => {
+    const { stdout } = await retrievalGate(workspace(PAGES), ["init"]);
+
+    expect(stdout).toContain(SERVER_SENTENCE);
+  });
+
+  it("does not say how to name a server if a program that searches was found", async () => {
+    const files = { ...PAGES, "serve.py": "for line in sys.stdin: print(line)\n" };
+
     const { stdout } = await retrievalGate(workspace(files), ["init"]);
 
-    const sentence =
-      'If your search is a server, name it in retrieval-gate.yaml: retriever: { kind: http, url: "http://127.0.0.1:8080/search?q={{query}}&limit={{k}}" }\n';
-    expect(stdout.includes(sentence)).toBe(isSaid);
+    expect(stdout).not.toContain(SERVER_SENTENCE);
   });
 });

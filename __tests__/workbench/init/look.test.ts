@@ -9,17 +9,19 @@ const makePages = (folder: string, count: number): Readonly<Record<string, strin
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}${i}.md`, "# Page"]));
 const emptyFiles = (...names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, ""]));
-/** The searches that are expected of a program, a server of a compose file, and an MCP server. */
+/** The search that is expected of a program, which `runner` runs. */
 const programSearch = (runner: string, file: string): Project["searches"][number] => ({
   what: `${file}, a program`,
   retriever: `{ kind: command, command: [${runner}, ${file}] }`,
   guess: `${file} has to answer a JSON line for each JSON line`,
 });
+/** The search that is expected of a server in a compose file. */
 const serverSearch = (file: string, preset: string, port: number): Project["searches"][number] => ({
   what: `${file}, which starts ${preset}`,
   retriever: `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`,
   guess: `${file} starts this server. Put the name of your index in place of docs`,
 });
+/** The search that is expected of the MCP server src/server.js, from its tool on: `find_docs, arguments: { … }`. */
 const mcpSearch = (toolAndArguments: string): Project["searches"][number] => ({
   what: "src/server.js, an MCP server",
   retriever: `{ kind: mcp, command: [node, src/server.js], tool: ${toolAndArguments} }`,
@@ -29,7 +31,7 @@ const MCP_SDK = '{"dependencies":{"@modelcontextprotocol/sdk":"1"}}';
 const PIP = "python3 -m venv .venv && .venv/bin/pip install";
 const NPM_INSTALL = { install: "npm install" };
 
-/** Each row has the files, and what is seen of them beside NOTHING. */
+/** Each row has the files of a folder, and the members of its Project that differ from those of an empty folder. */
 it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial<Project>]>([
   ["nothing in two pages, which are too few", makePages("docs/", 2), {}],
   ["three pages", makePages("docs/", 3), { documents: "docs" }],

@@ -247,14 +247,15 @@ describe("writePackRules", () => {
     expect(rules).toContain("  degraded_rate: off # enforce_degraded_query_rate is false\n");
   });
 
-  it("writes 0.6 - 0.01 as 0.59, without the rounding error of floats", async () => {
-    const metrics = { ...BASELINE.metrics, recall_at_k: 0.6 };
-    const quality = { ...POLICY.quality, min_recall_at_k: 0.55 };
-    const tolerance = { ...POLICY.tolerance, recall_at_k: 0.01 };
+  it("writes 0.3 - 0.1 as 0.2, without the rounding error of floats", async () => {
+    // In JavaScript 0.3 - 0.1 is 0.19999999999999998.
+    const metrics = { ...BASELINE.metrics, recall_at_k: 0.3 };
+    const quality = { ...POLICY.quality, min_recall_at_k: 0.1 };
+    const tolerance = { ...POLICY.tolerance, recall_at_k: 0.1 };
 
     const rules = await rulesOf({ ...POLICY, quality, tolerance }, { ...BASELINE, metrics });
 
-    expect(rules).toContain("recall@10: { floor: 0.59, tolerance: 1 }");
+    expect(rules).toContain("recall@10: { floor: 0.2, tolerance: 1 }");
   });
 
   it("refuses a policy and names every problem", async () => {
