@@ -114,7 +114,10 @@ const MOST_KEYS_SHOWN = 5;
 class ValuePlaces {
   /** Paths of all objects and lists of the file. */
   #paths = /* @__PURE__ */ new Map();
-  /** Paths of all texts of the file, by text, in the order of the file. findPath removes those that it has returned. */
+  /**
+   * Paths of all texts of the file, by text, in the order of the file. findPath removes those that
+   * it has returned.
+   */
   #texts = /* @__PURE__ */ new Map();
   /** The value of the whole file. */
   #value;
@@ -123,8 +126,8 @@ class ValuePlaces {
     this.#visit(value, []);
   }
   /**
-   * Adds the path of the value, and those of all values within it. An object that was visited before, to which an alias of
-   * YAML leads again, keeps its first path.
+   * Adds the path of the value, and those of all values within it. An object that was visited
+   * before, to which an alias of YAML leads again, keeps its first path.
    */
   #visit(value, path) {
     if (typeof value === "string") {
@@ -144,10 +147,11 @@ class ValuePlaces {
     }
   }
   /**
-   * Returns the path of a case; null if it is not found. A case that the expression made new, such as `{q: question, d:
-   * docs}` or a row of `items(@)`, does not stand in the file. It gets the path of its last object or list that does, or
-   * else of its last text. If the file has a text several times, each call returns the next of its places, and the last one
-   * from then on: so cases with equal texts get their own places if they are asked for in order.
+   * Returns the path of a case; null if it is not found. A case that the expression made new, such
+   * as `{q: question, d: docs}` or a row of `items(@)`, does not stand in the file. It gets the
+   * path of its last object or list that does, or else of its last text. If the file has a text
+   * several times, each call returns the next of its places, and the last one from then on: so
+   * cases with equal texts get their own places if they are asked for in order.
    */
   findPath(value) {
     if (typeof value === "string") {
@@ -172,15 +176,18 @@ class ValuePlaces {
     }
     return null;
   }
-  /** Returns the path of findPath as a JSON pointer; "", the pointer of the whole file, if the value is not found. */
+  /**
+   * Returns the path of findPath as a JSON pointer; "", the pointer of the whole file, if the value
+   * is not found.
+   */
   findPointer(value) {
     return (this.findPath(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(key)}`).join("");
   }
   /**
-   * Returns advice how the expressions of `fields` can use a text that stands in an object around the case: JMESPath can't
-   * look up from a case, so `cases` has to be written as `each(parents, path)`, which gives pairs of parent and case. The
-   * nearest object around the case that has a text is used. Null if there is none but the whole file, whose texts belong to
-   * all cases.
+   * Returns advice how the expressions of `fields` can use a text that stands in an object around
+   * the case: JMESPath can't look up from a case, so `cases` has to be written as `each(parents,
+   * path)`, which gives pairs of parent and case. The nearest object around the case that has a
+   * text is used. Null if there is none but the whole file, whose texts belong to all cases.
    */
   adviseOnParent(value) {
     const path = this.findPath(value) ?? [];
@@ -202,7 +209,10 @@ class ValuePlaces {
     }
     return null;
   }
-  /** Returns the expression for all items of the list, or all members of the map, at a path: `topics[]` or `topics.*`. */
+  /**
+   * Returns the expression for all items of the list, or all members of the map, at a path:
+   * `topics[]` or `topics.*`.
+   */
   #allMembersExpression(path) {
     const container = getAtPath(this.#value, path);
     const containerExpression = path.map(writeKey).join(".");

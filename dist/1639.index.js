@@ -4522,23 +4522,7 @@ async function readPolicies(request, event, ports) {
   const oldBaseline = isRecording ? "replaced" : "needed";
   const loaded = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, oldBaseline);
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-  const withoutBase = {
-    head,
-    base: null,
-    moved: [],
-    unusable: null,
-    links: [],
-    root,
-    known: null,
-    over: null,
-    over_commit: null,
-    mode,
-    base_commit: null,
-    bootstrap: false,
-    policy_digest: { head: digestPolicy(head.config), base: null },
-    acceptance: readAcceptance(event),
-    notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)]
-  };
+  const withoutBase = makeHeadPolicies({ head, root, base, event });
   if (mode === "head_only" || base.git === null || base.commit === null) {
     return isRecording ? { ...withoutBase, ...await findReplacedBaseline(request, head, ports) } : withoutBase;
   }
@@ -4563,6 +4547,25 @@ async function readPolicies(request, event, ports) {
     base_commit: baseCommit.commit,
     bootstrap: true,
     notices: [...withoutBase.notices, { code: "head_only", reason: "bootstrap" }]
+  };
+}
+function makeHeadPolicies({ head, root, base, event }) {
+  return {
+    head,
+    base: null,
+    moved: [],
+    unusable: null,
+    links: [],
+    root,
+    known: null,
+    over: null,
+    over_commit: null,
+    mode: base.mode,
+    base_commit: null,
+    bootstrap: false,
+    policy_digest: { head: digestPolicy(head.config), base: null },
+    acceptance: readAcceptance(event),
+    notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)]
   };
 }
 function followOwnRows(head, { git: open, root }) {
@@ -6644,10 +6647,10 @@ function findGoneBehindEmptyAnswers(evidence) {
   if (candidate === null) {
     return null;
   }
-  const emptyWithoutGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
+  const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
   const allLost = sumValues(cases.map(({ lost: lost2 }) => lost2.length));
   const lost = candidate.lost ?? 0;
-  if (lost < NEARLY_ALL * allLost || emptyWithoutGone.length < NEARLY_ALL * empty.length) {
+  if (lost < NEARLY_ALL * allLost || emptyByGone.length < NEARLY_ALL * empty.length) {
     return null;
   }
   const { kind, names } = candidate;

@@ -204,7 +204,9 @@ class CaseReader {
   #problems = /* @__PURE__ */ new Map();
   /** How often a problem of a case was reported. */
   #reportCount = 0;
-  /** The values of the cases that have no expected document though they don't say `expect_empty`. */
+  /**
+   * The values of the cases that have no expected document though they don't say `expect_empty`.
+   */
   #withoutExpected = [];
   constructor({ golden, places, written, fields, placeOfKey, listExpression }) {
     this.#golden = golden;
@@ -215,8 +217,8 @@ class CaseReader {
     this.#listExpression = listExpression;
   }
   /**
-   * Returns the case of an item of the list. Null if something is wrong with it, which is kept for `throwProblems`. All
-   * fields are read in any case, so that all that is wrong is found.
+   * Returns the case of an item of the list. Null if something is wrong with it, which is kept for
+   * `throwProblems`. All fields are read in any case, so that all that is wrong is found.
    */
   readCase(value) {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
@@ -272,8 +274,8 @@ class CaseReader {
     };
   }
   /**
-   * Reports a case with documents that says `expect_empty`, and one without documents that does not. `needCount` is the
-   * number of its needs, `value` the case's value.
+   * Reports a case with documents that says `expect_empty`, and one without documents that does
+   * not. `needCount` is the number of its needs, `value` the case's value.
    */
   #checkDocuments(needCount, expectsNothing, line, value) {
     if (expectsNothing && needCount > 0) {
@@ -287,8 +289,8 @@ class CaseReader {
     }
   }
   /**
-   * Returns what the field's expression gives for a case; null if that is nothing, or if the field is not written. Throws
-   * FieldError if the expression fails.
+   * Returns what the field's expression gives for a case; null if that is nothing, or if the field
+   * is not written. Throws FieldError if the expression fails.
    */
   #evaluate(field, value) {
     const expression = this.#fields.get(field);
@@ -301,7 +303,10 @@ class CaseReader {
       throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`fails: ${cause.message}`);
     }
   }
-  /** Keeps a problem of a case. The same problem of several cases becomes one, with the lines of all. */
+  /**
+   * Keeps a problem of a case. The same problem of several cases becomes one, with the lines of
+   * all.
+   */
   #report(field, message, line, value) {
     this.#reportCount += 1;
     const key = `${field} ${message}`;
@@ -313,8 +318,8 @@ class CaseReader {
     }
   }
   /**
-   * Throws `invalid_suite` with all problems, the first wrong case, and advice; returns if there is no problem. `values` are
-   * those of all cases.
+   * Throws `invalid_suite` with all problems, the first wrong case, and advice; returns if there is
+   * no problem. `values` are those of all cases.
    */
   throwProblems(values) {
     const fieldProblems = [...this.#problems.values()];
@@ -332,8 +337,9 @@ class CaseReader {
     });
   }
   /**
-   * Returns the problem with its place and the number of cases that have it. If all cases have it, the expression is likely
-   * wrong: the place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
+   * Returns the problem with its place and the number of cases that have it. If all cases have it,
+   * the expression is likely wrong: the place is that of the field in the suite file. Otherwise it
+   * is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }, caseCount) {
     const suitePlace = this.#placeOfKey(`fields.${field}`);
@@ -351,9 +357,9 @@ class CaseReader {
     };
   }
   /**
-   * Returns an expression for advice if `expected` or `forbidden` gives objects, or an object, that are no targets: one that
-   * takes the first text member as the id, such as `hits[].{id: doc}` or `hit.doc`. Null for other fields, and if there is
-   * no object with a text member.
+   * Returns an expression for advice if `expected` or `forbidden` gives objects, or an object, that
+   * are no targets: one that takes the first text member as the id, such as `hits[].{id: doc}` or
+   * `hit.doc`. Null for other fields, and if there is no object with a text member.
    */
   #suggestMemberExpression({ field, value }) {
     if (field !== "expected" && field !== "forbidden") {
@@ -380,9 +386,9 @@ class CaseReader {
     return `\`${this.#written[field] ?? ""}\``;
   }
   /**
-   * Returns one advice for all problems. If some cases, but not all, have no expected documents, it is about them.
-   * Otherwise it is about the first problem: how to name the document in an object, else how to use a text of an object
-   * around the case, else to compare `fields` with the case.
+   * Returns one advice for all problems. If some cases, but not all, have no expected documents, it
+   * is about them. Otherwise it is about the first problem: how to name the document in an object,
+   * else how to use a text of an object around the case, else to compare `fields` with the case.
    */
   #adviseOnProblems(firstProblem, caseCount) {
     const expectedExpression = this.#written.expected;

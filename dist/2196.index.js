@@ -54,9 +54,9 @@ class EvidenceDocuments {
     this.#documentsFolder = documentsFolder;
   }
   /**
-   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with ` | ` between the cells;
-   * other files stay as they are. `writtenPath` is relative to the golden file. Null, with a report, if the file can't be
-   * read or is empty.
+   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with `
+   * | ` between the cells; other files stay as they are. `writtenPath` is relative to the golden
+   * file. Null, with a report, if the file can't be read or is empty.
    */
   makeFileTarget(writtenPath, report) {
     const document = this.#readDocument(this.#goldenFolder, [writtenPath], report);
@@ -75,9 +75,10 @@ class EvidenceDocuments {
     return { kind: "file", value: document.name, text, grade: 1 };
   }
   /**
-   * Returns characters of a document as a target. `names` are the document's possible names, relative to the documents'
-   * folder; the first that exists is read. Offsets count code points, the end not included. Null, with a report, if there
-   * is no such document, if it is too short, or if the characters differ from `content`, unless that is null.
+   * Returns characters of a document as a target. `names` are the document's possible names,
+   * relative to the documents' folder; the first that exists is read. Offsets count code points,
+   * the end not included. Null, with a report, if there is no such document, if it is too short, or
+   * if the characters differ from `content`, unless that is null.
    */
   makeSpanTarget(names, { start, end }, content, report) {
     const document = this.#readDocument(this.#documentsFolder, names, report);
@@ -95,7 +96,10 @@ class EvidenceDocuments {
     }
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
-  /** Returns the first document of `names` that exists in the folder, read once; null, with a report, if none can be read. */
+  /**
+   * Returns the first document of `names` that exists in the folder, read once; null, with a
+   * report, if none can be read.
+   */
   #readDocument(folder, names, report) {
     const key = JSON.stringify([folder, names]);
     const knownDocument = this.#documentsByKey.get(key);
@@ -126,7 +130,10 @@ function nameDocument(folder, file) {
 class EvidenceDocument {
   name;
   text;
-  /** The code points. Null if no character is beyond U+FFFF: then the offsets are those of JavaScript's strings. */
+  /**
+   * The code points. Null if no character is beyond U+FFFF: then the offsets are those of
+   * JavaScript's strings.
+   */
   #codePoints;
   constructor(name, text) {
     this.name = name;
@@ -161,8 +168,9 @@ class EvidenceCases {
     return [...this.#cases.values()];
   }
   /**
-   * Adds a question as a case; without an id of its own it gets one made of the query. A question whose id an earlier one
-   * has is reported and not added. An intent of other characters than INTENT has is reported.
+   * Adds a question as a case; without an id of its own it gets one made of the query. A question
+   * whose id an earlier one has is reported and not added. An intent of other characters than
+   * INTENT has is reported.
    */
   add({ id: writtenId, query, intent, answer, gold, place }, report) {
     if (intent !== null && !format/* INTENT */.Xi.test(intent)) {

@@ -91,7 +91,8 @@ function parseForeignYaml(source, code) {
 }
 const OPTIONS = {
   version: "1.2",
-  // The parser's own check compares each key with each other one, which is slow. KeyIndex checks the keys instead.
+  // The parser's own check compares each key with each other one, which is slow. KeyIndex checks
+  // the keys instead.
   uniqueKeys: false,
   // A key that is no text is an error.
   stringKeys: true
@@ -226,8 +227,9 @@ function inspectScalar(node, visit, text, { texts, cuts }) {
 class KeyIndex {
   #members = /* @__PURE__ */ new WeakMap();
   /**
-   * Returns the offset at which the value at the JSON pointer begins: of a map's member that of its key, of a list's item
-   * that of its value. If it does not exist, returns the offset of the nearest parent that does.
+   * Returns the offset at which the value at the JSON pointer begins: of a map's member that of its
+   * key, of a list's item that of its value. If it does not exist, returns the offset of the
+   * nearest parent that does.
    */
   findOffset(root, pointer) {
     let node = root;
@@ -251,9 +253,9 @@ class KeyIndex {
     return offset;
   }
   /**
-   * Visits all nodes of the tree in the order of the file, and returns what its value does not show. (Repeated keys are
-   * found map by map, not in the order of the file.) It keeps a stack of nodes and does not call itself, since a file may
-   * be nested deeper than calls can be.
+   * Visits all nodes of the tree in the order of the file, and returns what its value does not
+   * show. (Repeated keys are found map by map, not in the order of the file.) It keeps a stack of
+   * nodes and does not call itself, since a file may be nested deeper than calls can be.
    */
   inspectTree(root, text) {
     const findings = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };

@@ -701,7 +701,8 @@ function readJudge(written, resolveInside) {
     timeout_ms,
     retries,
     concurrency,
-    // The lookbehind lets the match start at the first slash only: else many slashes would take quadratic time.
+    // The lookbehind lets the match start at the first slash only: else many slashes would take
+    // quadratic time.
     base_url: written.base_url.replace(/(?<!\/)\/+$/, ""),
     model: written.model,
     embedding_model: written.embedding_model ?? null,
@@ -906,8 +907,8 @@ class Scanner {
     this.#root = root;
   }
   /**
-   * Reads a value that is `depth` levels below the root. One that is nested too deeply is a problem, and ends the scan: the
-   * offset moves to the end of the text.
+   * Reads a value that is `depth` levels below the root. One that is nested too deeply is a
+   * problem, and ends the scan: the offset moves to the end of the text.
    */
   scanValue(depth) {
     this.#skipPattern(SPACE);
@@ -976,9 +977,9 @@ class Scanner {
     return raw.includes("\\") ? JSON.parse(`"${raw}"`) : raw;
   }
   /**
-   * Reads what stands before the next item of a list or object: a comma, or nothing before the first one. Returns true if it
-   * is the closing bracket `close` instead. Returns true at the end of the text, too, so that a scan ends that has met a
-   * value that is nested too deeply.
+   * Reads what stands before the next item of a list or object: a comma, or nothing before the
+   * first one. Returns true if it is the closing bracket `close` instead. Returns true at the end
+   * of the text, too, so that a scan ends that has met a value that is nested too deeply.
    */
   #readEnd(close) {
     this.#skipPattern(SPACE);

@@ -53,6 +53,7 @@ export const modules = {
 
 
 
+const MOST_DETAILS = 3;
 async function readChange(request) {
   const { git, head } = request;
   const baseConfig = await findBaseConfig(request);
@@ -79,7 +80,7 @@ async function readChange(request) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || !isFileFailure(error)) {
       throw error;
     }
-    const details = error.problems.slice(0, 3).map((problem) => problem.message);
+    const details = error.problems.slice(0, MOST_DETAILS).map((problem) => problem.message);
     const unusable = { file, reason: [error.message, ...details].join("; ") };
     return { ...common, base: null, unusable };
   }

@@ -136,12 +136,18 @@ class MemberReader {
     this.#pointer = pointer;
     this.#value = value;
   }
-  /** Returns the reader of the document's top level: of an empty object, with a problem, if that is no object. */
+  /**
+   * Returns the reader of the document's top level: of an empty object, with a problem, if that is
+   * no object.
+   */
   static openDocument(document, problems) {
     const value = readObject(document.value, "", document, problems);
     return new MemberReader(document, problems, "", value);
   }
-  /** Adds a problem for every member whose name is not in `knownKeys`, with the known name that is nearest. */
+  /**
+   * Adds a problem for every member whose name is not in `knownKeys`, with the known name that is
+   * nearest.
+   */
   reportUnknownMembers(knownKeys) {
     for (const key of Object.keys(this.#value)) {
       if (knownKeys.includes(key)) {
@@ -153,8 +159,8 @@ class MemberReader {
     }
   }
   /**
-   * Returns the reader of the member, which must be an object: of an empty object if the member is missing or no object.
-   * No object is a problem; a missing member is one if it is `required`.
+   * Returns the reader of the member, which must be an object: of an empty object if the member is
+   * missing or no object. No object is a problem; a missing member is one if it is `required`.
    */
   readObject(key, presence) {
     const value = this.#value[key];
@@ -164,7 +170,10 @@ class MemberReader {
     const object = value === void 0 ? {} : readObject(value, this.#memberPointer(key), this.#document, this.#problems);
     return new MemberReader(this.#document, this.#problems, this.#memberPointer(key), object);
   }
-  /** Returns a reader for every member, with the member's name. Adds a problem for each member that is no object. */
+  /**
+   * Returns a reader for every member, with the member's name. Adds a problem for each member that
+   * is no object.
+   */
   readObjects() {
     return Object.keys(this.#value).map((key) => [key, this.readObject(key, "required")]);
   }
@@ -175,7 +184,10 @@ class MemberReader {
     }
     return this.readNumber(key, 0);
   }
-  /** Returns the number; `fallback` if it is missing, and, with a problem, if it is not finite or below 0. */
+  /**
+   * Returns the number; `fallback` if it is missing, and, with a problem, if it is not finite or
+   * below 0.
+   */
   readNumber(key, fallback) {
     const value = this.#value[key];
     if (typeof value === "number" && Number.isFinite(value) && value >= 0) {

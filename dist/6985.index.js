@@ -55,7 +55,8 @@ async function readJudgments(files, { places, hint, grades: gradeKind }, problem
 function splitRows(text) {
   return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .splitLines */ .uz)(text).map(({ line, text: row }) => ({
     line,
-    // White space is that of C's isspace, as trec_eval has it: space, tab, and the line ends up to \r.
+    // White space is that of C's isspace, as trec_eval has it: space, tab, and the line ends up to
+    // \r.
     columns: row.match(/[^\t-\r ]+/g) ?? []
   }));
 }

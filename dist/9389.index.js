@@ -42,8 +42,8 @@ class DatasetFiles {
   #digests = /* @__PURE__ */ new Map();
   #placeOf;
   /**
-   * `placeOf` returns where the suite file names a file, as the place of the error if the file does not exist. Null if no
-   * suite file names the files: then the error has no place.
+   * `placeOf` returns where the suite file names a file, as the place of the error if the file does
+   * not exist. Null if no suite file names the files: then the error has no place.
    */
   constructor(root, placeOf = null) {
     this.root = root;
@@ -54,9 +54,10 @@ class DatasetFiles {
     return this.#digests;
   }
   /**
-   * Reads the first of the paths `places` that exists. For each path the same with `.gz` is tried next. The bytes are
-   * returned as they are stored.
-   * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`, `outside_root`
+   * Reads the first of the paths `places` that exists. For each path the same with `.gz` is tried
+   * next. The bytes are returned as they are stored.
+   * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`,
+   * `outside_root`
    */
   readBytes(places, { what, hint }) {
     for (const place of places) {
@@ -75,14 +76,17 @@ class DatasetFiles {
     });
     throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeError */ .oW)(error, "suite", this.#placeOf(firstPlace));
   }
-  /** Reads the file that `readBytes` finds, decompressed and decoded. Throws as readBytes and decodeText do. */
+  /**
+   * Reads the file that `readBytes` finds, decompressed and decoded. Throws as readBytes and
+   * decodeText do.
+   */
   readText(places, wording) {
     const { file, bytes } = this.readBytes(places, wording);
     return { file, text: decodeText(file, bytes, wording.what) };
   }
   /**
-   * Reads a file as it is stored, and keeps its digest. Null if it does not exist or is a folder (EISDIR); other errors
-   * are thrown.
+   * Reads a file as it is stored, and keeps its digest. Null if it does not exist or is a folder
+   * (EISDIR); other errors are thrown.
    */
   #tryRead(file, what) {
     try {

@@ -11,6 +11,7 @@ export type Upload =
   | NotStored;
 type UploadResult = StoredArtifact | NotStored;
 
+/** An artifact as the service stored it. */
 interface StoredArtifact {
   readonly kind: "stored";
   readonly id: string;
@@ -19,6 +20,7 @@ interface StoredArtifact {
   readonly digest: string;
 }
 
+/** An upload that failed or was not made, and why. */
 interface NotStored {
   readonly kind: "not_stored";
   readonly reason: string;

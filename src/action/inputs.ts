@@ -31,6 +31,7 @@ export const INPUT_NAMES = [
 ] as const;
 type InputName = (typeof INPUT_NAMES)[number];
 
+/** The values of the input `command`. */
 const COMMANDS = ["gate", "record", "merge", "comment"] as const;
 
 /** The default of `parts` in action.yml. */
@@ -40,6 +41,7 @@ const DEFAULT_PARTS = "retrieval-gate-parts";
 const LONGEST_RETENTION_DAYS = 400;
 /** A job ends after six hours. */
 const LONGEST_UPLOAD_SECONDS = 21_600;
+/** The default of `upload-timeout-seconds`. */
 const DEFAULT_UPLOAD_SECONDS = 120;
 
 /** How the report artifact is uploaded. */

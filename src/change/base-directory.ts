@@ -61,6 +61,7 @@ export function openBesideDirectory(
   return beside;
 }
 
+/** Returns the error for a base directory that can't be used. */
 function baseDirectoryError(message: string, hint: string): GateError {
   return new GateError("base_directory", message, { hint });
 }

@@ -12,7 +12,8 @@ import { findLatencyEdits } from "./latency-edits.ts";
  * Returns one finding with all edits of the head's baseline that weaken the gate: the baseline is gone, or rows of cases that
  * the suite still has; rows of no case are new or edited; or recorded times are worse. Empty if there are none, if the base
  * has no baseline, and under another k or definition, since figures then mean something else (that is an edit of the config).
- * Figures of rows that both sides have are compared with this run instead (decision/new-baseline.ts).
+ * The finding's `cases` are those of removed rows. Figures of rows that both sides have are compared with this run instead
+ * (decision/new-baseline.ts).
  */
 export function findBaselineEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.baseline;

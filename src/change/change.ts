@@ -37,6 +37,9 @@ interface ChangeRequest {
   readonly workTree: Root;
 }
 
+/** So many of a file's problems are in the reason why it can't be used. */
+const MOST_DETAILS = 3;
+
 /**
  * Returns what the change did to the files of the gate; null if the base has no gate (findBaseConfig). `base` is null if
  * none of the base's configs is surely the one that the head's replaces, or if the base's files can't be used: then
@@ -49,6 +52,7 @@ export async function readChange(request: ChangeRequest): Promise<Change | null>
     return null;
   }
   const { file, moved } = baseConfig;
+  // Files of the gate that are symbolic links in the head.
   const links = [...head.digests.keys()].filter(
     (headFile) => findEntry(git, "HEAD", headFile).kind === "link",
   );
@@ -71,7 +75,7 @@ export async function readChange(request: ChangeRequest): Promise<Change | null>
     if (!(error instanceof GateError) || !isFileFailure(error)) {
       throw error;
     }
-    const details = error.problems.slice(0, 3).map((problem) => problem.message);
+    const details = error.problems.slice(0, MOST_DETAILS).map((problem) => problem.message);
     const unusable = { file, reason: [error.message, ...details].join("; ") };
     return { ...common, base: null, unusable };
   }

@@ -459,8 +459,8 @@ const FLAGS: readonly string[] = [
 /**
  * Runs git in `root` with `lines` as its standard input, and returns its answer, cut off at `limit` bytes. Of `environment`,
  * variables that begin with GIT_ are left out; those of ENVIRONMENT replace others, and those of `ownVariables` replace both.
- * An exit code other than 0 is an answer that is not `ok`. Throws `git_missing` if there is no git, and `git_failed` if it
- * can't be run or takes too long.
+ * An exit code other than 0 is an answer that is not `ok`, as is an argument with a zero byte, for which git is not run. Throws
+ * `git_missing` if there is no git, and `git_failed` if it can't be run or takes too long.
  */
 function runGit(
   root: string,

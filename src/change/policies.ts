@@ -83,7 +83,9 @@ export interface ReadPolicies extends Change {
   readonly notices: readonly Notice[];
 }
 
+/** Where files and history are read from. */
 interface PolicyPorts {
+  /** The checkout. */
   readonly root: Root;
   /** Opens the repository; throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;
@@ -111,25 +113,7 @@ export async function readPolicies(
   const oldBaseline = isRecording ? "replaced" : "needed";
   const loaded = await loadInputs(root, config, overrides, ports.root, oldBaseline);
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-
-  // What the policies are if the head's files judge alone.
-  const withoutBase: ReadPolicies = {
-    head,
-    base: null,
-    moved: [],
-    unusable: null,
-    links: [],
-    root,
-    known: null,
-    over: null,
-    over_commit: null,
-    mode,
-    base_commit: null,
-    bootstrap: false,
-    policy_digest: { head: digestPolicy(head.config), base: null },
-    acceptance: readAcceptance(event),
-    notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)],
-  };
+  const withoutBase = makeHeadPolicies({ head, root, base, event });
   if (mode === "head_only" || base.git === null || base.commit === null) {
     return isRecording
       ? { ...withoutBase, ...(await findReplacedBaseline(request, head, ports)) }
@@ -162,6 +146,37 @@ export async function readPolicies(
     base_commit: baseCommit.commit,
     bootstrap: true,
     notices: [...withoutBase.notices, { code: "head_only", reason: "bootstrap" }],
+  };
+}
+
+/** Returns the policies if the head's files judge alone. `root` is where these were read from. */
+function makeHeadPolicies({
+  head,
+  root,
+  base,
+  event,
+}: {
+  readonly head: Inputs;
+  readonly root: Root;
+  readonly base: Base;
+  readonly event: WorkflowEvent | null;
+}): ReadPolicies {
+  return {
+    head,
+    base: null,
+    moved: [],
+    unusable: null,
+    links: [],
+    root,
+    known: null,
+    over: null,
+    over_commit: null,
+    mode: base.mode,
+    base_commit: null,
+    bootstrap: false,
+    policy_digest: { head: digestPolicy(head.config), base: null },
+    acceptance: readAcceptance(event),
+    notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)],
   };
 }
 

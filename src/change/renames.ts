@@ -18,6 +18,7 @@ export function indexNames(paths: Iterable<string>): DocumentNames {
   const names = new Set<string>();
   for (const path of paths) {
     for (const whole of [path, path.replace(/#.*$/su, ""), path.replace(/\.[^./]+$/u, "")]) {
+      // `at` is 0 for the whole name, then the place of each `/`.
       for (let at = 0; at !== -1; at = whole.indexOf("/", at + 1)) {
         names.add(at === 0 ? whole : whole.slice(at + 1));
       }

@@ -416,12 +416,13 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   if (candidate === null) {
     return null;
   }
-  const emptyWithoutGone = empty.filter(({ before }) =>
+  // Empty answers all of whose old documents are in no list any more.
+  const emptyByGone = empty.filter(({ before }) =>
     before.every((document) => !listsNow.has(document)),
   );
   const allLost = sumValues(cases.map(({ lost }) => lost.length));
   const lost = candidate.lost ?? 0;
-  if (lost < NEARLY_ALL * allLost || emptyWithoutGone.length < NEARLY_ALL * empty.length) {
+  if (lost < NEARLY_ALL * allLost || emptyByGone.length < NEARLY_ALL * empty.length) {
     return null;
   }
   const { kind, names } = candidate;

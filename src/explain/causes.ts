@@ -312,7 +312,7 @@ function findMoves(
 /**
  * Returns the stage at which the first lost target went missing: the one after the last stage that had it, or the first stage
  * if none had it. A target that the last stage still has is skipped: it was lost after the stages. Null if there is no other
- * lost target, or if the stages have ids of something else than results.
+ * lost target, if the answer has no stages, or if these have ids of something else than results.
  */
 function findStagedLoss(
   { before, now }: Pair,

@@ -72,6 +72,7 @@ export function changeGroups(
   cases: readonly ComparedLists[],
   clusterOf: (document: string) => string | undefined = () => undefined,
 ): readonly ChangeGroup[] {
+  // Of each case: whether its list changed.
   const moved = cases.map(
     ({ before, now }) =>
       before.length !== now.length || before.some((document, i) => document !== now[i]),
@@ -94,6 +95,7 @@ export function changeGroups(
       break;
     }
     groups.push(makeGroup(strongest, cases, remaining));
+    // Also those in which it could have happened and did not.
     for (const at of strongest.members) {
       remaining.delete(at);
     }

@@ -1,6 +1,6 @@
 /**
- * Finds contradictions in a baseline: figures that do not follow from the rest of the file. They show that it was edited by
- * hand, so that it is no measurement.
+ * Finds contradictions in a baseline: figures that do not follow from the rest of the file. They
+ * show that it was edited by hand, so that it is no measurement.
  */
 import { type Derivable, type Ranks, findDerivable } from "../metrics/derived.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -9,15 +9,18 @@ import type { Means, Scores, Value } from "../model/scores.ts";
 import type { BaselineFile, WrittenMeans, Contradiction } from "./baseline-rows.ts";
 import { escapePointer } from "./json-scan.ts";
 
-/** How much two figures may differ by rounding, generously: means and values are written with 12 decimals each. */
+/**
+ * How much two figures may differ by rounding, generously: means and values are written with 12
+ * decimals each.
+ */
 const ROUNDING = 1e-9;
 
 /** The rows of a baseline, by case id. */
 type Rows = Baseline["cases"];
 
 /**
- * Returns a contradiction for every mean in the file (`written`) that is not the mean of its rows (the second argument),
- * overall and by intent. A mean that only one of the two has is one, too.
+ * Returns a contradiction for every mean in the file (`written`) that is not the mean of its rows
+ * (the second argument), overall and by intent. A mean that only one of the two has is one, too.
  */
 export function findWrongMeans(
   written: BaselineFile["metrics"],
@@ -36,8 +39,9 @@ export function findWrongMeans(
 }
 
 /**
- * Returns a contradiction for each mean of one scope (the suite or an intent) that is written otherwise than `means` has it,
- * or is in one of the two only. `pointer` is where the written means stand.
+ * Returns a contradiction for each mean of one scope (the suite or an intent) that is written
+ * otherwise than `means` has it, or is in one of the two only. `pointer` is where the written means
+ * stand.
  */
 function compareMeans(pointer: string, written: WrittenMeans, means: Means): Contradiction[] {
   const contradictions: Contradiction[] = [];
@@ -60,23 +64,24 @@ function showFigure(value: Value): string {
 }
 
 /**
- * Whether two figures differ by no more than ROUNDING times `scale`. Two missing figures (null) are near; a missing one and
- * a number are not.
+ * Whether two figures differ by no more than ROUNDING times `scale`. Two missing figures (null) are
+ * near; a missing one and a number are not.
  */
 function isNear(a: Value, b: Value, scale = 1): boolean {
   return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
 }
 
 /**
- * Returns what in the rows contradicts itself: ranks and results that do not fit each other or k, and values of metrics
- * that do not follow from the row's ranks or results.
+ * Returns what in the rows contradicts itself: ranks and results that do not fit each other or k,
+ * and values of metrics that do not follow from the row's ranks or results.
  */
 export function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradiction[] {
   const contradictions: Contradiction[] = [];
   for (const [id, row] of rows) {
     contradictions.push(...findWrongRanks(id, row, file.k));
   }
-  // Of several runs, metrics are means, while ranks and results are those of one run: nothing can be derived.
+  // Of several runs, metrics are means, while ranks and results are those of one run: nothing can
+  // be derived.
   if (file.run_count !== undefined) {
     return contradictions;
   }
@@ -102,8 +107,8 @@ export function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradi
 }
 
 /**
- * Returns what is wrong with the ranks and results of the row of case `id`: more results than k, not one rank for each
- * target, or a rank beyond the results.
+ * Returns what is wrong with the ranks and results of the row of case `id`: more results than k,
+ * not one rank for each target, or a rank beyond the results.
  */
 function findWrongRanks(
   id: string,
@@ -130,8 +135,8 @@ function findWrongRanks(
 }
 
 /**
- * Returns the value of a metric that follows from the row's ranks or results. Of the ranks only those of targets whose
- * grade is at least `relevance` count; null if the row has no targets.
+ * Returns the value of a metric that follows from the row's ranks or results. Of the ranks only
+ * those of targets whose grade is at least `relevance` count; null if the row has no targets.
  */
 function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
   const { ranks, results, targets } = row;
@@ -146,8 +151,9 @@ function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Def
 }
 
 /**
- * Whether a row may have this value of a metric: the one that follows from its ranks or results, or one of two others. A
- * failed query may have no value, and a case without targets may have the value of a case in which nothing was relevant.
+ * Whether a row may have this value of a metric: the one that follows from its ranks or results, or
+ * one of two others. A failed query may have no value, and a case without targets may have the
+ * value of a case in which nothing was relevant.
  */
 function isValidValue(
   value: Value,
@@ -165,7 +171,8 @@ function isValidValue(
   if (row.ranks.length > 0) {
     return false;
   }
-  // A case without targets expects nothing and has no value, or it was judged and nothing was relevant: that has a value.
+  // A case without targets expects nothing and has no value, or it was judged and nothing was
+  // relevant: that has a value.
   const valueIfJudged =
     derivable.by === "ranks"
       ? derivable.compute([], derivable.k)

@@ -1,6 +1,7 @@
 /**
- * What a baseline file looks like once its schema accepts it, and the reader of its rows. A file saves space: it leaves out
- * the values of metrics that follow from a row's ranks and results, and they are derived again here.
+ * What a baseline file looks like once its schema accepts it, and the reader of its rows. A file
+ * saves space: it leaves out the values of metrics that follow from a row's ranks and results, and
+ * they are derived again here.
  */
 import { type Derive, findDerivation } from "../metrics/derived.ts";
 import type { JudgeFingerprint } from "../model/answers.ts";
@@ -20,7 +21,10 @@ type ByName<T> = Readonly<Record<string, T>>;
 /** Means by the metric's name. */
 export type WrittenMeans = ByName<Value>;
 
-/** A baseline as its file has it. Members without a comment are explained at Baseline (model/baseline.ts). */
+/**
+ * A baseline as its file has it. Members without a comment are explained at Baseline
+ * (model/baseline.ts).
+ */
 export interface BaselineFile {
   readonly version: 1;
   readonly suite: Baseline["suite"];
@@ -37,14 +41,18 @@ export interface BaselineFile {
   readonly prices?: WrittenPrices;
   /** SHA-256 of each file of the suite, by path. */
   readonly files?: ByName<string>;
-  /** The means, for readers of the file. The keys of `overall` are the metrics that every row has. */
+  /**
+   * The means, for readers of the file. The keys of `overall` are the metrics that every row has.
+   */
   readonly metrics: { readonly overall: WrittenMeans; readonly by_intent: ByName<WrittenMeans> };
   /** By case id, as `samples` are. */
   readonly cases: ByName<WrittenRow>;
   readonly samples?: ByName<WrittenSamples>;
 }
 
-/** The row of a case. Members without a comment are explained at BaselineCase (model/baseline.ts). */
+/**
+ * The row of a case. Members without a comment are explained at BaselineCase (model/baseline.ts).
+ */
 interface WrittenRow {
   /** Digest of what the case asks: its query and params. */
   readonly ask: string;
@@ -60,7 +68,10 @@ interface WrittenRow {
   readonly answer?: string;
   readonly found_in?: number;
   readonly accepted?: AcceptedFigures;
-  /** The values of the metrics that can't be derived from the rest of the row, in the order of the metrics' names. */
+  /**
+   * The values of the metrics that can't be derived from the rest of the row, in the order of the
+   * metrics' names.
+   */
   readonly values?: readonly Value[];
   /** Exceptions: metrics that can be derived, but have another value than the derived one. */
   readonly metrics?: WrittenMeans;
@@ -71,12 +82,15 @@ type WrittenSamples =
   | readonly number[]
   | { readonly latency_ms: readonly number[]; readonly spans_ms?: ByName<readonly number[]> };
 
-/** A problem of a baseline that its schema accepts: something that contradicts the rest of the file. */
+/**
+ * A problem of a baseline that its schema accepts: something that contradicts the rest of the file.
+ */
 export type Contradiction = Required<Pick<Problem, "pointer" | "message">>;
 
 /**
- * Returns the rows of a baseline file as the program uses them, by case id. Added to `contradictions` are samples of a case
- * without a row, and what makeMetricsReader and checkFoundRuns add.
+ * Returns the rows of a baseline file as the program uses them, by case id. Added to
+ * `contradictions` are samples of a case without a row, and what makeMetricsReader and
+ * checkFoundRuns add.
  */
 export function readBaselineRows(
   file: BaselineFile,
@@ -117,7 +131,10 @@ export function readBaselineRows(
   return rows;
 }
 
-/** Returns the recorded times of a case, with those of its stages if the file has them. Without samples the list is empty. */
+/**
+ * Returns the recorded times of a case, with those of its stages if the file has them. Without
+ * samples the list is empty.
+ */
 function readSamples(
   samples: WrittenSamples | undefined,
 ): Pick<BaselineCase, "latency_ms" | "spans_ms"> {
@@ -135,9 +152,10 @@ function readSamples(
 }
 
 /**
- * Adds a contradiction if `found_in` of a row (in how many runs a target was found) does not fit. It must be there exactly
- * if the file has `run_count` (`runs`), and be no more than that. The row's ranks are those of a run that agrees with most
- * runs: a target has a rank if `found_in` is more than half of the runs, and only then.
+ * Adds a contradiction if `found_in` of a row (in how many runs a target was found) does not fit.
+ * It must be there exactly if the file has `run_count` (`runs`), and be no more than that. The
+ * row's ranks are those of a run that agrees with most runs: a target has a rank if `found_in` is
+ * more than half of the runs, and only then.
  */
 function checkFoundRuns(
   id: string,
@@ -177,10 +195,11 @@ type ReadMetrics = (
 ) => ReadonlyMap<string, Value>;
 
 /**
- * Returns a function that reads the metrics of a row. The metrics of all rows are those of the file's `metrics.overall`. A
- * row's `values` are the values of those that can't be derived from its ranks and results, in the order of their names. Its
- * `metrics` are only those derivable ones that have another value than the derived one. The function reports in `contradictions` if `values` are too many or too few, and each key of `metrics` that
- * does not belong there.
+ * Returns a function that reads the metrics of a row. The metrics of all rows are those of the
+ * file's `metrics.overall`. A row's `values` are the values of those that can't be derived from its
+ * ranks and results, in the order of their names. Its `metrics` are only those derivable ones that
+ * have another value than the derived one. The function reports in `contradictions` if `values` are
+ * too many or too few, and each key of `metrics` that does not belong there.
  */
 function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]): ReadMetrics {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
@@ -217,8 +236,9 @@ function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]):
 }
 
 /**
- * Returns the metrics of a row by name. A metric that can't be derived (`derive` is null) has the next of the row's
- * `values`; another one has its value in the row's `metrics`, or else the derived value, rounded.
+ * Returns the metrics of a row by name. A metric that can't be derived (`derive` is null) has the
+ * next of the row's `values`; another one has its value in the row's `metrics`, or else the derived
+ * value, rounded.
  */
 function readFigures(
   columns: readonly { readonly name: string; readonly derive: Derive | null }[],

@@ -19,8 +19,8 @@ interface LoadedBaseline {
 }
 
 /**
- * Reads the baseline; null if `file` is null (none is named), or does not exist. Throws `invalid_baseline`,
- * `newer_version`, or as readText, for one that can't be used.
+ * Reads the baseline; null if `file` is null (none is named), or does not exist. Throws
+ * `invalid_baseline`, `newer_version`, or as readText, for one that can't be used.
  */
 export async function loadBaseline(
   root: Root,
@@ -41,7 +41,9 @@ export async function loadBaseline(
   }
 }
 
-/** Throws a GateError with the code `code` if the file's name does not end in .json, .yaml or .yml. */
+/**
+ * Throws a GateError with the code `code` if the file's name does not end in .json, .yaml or .yml.
+ */
 export function refuseFileType(file: string, code: "invalid_baseline" | "usage"): void {
   if (/\.(?:json|ya?ml)$/i.test(file)) {
     return;
@@ -52,9 +54,9 @@ export function refuseFileType(file: string, code: "invalid_baseline" | "usage")
 }
 
 /**
- * Returns the baseline of a parsed file. Throws `newer_version`; `invalid_baseline` with the schema's problems; or, if the
- * schema accepts it, `invalid_baseline` with every contradiction: rows that do not fit, and figures that do not follow from
- * the rest of the file.
+ * Returns the baseline of a parsed file. Throws `newer_version`; `invalid_baseline` with the
+ * schema's problems; or, if the schema accepts it, `invalid_baseline` with every contradiction:
+ * rows that do not fit, and figures that do not follow from the rest of the file.
  */
 function readDocument(document: Document): Baseline {
   refuseNewer(document);
@@ -95,8 +97,8 @@ function readDocument(document: Document): Baseline {
 }
 
 /**
- * Returns the means as the file has them. They are not those of `summary`: those are computed from rounded rows, and may
- * differ in the last decimal.
+ * Returns the means as the file has them. They are not those of `summary`: those are computed from
+ * rounded rows, and may differ in the last decimal.
  */
 function readMeans({ overall, by_intent: byIntent }: BaselineFile["metrics"]): Baseline["means"] {
   const intents = Object.entries(byIntent).map(([name, means]) => [name, toMap(means)] as const);

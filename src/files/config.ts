@@ -1,6 +1,6 @@
 /**
- * Reads the config file: fills in defaults, makes paths relative to the root, and checks metric names against the registry.
- * "Written" means: as the config file has it.
+ * Reads the config file: fills in defaults, makes paths relative to the root, and checks metric
+ * names against the registry. "Written" means: as the config file has it.
  */
 import { readdirSync } from "node:fs";
 import { absolutePath, insideRoot, type Root } from "../system/root.ts";
@@ -60,7 +60,10 @@ interface WrittenConfig {
 }
 /** The settings under `latency`. */
 type LatencyBlock = Partial<Omit<LatencySettings, "side_by_side">> & {
-  /** p50 and p95 are percentages such as `10 %`: how much slower the head may be than the base in the same job. */
+  /**
+   * p50 and p95 are percentages such as `10 %`: how much slower the head may be than the base in
+   * the same job.
+   */
   readonly side_by_side?: {
     readonly p50?: string;
     readonly p95?: string;
@@ -68,7 +71,10 @@ type LatencyBlock = Partial<Omit<LatencySettings, "side_by_side">> & {
   };
 };
 
-/** Files that the command line names in place of the config's own; null for one that it does not name. */
+/**
+ * Files that the command line names in place of the config's own; null for one that it does not
+ * name.
+ */
 export interface Overrides {
   /** Relative to the root, as `baseline` is. */
   readonly suite: string | null;
@@ -89,8 +95,9 @@ export interface LoadedConfig {
 }
 
 /**
- * Reads the text of the config file. Throws as readText. If the file does not exist, the hint of the error names files that
- * look like configs: those in the same folder, or else those at the top of the repository.
+ * Reads the text of the config file. Throws as readText. If the file does not exist, the hint of
+ * the error names files that look like configs: those in the same folder, or else those at the top
+ * of the repository.
  */
 function readConfigText(root: Root, file: string): FileText {
   try {
@@ -115,7 +122,9 @@ function readConfigText(root: Root, file: string): FileText {
   }
 }
 
-/** Returns the names of a folder that look like configs, sorted; empty if the folder can't be read. */
+/**
+ * Returns the names of a folder that look like configs, sorted; empty if the folder can't be read.
+ */
 function listLikelyConfigs(folder: string): readonly string[] {
   try {
     // Such as retrieval-gate.yaml and .retrieval_gate.docs.json.
@@ -128,9 +137,9 @@ function listLikelyConfigs(folder: string): readonly string[] {
 }
 
 /**
- * Returns a problem for each text within `value` that has an expression such as `${{ secrets.TOKEN }}`. GitHub replaces
- * expressions in workflows only, so in a config it stays as it is. `pointer` is the JSON pointer of `value`; both are given
- * only where the function calls itself.
+ * Returns a problem for each text within `value` that has an expression such as `${{ secrets.TOKEN
+ * }}`. GitHub replaces expressions in workflows only, so in a config it stays as it is. `pointer`
+ * is the JSON pointer of `value`; both are given only where the function calls itself.
  */
 function findWorkflowExpressions(
   document: Document,
@@ -160,9 +169,9 @@ function findWorkflowExpressions(
 }
 
 /**
- * Reads a config; `file` is relative to the root. A suite or baseline in `overrides` takes the place of the config's own,
- * whose path is not checked then. Throws `newer_version`, `invalid_config` with every problem found, and as readConfigText
- * if the file can't be read.
+ * Reads a config; `file` is relative to the root. A suite or baseline in `overrides` takes the
+ * place of the config's own, whose path is not checked then. Throws `newer_version`,
+ * `invalid_config` with every problem found, and as readConfigText if the file can't be read.
  */
 export async function loadConfig(
   root: Root,
@@ -171,14 +180,16 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const document = await parseDocument(readConfigText(root, file), "invalid_config");
   refuseNewer(document);
-  // The part of the file that the schema accepts is read in any case, so that one run reports every problem.
+  // The part of the file that the schema accepts is read in any case, so that one run reports every
+  // problem.
   const { validPart, problems: schemaProblems } = checkAll(document, "config");
   const problems: Problem[] = [...schemaProblems, ...findWorkflowExpressions(document)];
   if (validPart === null) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
   const written = validPart.value as WrittenConfig;
-  // Adds a problem at a pointer of the valid part. In the file it may be another one: wrong items of lists are left out.
+  // Adds a problem at a pointer of the valid part. In the file it may be another one: wrong items
+  // of lists are left out.
   const reportPlace = (partPointer: string, message: string): void => {
     const pointer = validPart.toFilePointer(partPointer);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
@@ -247,8 +258,9 @@ export async function loadConfig(
 }
 
 /**
- * Returns a path of the config, which is relative to the config's folder, made relative to the root. One that leads out of
- * the root is reported, and returned as written. `file` is the config; `pointer` is where the path stands in it.
+ * Returns a path of the config, which is relative to the config's folder, made relative to the
+ * root. One that leads out of the root is reported, and returned as written. `file` is the config;
+ * `pointer` is where the path stands in it.
  */
 function resolvePath(
   root: Root,
@@ -268,8 +280,9 @@ function resolvePath(
 }
 
 /**
- * Returns a pair of dotted name and line for each member within `value`, however deep, such as `gate.recall@10.floor` and 7.
- * `pointer` is the JSON pointer of `value`; it is given only where the function calls itself.
+ * Returns a pair of dotted name and line for each member within `value`, however deep, such as
+ * `gate.recall@10.floor` and 7. `pointer` is the JSON pointer of `value`; it is given only where
+ * the function calls itself.
  */
 function listMemberLines(
   value: unknown,
@@ -289,7 +302,10 @@ function listMemberLines(
   });
 }
 
-/** Returns the latency settings with the defaults for what is not written, and percentages such as `10 %` as shares (0.1). */
+/**
+ * Returns the latency settings with the defaults for what is not written, and percentages such as
+ * `10 %` as shares (0.1).
+ */
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") {
     return "off";
@@ -304,8 +320,8 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
 }
 
 /**
- * Reports each rule for a metric of latency if latency is not measured: `latency` is `off`, or `select` asks only a part of
- * the suite.
+ * Reports each rule for a metric of latency if latency is not measured: `latency` is `off`, or
+ * `select` asks only a part of the suite.
  */
 function checkLatency(config: Config, report: AddProblem): void {
   for (const { pointer, name } of listGatedMetrics(config)) {

@@ -1,4 +1,7 @@
-/** Warns of texts that a YAML comment may have cut by accident: `why does PR #532 break` is read as `why does PR`. */
+/**
+ * Warns of texts that a YAML comment may have cut by accident: `why does PR #532 break` is read as
+ * `why does PR`.
+ */
 import type { Problem } from "../model/problem.ts";
 import { showValue } from "../system/json.ts";
 import type { CutValue, Document } from "./read.ts";
@@ -7,8 +10,9 @@ import type { CutValue, Document } from "./read.ts";
 const MOST_SHOWN = 20;
 
 /**
- * Returns a warning for each value below the JSON pointer `root` (default: in the whole file) that a comment probably cut.
- * If there are more than MOST_SHOWN, one more warning says how many others there are.
+ * Returns a warning for each value below the JSON pointer `root` (default: in the whole file) that
+ * a comment probably cut. If there are more than MOST_SHOWN, one more warning says how many others
+ * there are.
  */
 export function warnOfValuesCutByComment(
   { file, cuts = [] }: Document,
@@ -31,9 +35,9 @@ const SENTENCE_POINTER = /\/(?:query|reference_answer)$/;
 const DOCUMENT_POINTER = /\/(?:expected|forbidden)\//;
 
 /**
- * Whether a comment was probably not meant as one. A `#` that touches a word (`PR #532`) is rarely a comment. One with a
- * space behind it (`C # code`) may have cut a sentence or a name of several words, unless two spaces stand before it, as
- * before a comment.
+ * Whether a comment was probably not meant as one. A `#` that touches a word (`PR #532`) is rarely
+ * a comment. One with a space behind it (`C # code`) may have cut a sentence or a name of several
+ * words, unless two spaces stand before it, as before a comment.
  */
 function isLikelyCut({ pointer, value, comment }: CutValue): boolean {
   if (/^[ \t]+#[^ \t#!]/.test(comment)) {
@@ -44,7 +48,10 @@ function isLikelyCut({ pointer, value, comment }: CutValue): boolean {
   return hasSeveralWords && /^[ \t]#/.test(comment);
 }
 
-/** Returns the warning of one value: how to write it if ` #` is a part of it, and how if it is a comment. */
+/**
+ * Returns the warning of one value: how to write it if ` #` is a part of it, and how if it is a
+ * comment.
+ */
 function warnOfCut(file: string, { line, value, comment }: CutValue): Problem {
   const commentText = comment.trim();
   const wholeText = `${value}${comment}`;

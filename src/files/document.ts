@@ -1,4 +1,7 @@
-/** Parses a JSON, JSON Lines or YAML file to a Document: its value, and the line of each part of it for error messages. */
+/**
+ * Parses a JSON, JSON Lines or YAML file to a Document: its value, and the line of each part of it
+ * for error messages.
+ */
 import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject, describeJsonError } from "../system/json.ts";
@@ -7,8 +10,9 @@ import { findNearest, scanJson } from "./json-scan.ts";
 import { type FileText, type Document, type NumberOptions, syntaxError } from "./read.ts";
 
 /**
- * Throws `newer_version` if the number under `key` is above 1, the only version that this program reads. Any other wrong
- * version is left to the schema. The error names the program that wrote the file, which stands in `tool` or `binding.tool`.
+ * Throws `newer_version` if the number under `key` is above 1, the only version that this program
+ * reads. Any other wrong version is left to the schema. The error names the program that wrote the
+ * file, which stands in `tool` or `binding.tool`.
  */
 export function refuseNewer({ file, value, lineOf }: Document, key = "version"): void {
   if (!isObject(value)) {
@@ -24,9 +28,10 @@ export function refuseNewer({ file, value, lineOf }: Document, key = "version"):
 }
 
 /**
- * Parses a file by its extension: .json, .jsonl (a suite only), .yaml or .yml. Throws a GateError with the code `code` for
- * another extension, a conflict marker of git, and with every problem of the syntax. `numbers: "as written"` is for files
- * of other programs (in YAML these may have aliases and several documents); it has no effect on .jsonl.
+ * Parses a file by its extension: .json, .jsonl (a suite only), .yaml or .yml. Throws a GateError
+ * with the code `code` for another extension, a conflict marker of git, and with every problem of
+ * the syntax. `numbers: "as written"` is for files of other programs (in YAML these may have
+ * aliases and several documents); it has no effect on .jsonl.
  */
 export async function parseDocument(
   source: FileText,
@@ -49,7 +54,10 @@ export async function parseDocument(
   });
 }
 
-/** Throws `code` with the line of git's first conflict marker, if there is one. A parser would name another line. */
+/**
+ * Throws `code` with the line of git's first conflict marker, if there is one. A parser would name
+ * another line.
+ */
 function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
   const marker = /^(?:<{7}|>{7}) /m.exec(text);
   if (marker === null) {
@@ -62,8 +70,8 @@ function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
 }
 
 /**
- * Parses a JSON file. Throws `code` for text that is no JSON, and for what JSON.parse lets pass: repeated or forbidden
- * keys, and values that are nested too deeply.
+ * Parses a JSON file. Throws `code` for text that is no JSON, and for what JSON.parse lets pass:
+ * repeated or forbidden keys, and values that are nested too deeply.
  */
 function parseJson(source: FileText, code: ErrorCode, { numbers }: NumberOptions): Document {
   const parsed = tryJson(source.text, source.file, 1);
@@ -84,9 +92,10 @@ function parseJson(source: FileText, code: ErrorCode, { numbers }: NumberOptions
 }
 
 /**
- * Parses a suite as JSON Lines: the first line is the suite without its cases, and each other line is a case. Blank lines
- * are skipped. The value is one suite with `cases`; if the first line is no object, it is the value of that line, which
- * the schema refuses. Throws `code` with the problems of all lines.
+ * Parses a suite as JSON Lines: the first line is the suite without its cases, and each other line
+ * is a case. Blank lines are skipped. The value is one suite with `cases`; if the first line is no
+ * object, it is the value of that line, which the schema refuses. Throws `code` with the problems
+ * of all lines.
  */
 function parseJsonLines(source: FileText, code: ErrorCode): Document {
   const problems: Problem[] = [];
@@ -137,7 +146,10 @@ interface ParsedText {
   readonly problem: Problem | null;
 }
 
-/** Parses a text that begins on this 1-based line of the file. If it is no JSON, the problem has the line of the error. */
+/**
+ * Parses a text that begins on this 1-based line of the file. If it is no JSON, the problem has the
+ * line of the error.
+ */
 function tryJson(text: string, file: string, line: number): ParsedText {
   try {
     return { value: JSON.parse(text) as unknown, problem: null };
@@ -146,7 +158,8 @@ function tryJson(text: string, file: string, line: number): ParsedText {
       return { value: undefined, problem: { file, line, message: "the file is empty" } };
     }
     const { message } = error as Error;
-    // V8's messages end with "at position 17"; without a position the error is at the end of the text.
+    // V8's messages end with "at position 17"; without a position the error is at the end of the
+    // text.
     const position = /position (\d+)/.exec(message)?.[1];
     const offset = position === undefined ? text.length : Number(position);
     const linesBefore = text.slice(0, offset).split("\n").length - 1;

@@ -1,4 +1,7 @@
-/** The ends of messages about wrong values and keys: how it is written right, which known word is near, in which case it is. */
+/**
+ * The ends of messages about wrong values and keys: how it is written right, which known word is
+ * near, in which case it is.
+ */
 import { METRICS, type Metric, parseMetric } from "../metrics/registry.ts";
 import { objectMembers, showValue } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
@@ -57,8 +60,9 @@ const EXAMPLES_OF_PARTS: Readonly<Record<string, string>> = {
 const TARGET = "{ path: docs/install.md, grade: 2 }";
 
 /**
- * Returns `; for example …` with an example of what is wrong or missing; empty if there is none. `missingKey` is a key that is
- * missing in the object at the JSON pointer. If it is null, what stands at the pointer is wrong.
+ * Returns `; for example …` with an example of what is wrong or missing; empty if there is none.
+ * `missingKey` is a key that is missing in the object at the JSON pointer. If it is null, what
+ * stands at the pointer is wrong.
  */
 export function exampleForPlace(pointer: string, missingKey: string | null): string {
   const parts = pointer.split("/").slice(1);
@@ -80,8 +84,8 @@ export function exampleForPlace(pointer: string, missingKey: string | null): str
 }
 
 /**
- * Returns `; for example …` with the text in quotes, since YAML reads it as a number or a boolean without them. The key at
- * the pointer is shown with it, unless it is the index of a list's item.
+ * Returns `; for example …` with the text in quotes, since YAML reads it as a number or a boolean
+ * without them. The key at the pointer is shown with it, unless it is the index of a list's item.
  */
 export function quotedExample(pointer: string, text: string): string {
   const key = pointer.slice(pointer.lastIndexOf("/") + 1);
@@ -91,7 +95,10 @@ export function quotedExample(pointer: string, text: string): string {
 /** A parsed document, as far as describeCase needs it. */
 type ReadDocument = Pick<Document, "value" | "texts">;
 
-/** Returns ` (case "install")` if the pointer leads to or into a case that has an id; otherwise an empty text. */
+/**
+ * Returns ` (case "install")` if the pointer leads to or into a case that has an id; otherwise an
+ * empty text.
+ */
 export function describeCase(pointer: string, { value, texts }: ReadDocument): string {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
   const { cases } = objectMembers(value);
@@ -103,8 +110,9 @@ export function describeCase(pointer: string, { value, texts }: ReadDocument): s
 }
 
 /**
- * Returns the metric that the text names, or, as a text, the message that it names none. The message about an unknown name
- * suggests the nearest known one, also for other ways to write it, such as `recall_at_10`.
+ * Returns the metric that the text names, or, as a text, the message that it names none. The
+ * message about an unknown name suggests the nearest known one, also for other ways to write it,
+ * such as `recall_at_10`.
  */
 export function parseKnownMetric(written: string): Metric | string {
   const parsed = parseMetric(written);
@@ -126,8 +134,9 @@ export function parseKnownMetric(written: string): Metric | string {
 }
 
 /**
- * Returns a metric's name of another tool as it is written here: `recall_at_10`, `recall-10` and `recall@k` become
- * `recall@10`, and `p95` becomes `latency_p95_ms`. Other names are returned as they are.
+ * Returns a metric's name of another tool as it is written here: `recall_at_10`, `recall-10` and
+ * `recall@k` become `recall@10`, and `p95` becomes `latency_p95_ms`. Other names are returned as
+ * they are.
  */
 function toOurNotation(written: string): string {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
@@ -156,8 +165,8 @@ const FORMAT_ADVICE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the end of the message about a value that is none of the `choices` at its place: advice for the format of a
- * dataset, or else the choice that is near. Empty if none is.
+ * Returns the end of the message about a value that is none of the `choices` at its place: advice
+ * for the format of a dataset, or else the choice that is near. Empty if none is.
  */
 export function suggestChoice(
   pointer: string,
@@ -173,8 +182,8 @@ export function suggestChoice(
 }
 
 /**
- * Returns `; did you mean …?` with the known word that is near: spelt almost the same, or longer with the same beginning.
- * Empty if none is, or if the value is no text.
+ * Returns `; did you mean …?` with the known word that is near: spelt almost the same, or longer
+ * with the same beginning. Empty if none is, or if the value is no text.
  */
 export function suggestNear(value: unknown, known: readonly unknown[]): string {
   const words = known.filter((each) => typeof each === "string");
@@ -184,8 +193,8 @@ export function suggestNear(value: unknown, known: readonly unknown[]): string {
 }
 
 /**
- * Returns the first word that begins with the value's letters and digits, which must be at least 4: `elasticsearch` for
- * `elastic` and for `elastic_search`. Null if there is none.
+ * Returns the first word that begins with the value's letters and digits, which must be at least 4:
+ * `elasticsearch` for `elastic` and for `elastic_search`. Null if there is none.
  */
 function findLongerWord(value: string, words: readonly string[]): string | null {
   const plainValue = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");

@@ -1,7 +1,7 @@
 /**
- * Reads the parts of the config about metrics: `gate` (rules by metric, and rules for single intents), `judge` and `prices`.
- * A reader turns what is written into what the program uses. A check reports what the schema can't see. `k` is the config's:
- * how many results of a query count.
+ * Reads the parts of the config about metrics: `gate` (rules by metric, and rules for single
+ * intents), `judge` and `prices`. A reader turns what is written into what the program uses. A
+ * check reports what the schema can't see. `k` is the config's: how many results of a query count.
  */
 import { type MetricFamily, hasTest, metricUnit } from "../metrics/family.ts";
 import { addCutoff } from "../metrics/registry.ts";
@@ -24,8 +24,9 @@ import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers
 import type { ResolveInside } from "../retrievers/registry.ts";
 
 /**
- * A tolerance (how far a figure may fall) as the config writes it: 0.02 is a difference of the figure, "2 %" a share of the
- * baseline's figure, and "3 cases" a number of cases. Of a list, the largest counts.
+ * A tolerance (how far a figure may fall) as the config writes it: 0.02 is a difference of the
+ * figure, "2 %" a share of the baseline's figure, and "3 cases" a number of cases. Of a list, the
+ * largest counts.
  */
 type WrittenTolerance = number | string | readonly (number | string)[];
 /** A rule as the config writes it. */
@@ -52,8 +53,9 @@ export interface WrittenGate {
 export type AddProblem = (pointer: string, message: string) => void;
 
 /**
- * Returns the policy of `gate`, with its rules by the full names of their metrics (`recall` becomes `recall@10`). Unknown
- * metrics, second rules for a metric, and members that a metric's rule can't have are reported.
+ * Returns the policy of `gate`, with its rules by the full names of their metrics (`recall` becomes
+ * `recall@10`). Unknown metrics, second rules for a metric, and members that a metric's rule can't
+ * have are reported.
  */
 export function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
   const { per_intent: perIntent, intents = {}, significance = null, ...rules } = written;
@@ -80,8 +82,8 @@ function readIntents(
 }
 
 /**
- * Returns the rules below `pointer` by the full names of their metrics. Reports a second rule for a metric (which is used),
- * and what readMetricName and checkRule report.
+ * Returns the rules below `pointer` by the full names of their metrics. Reports a second rule for a
+ * metric (which is used), and what readMetricName and checkRule report.
  */
 function readRules(
   written: Readonly<Record<string, WrittenSetting>>,
@@ -105,9 +107,10 @@ function readRules(
 }
 
 /**
- * Reports what a rule of the metric `name` can't have: a ceiling where higher is better, a floor where lower is better, a
- * bound that its values never reach, or a test of chance if there is none for the metric. `pointer` is that of the rule. An
- * unknown metric is skipped: readMetricName reports it.
+ * Reports what a rule of the metric `name` can't have: a ceiling where higher is better, a floor
+ * where lower is better, a bound that its values never reach, or a test of chance if there is none
+ * for the metric. `pointer` is that of the rule. An unknown metric is skipped: readMetricName
+ * reports it.
  */
 function checkRule(name: string, rule: WrittenRule, pointer: string, report: AddProblem): void {
   const metric = parseKnownMetric(name);
@@ -140,7 +143,10 @@ function isShare(family: MetricFamily): boolean {
   return metricUnit(family) === "share";
 }
 
-/** Returns a rule with its tolerance as a list; `off` as it is. Members that are not written are absent. */
+/**
+ * Returns a rule with its tolerance as a list; `off` as it is. Members that are not written are
+ * absent.
+ */
 function readSetting(written: WrittenSetting): RuleSetting {
   if (written === "off") {
     return "off";
@@ -150,7 +156,10 @@ function readSetting(written: WrittenSetting): RuleSetting {
   return withoutUndefined({ tolerance: tolerances, floor, ceiling, significance });
 }
 
-/** Returns the written tolerance, or list of tolerances, as a list with units. WrittenTolerance says what each form means. */
+/**
+ * Returns the written tolerance, or list of tolerances, as a list with units. WrittenTolerance says
+ * what each form means.
+ */
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((each) => {
     if (typeof each === "number") {
@@ -162,8 +171,8 @@ function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
 }
 
 /**
- * Returns the metric's full name, with the cutoff k if none is written: `recall` becomes `recall@10`. Reports an unknown
- * name, which is returned as written, and a cutoff above k.
+ * Returns the metric's full name, with the cutoff k if none is written: `recall` becomes
+ * `recall@10`. Reports an unknown name, which is returned as written, and a cutoff above k.
  */
 export function readMetricName(
   written: string,
@@ -189,8 +198,9 @@ export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
   };
 
 /**
- * Returns the judge's settings with the defaults, or null, for what is not written. Slashes at the end of `base_url` are
- * removed. The path of the cache is resolved by `resolveInside`, which reports one that leads out of the repository.
+ * Returns the judge's settings with the defaults, or null, for what is not written. Slashes at the
+ * end of `base_url` are removed. The path of the cache is resolved by `resolveInside`, which
+ * reports one that leads out of the repository.
  */
 export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): JudgeConfig {
   const { prices } = written;
@@ -204,7 +214,8 @@ export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): 
     timeout_ms,
     retries,
     concurrency,
-    // The lookbehind lets the match start at the first slash only: else many slashes would take quadratic time.
+    // The lookbehind lets the match start at the first slash only: else many slashes would take
+    // quadratic time.
     base_url: written.base_url.replace(/(?<!\/)\/+$/, ""),
     model: written.model,
     embedding_model: written.embedding_model ?? null,
@@ -217,8 +228,9 @@ export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): 
 }
 
 /**
- * Reports, if the config has no judge, each metric that needs one. If it has one, reports that no metric needs it, and keys
- * of `judge` that are missing: `embedding_model` and its price for answer_relevancy, and `prices` for `max_cost`.
+ * Reports, if the config has no judge, each metric that needs one. If it has one, reports that no
+ * metric needs it, and keys of `judge` that are missing: `embedding_model` and its price for
+ * answer_relevancy, and `prices` for `max_cost`.
  */
 export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;

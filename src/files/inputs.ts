@@ -1,6 +1,6 @@
 /**
- * Reads everything that a verdict depends on, before anything runs: config, suite, baseline, and what identifies the
- * retriever and its data.
+ * Reads everything that a verdict depends on, before anything runs: config, suite, baseline, and
+ * what identifies the retriever and its data.
  */
 import { GateError, placeError } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
@@ -23,9 +23,10 @@ import { invalidFile } from "./validate.ts";
 import type { Suite } from "../model/suite.ts";
 
 /**
- * Reads config, suite and baseline. `config` and `overrides` are relative to the root. `dataRoot` is the folder in which the
- * retriever runs: its data is relative to that. `oldBaseline` is `replaced` if a new one is recorded: then an invalid
- * baseline counts as none. Throws GateError for the first file that can't be used.
+ * Reads config, suite and baseline. `config` and `overrides` are relative to the root. `dataRoot`
+ * is the folder in which the retriever runs: its data is relative to that. `oldBaseline` is
+ * `replaced` if a new one is recorded: then an invalid baseline counts as none. Throws GateError
+ * for the first file that can't be used.
  */
 export async function loadInputs(
   root: Root,
@@ -46,7 +47,8 @@ export async function loadInputs(
     ) {
       return null;
     }
-    // If the file can't be read, and the config names it, the error has the place of the key in the config.
+    // If the file can't be read, and the config names it, the error has the place of the key in the
+    // config.
     const isNamedByConfig = overrides.baseline === null;
     const isOfFile = error instanceof GateError && error.code.startsWith("file_");
     throw isNamedByConfig && isOfFile
@@ -74,8 +76,9 @@ export async function loadInputs(
 }
 
 /**
- * For a baseline `file` that does not exist, returns a JSON or YAML file with a similar path, which may be the right one.
- * Null if there is none. Null also if the file exists: then it is invalid and counts as none.
+ * For a baseline `file` that does not exist, returns a JSON or YAML file with a similar path, which
+ * may be the right one. Null if there is none. Null also if the file exists: then it is invalid and
+ * counts as none.
  */
 function findNearBaseline(root: Root, file: string): string | null {
   const near = existsSync(absolutePath(root, file)) ? null : findNearFile(root, file);
@@ -83,8 +86,9 @@ function findNearBaseline(root: Root, file: string): string | null {
 }
 
 /**
- * Throws `invalid_config` if the suite has a `scale` (ratings such as 0 to 3) and the config does not write
- * `definition.relevance`: only the team knows from which rating on a document answers the query. `file` is the config.
+ * Throws `invalid_config` if the suite has a `scale` (ratings such as 0 to 3) and the config does
+ * not write `definition.relevance`: only the team knows from which rating on a document answers the
+ * query. `file` is the config.
  */
 function requireRelevance(
   file: string,
@@ -101,8 +105,8 @@ function requireRelevance(
 }
 
 /**
- * Returns the retriever's settings that decide the answers: all but its limits of speed and time, such as how many queries
- * are asked at once.
+ * Returns the retriever's settings that decide the answers: all but its limits of speed and time,
+ * such as how many queries are asked at once.
  */
 function retrieverIdentity(retriever: RetrieverConfig): unknown {
   const ignoredKeys = new Set([
@@ -112,15 +116,18 @@ function retrieverIdentity(retriever: RetrieverConfig): unknown {
     "timeout_ms",
     "total_timeout_ms",
   ]);
-  // For bm25 `corpus` is the file that is searched. For others it is where a server says which corpus it has, which does not
-  // decide the answers.
+  // For bm25 `corpus` is the file that is searched. For others it is where a server says which
+  // corpus it has, which does not decide the answers.
   if (retriever.kind !== "bm25") {
     ignoredKeys.add("corpus");
   }
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !ignoredKeys.has(key)));
 }
 
-/** As retrieverReceipt, but a GateError gets a place: that of the config's key that names the retriever's file. */
+/**
+ * As retrieverReceipt, but a GateError gets a place: that of the config's key that names the
+ * retriever's file.
+ */
 function readReceipt(
   dataRoot: Root,
   { config, lines }: Pick<LoadedConfig, "config" | "lines">,
@@ -143,9 +150,9 @@ function readReceipt(
 const DATA_NAMES = { corpus: "corpus", answers: "recorded run" } as const;
 
 /**
- * Returns what a baseline records of its retriever: kind, params, a digest of the settings that decide the answers, and a
- * digest of its data file (null if it has none). `root` is the folder in which the retriever runs. Throws as readBytes if
- * the file can't be read.
+ * Returns what a baseline records of its retriever: kind, params, a digest of the settings that
+ * decide the answers, and a digest of its data file (null if it has none). `root` is the folder in
+ * which the retriever runs. Throws as readBytes if the file can't be read.
  */
 export function retrieverReceipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
   const data = retrieverData(retriever);
@@ -166,17 +173,17 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
 type SuiteCases = Pick<Suite, "cases">;
 
 /**
- * Returns the baseline fitted to the suite of today: rows of cases that were renamed are under their new ids, and rows have
- * the suite's tags.
+ * Returns the baseline fitted to the suite of today: rows of cases that were renamed are under
+ * their new ids, and rows have the suite's tags.
  */
 export function matchSuite(baseline: Baseline, suite: SuiteCases): Baseline {
   return addSuiteTags(useNewIds(baseline, suite), suite);
 }
 
 /**
- * Returns the baseline with the suite's tags on its rows, and with means and latency by tag. The file has no tags, since
- * these may change without a new run. A row whose case asks something else now gets none. If no row gets tags, the baseline
- * is returned as it is.
+ * Returns the baseline with the suite's tags on its rows, and with means and latency by tag. The
+ * file has no tags, since these may change without a new run. A row whose case asks something else
+ * now gets none. If no row gets tags, the baseline is returned as it is.
  */
 function addSuiteTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
   const rows = new Map(baseline.cases);

@@ -1,7 +1,7 @@
 /**
- * Finds what JSON.parse does not show: keys that occur twice (it keeps the last one), keys that could reach a prototype
- * (UNSAFE_KEYS), values that are nested too deeply for recursive functions, the lines on which values start, and the texts
- * of numbers.
+ * Finds what JSON.parse does not show: keys that occur twice (it keeps the last one), keys that
+ * could reach a prototype (UNSAFE_KEYS), values that are nested too deeply for recursive functions,
+ * the lines on which values start, and the texts of numbers.
  */
 import { UNSAFE_KEYS } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
@@ -18,8 +18,8 @@ interface KeyProblem {
 }
 
 /**
- * Returns a problem for each key in the value that is not allowed, and for each value that is nested too deeply. For YAML:
- * JSON is checked by scanJson.
+ * Returns a problem for each key in the value that is not allowed, and for each value that is
+ * nested too deeply. For YAML: JSON is checked by scanJson.
  */
 export function checkKeys(value: unknown): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
@@ -28,8 +28,8 @@ export function checkKeys(value: unknown): readonly KeyProblem[] {
 }
 
 /**
- * Adds the problems of a value and of all values within it. `done` has the objects and lists that were checked already:
- * aliases of YAML may lead to them again.
+ * Adds the problems of a value and of all values within it. `done` has the objects and lists that
+ * were checked already: aliases of YAML may lead to them again.
  */
 function collectKeyProblems(
   value: unknown,
@@ -72,18 +72,27 @@ export function escapePointer(key: string): string {
 interface Scan {
   /** Repeated and forbidden keys, and values that are nested too deeply. */
   readonly problems: readonly Problem[];
-  /** Returns the 1-based line of the value at a JSON pointer, or of its nearest parent down to LINES_DEPTH. */
+  /**
+   * Returns the 1-based line of the value at a JSON pointer, or of its nearest parent down to
+   * LINES_DEPTH.
+   */
   readonly lineOf: (pointer: string) => number;
-  /** By JSON pointer, the text of each number that its value would not be written as, such as 1.10. */
+  /**
+   * By JSON pointer, the text of each number that its value would not be written as, such as 1.10.
+   */
   readonly numbers: ReadonlyMap<string, string>;
 }
 
-/** How deep the lines of values are kept: no message needs those of deeper ones. At depth 2 is `/cases/7`. */
+/**
+ * How deep the lines of values are kept: no message needs those of deeper ones. At depth 2 is
+ * `/cases/7`.
+ */
 const LINES_DEPTH = 2;
 
 /**
- * Returns what JSON.parse does not show of a text. JSON.parse must have accepted the text. `firstLine` is the line of `file`
- * on which the text starts. `root` is the JSON pointer of its value, which stands before the pointers of `numbers`.
+ * Returns what JSON.parse does not show of a text. JSON.parse must have accepted the text.
+ * `firstLine` is the line of `file` on which the text starts. `root` is the JSON pointer of its
+ * value, which stands before the pointers of `numbers`.
  */
 export function scanJson(text: string, file: string, firstLine = 1, root = ""): Scan {
   const scanner = new Scanner(text, root);
@@ -102,7 +111,8 @@ export function scanJson(text: string, file: string, firstLine = 1, root = ""): 
 }
 
 /**
- * Returns what the map has for a JSON pointer, or for the nearest parent that it has. It must have "", the whole file.
+ * Returns what the map has for a JSON pointer, or for the nearest parent that it has. It must have
+ * "", the whole file.
  */
 export function findNearest<T>(byPointer: ReadonlyMap<string, T>, pointer: string): T {
   let nearest = pointer;
@@ -113,8 +123,8 @@ export function findNearest<T>(byPointer: ReadonlyMap<string, T>, pointer: strin
 }
 
 /**
- * Returns a function that counts the lines that end before an offset. The first call finds all line ends, and each call
- * searches among them, since a file may have as many problems as lines.
+ * Returns a function that counts the lines that end before an offset. The first call finds all line
+ * ends, and each call searches among them, since a file may have as many problems as lines.
  */
 function makeLineCounter(text: string): (offset: number) => number {
   let ends: readonly number[] | null = null;
@@ -151,7 +161,8 @@ const OPEN_LIST = 91;
 const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
-// Each is matched at the offset `lastIndex`. A loop over the characters would be too slow for a cold start.
+// Each is matched at the offset `lastIndex`. A loop over the characters would be too slow for a
+// cold start.
 const SPACE = /[ \t\r\n]*/y;
 // A number, true, false or null.
 const LITERAL = /[^,\]}\s]*/y;
@@ -159,8 +170,9 @@ const NUMBER_START = /^[-\d]/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 
 /**
- * Steps through a JSON text that JSON.parse has accepted: scanValue(0) reads all of it. Afterwards `problems`, `offsets` and
- * `numbers` have what it found. Each of its methods starts at the offset `#at` and moves it behind what was read.
+ * Steps through a JSON text that JSON.parse has accepted: scanValue(0) reads all of it. Afterwards
+ * `problems`, `offsets` and `numbers` have what it found. Each of its methods starts at the offset
+ * `#at` and moves it behind what was read.
  */
 class Scanner {
   readonly problems: {
@@ -186,8 +198,8 @@ class Scanner {
   }
 
   /**
-   * Reads a value that is `depth` levels below the root. One that is nested too deeply is a problem, and ends the scan: the
-   * offset moves to the end of the text.
+   * Reads a value that is `depth` levels below the root. One that is nested too deeply is a
+   * problem, and ends the scan: the offset moves to the end of the text.
    */
   scanValue(depth: number): void {
     this.#skipPattern(SPACE);
@@ -261,9 +273,9 @@ class Scanner {
   }
 
   /**
-   * Reads what stands before the next item of a list or object: a comma, or nothing before the first one. Returns true if it
-   * is the closing bracket `close` instead. Returns true at the end of the text, too, so that a scan ends that has met a
-   * value that is nested too deeply.
+   * Reads what stands before the next item of a list or object: a comma, or nothing before the
+   * first one. Returns true if it is the closing bracket `close` instead. Returns true at the end
+   * of the text, too, so that a scan ends that has met a value that is nested too deeply.
    */
   #readEnd(close: number): boolean {
     this.#skipPattern(SPACE);

@@ -1,7 +1,8 @@
 /**
- * Ids for cases of files that have no ids. Each is named by its query, and if several cases have the same query, with a
- * number: `reset password`, `reset password #2`. The numbers change when a case is inserted or removed. So, to compare two
- * commits, such cases are matched by their content first, and by their ids only then.
+ * Ids for cases of files that have no ids. Each is named by its query, and if several cases have
+ * the same query, with a number: `reset password`, `reset password #2`. The numbers change when a
+ * case is inserted or removed. So, to compare two commits, such cases are matched by their content
+ * first, and by their ids only then.
  */
 import { UNSAFE_KEYS } from "../system/json.ts";
 import { sha256Half } from "../system/digest.ts";
@@ -14,8 +15,9 @@ import { requireValue } from "../model/lookup.ts";
 const LONGEST_NAME = 200;
 
 /**
- * Returns the cases, each with an id. A case with `named_by_query` gets the name of its query (queryName), and if that is
- * taken, the name with the next free number: ` #2`, ` #3` …. Cases that have ids of their own keep them.
+ * Returns the cases, each with an id. A case with `named_by_query` gets the name of its query
+ * (queryName), and if that is taken, the name with the next free number: ` #2`, ` #3` …. Cases that
+ * have ids of their own keep them.
  */
 export function nameByQuery(cases: readonly Case[]): readonly Case[] {
   const casesWithId = cases.filter((each) => each.named_by_query !== true);
@@ -40,8 +42,9 @@ export function nameByQuery(cases: readonly Case[]): readonly Case[] {
 }
 
 /**
- * Returns the name of a query: the query in one line; of one with more than LONGEST_NAME characters its beginning and a
- * digest; and `query constructor` for a query that can't be the key of an object.
+ * Returns the name of a query: the query in one line; of one with more than LONGEST_NAME characters
+ * its beginning and a digest; and `query constructor` for a query that can't be the key of an
+ * object.
  */
 function queryName(query: string): string {
   const line = query.replaceAll(/\s+/gu, " ").trim();
@@ -57,8 +60,8 @@ function queryName(query: string): string {
 }
 
 /**
- * Returns a notice about the cases without ids of their own: how many there are, and how many of them have the query of
- * another one. Empty if there are none.
+ * Returns a notice about the cases without ids of their own: how many there are, and how many of
+ * them have the query of another one. Empty if there are none.
  */
 export function noticeOfNamedCases(cases: readonly Case[]): readonly Notice[] {
   const names = cases
@@ -79,8 +82,9 @@ export function noticeOfNamedCases(cases: readonly Case[]): readonly Notice[] {
 type OldCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
- * Returns new ids by old ones for the cases that are named by their query, if the two ids differ. Old and new cases whose
- * queries have the same name are matched as matchGroup says. A name is that of queryName, without a number.
+ * Returns new ids by old ones for the cases that are named by their query, if the two ids differ.
+ * Old and new cases whose queries have the same name are matched as matchGroup says. A name is that
+ * of queryName, without a number.
  */
 export function matchByContent(
   oldCases: OldCases,
@@ -104,8 +108,8 @@ export function matchByContent(
 }
 
 /**
- * Returns the old ids by name, for the names that are keys of `names`, in the order of their numbers. An id is a name, or a
- * name with a number such as ` #2`.
+ * Returns the old ids by name, for the names that are keys of `names`, in the order of their
+ * numbers. An id is a name, or a name with a number such as ` #2`.
  */
 function listOldIdsByName(
   oldCases: OldCases,
@@ -126,10 +130,11 @@ function listOldIdsByName(
 }
 
 /**
- * Matches the old ids and the cases of today (`group`) of one name. Returns pairs of an old id and its new one, each at most
- * once. First, cases are matched that have the same id and the same content (query, params and targets). Then those with
- * the same content, then the others in order. An old id that is left over is that of a case that is gone: if a case of
- * today has this id, it gets one with a free number, so that the two are not taken for the same.
+ * Matches the old ids and the cases of today (`group`) of one name. Returns pairs of an old id and
+ * its new one, each at most once. First, cases are matched that have the same id and the same
+ * content (query, params and targets). Then those with the same content, then the others in order.
+ * An old id that is left over is that of a case that is gone: if a case of today has this id, it
+ * gets one with a free number, so that the two are not taken for the same.
  */
 function matchGroup(
   oldCases: OldCases,

@@ -1,4 +1,7 @@
-/** Reads the names that a report of a failed gate needs, from files that may themselves be the reason of the failure. */
+/**
+ * Reads the names that a report of a failed gate needs, from files that may themselves be the
+ * reason of the failure.
+ */
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import { type JsonObject, objectMembers } from "../system/json.ts";
@@ -19,8 +22,8 @@ export interface GateNames {
 const SUITE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /**
- * Returns the name of the (first) suite and the path of the baseline, from the files in `overrides` or else those that the
- * config names. What can't be read is null: no fault of a file is thrown.
+ * Returns the name of the (first) suite and the path of the baseline, from the files in `overrides`
+ * or else those that the config names. What can't be read is null: no fault of a file is thrown.
  */
 export async function readGateNames(
   root: Root,
@@ -37,7 +40,10 @@ export async function readGateNames(
   return { suite: isName ? name : null, baseline };
 }
 
-/** Returns the members of a file's object; an empty object if the file can't be read or parsed, or is no object. */
+/**
+ * Returns the members of a file's object; an empty object if the file can't be read or parsed, or
+ * is no object.
+ */
 async function readMembers(root: Root, file: string, what: string): Promise<JsonObject> {
   try {
     const document = await parseDocument(readText(root, file, what), "invalid_file");
@@ -50,7 +56,10 @@ async function readMembers(root: Root, file: string, what: string): Promise<Json
   }
 }
 
-/** Returns a path that the config writes, made relative to the root; null if it is no text or leads out of the root. */
+/**
+ * Returns a path that the config writes, made relative to the root; null if it is no text or leads
+ * out of the root.
+ */
 function resolveConfigPath(root: Root, config: string, written: unknown): string | null {
   if (typeof written !== "string") {
     return null;

@@ -1,6 +1,7 @@
 /**
- * Reads part.json, which a shard (a job that asks a part of the cases) wrote, and the cache of the LLM judge's verdicts.
- * Others may have changed both files since, so each is checked against its schema before it is read.
+ * Reads part.json, which a shard (a job that asks a part of the cases) wrote, and the cache of the
+ * LLM judge's verdicts. Others may have changed both files since, so each is checked against its
+ * schema before it is read.
  */
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
@@ -47,8 +48,8 @@ interface PartCase {
 }
 
 /**
- * Reads a part.json; `file` is relative to the root. Throws `newer_version`, `invalid_part` with every problem that the
- * schema finds, or as readText.
+ * Reads a part.json; `file` is relative to the root. Throws `newer_version`, `invalid_part` with
+ * every problem that the schema finds, or as readText.
  */
 export async function loadPart(root: Root, file: string): Promise<Part> {
   const document = await parseDocument(readText(root, file, "part"), "invalid_part");
@@ -60,7 +61,10 @@ export async function loadPart(root: Root, file: string): Promise<Part> {
   return withoutUndefined({ shard, workflow, binding, failure, deeper, run: readRun(runMembers) });
 }
 
-/** Returns the run of a part as the program uses it. Does not compile if Run gets a member that is not handled here. */
+/**
+ * Returns the run of a part as the program uses it. Does not compile if Run gets a member that is
+ * not handled here.
+ */
 function readRun(
   written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">,
 ): Run {
@@ -80,7 +84,10 @@ function readRun(
   return run satisfies Exactly<AskedRun, keyof typeof run>;
 }
 
-/** Returns a case of a part as the program uses it. Does not compile if CaseRun gets a member that is not handled here. */
+/**
+ * Returns a case of a part as the program uses it. Does not compile if CaseRun gets a member that
+ * is not handled here.
+ */
 function readCase(written: PartCase): CaseRun {
   const { id: caseId, first_ms: firstMs, samples_ms: samplesMs } = written;
   const caseRun = {
@@ -93,12 +100,18 @@ function readCase(written: PartCase): CaseRun {
   return caseRun satisfies Exactly<AskedCaseRun, keyof typeof caseRun>;
 }
 
-/** Returns the times of a case's stages as a map, `{ spans_ms }`; an empty object if none were measured. */
+/**
+ * Returns the times of a case's stages as a map, `{ spans_ms }`; an empty object if none were
+ * measured.
+ */
 function readStageSamples({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSamples } {
   return spans === undefined ? {} : { spans_ms: new Map(Object.entries(spans)) };
 }
 
-/** Returns the outcome of a query as the program uses it: an error as it is, an answer with its hits. */
+/**
+ * Returns the outcome of a query as the program uses it: an error as it is, an answer with its
+ * hits.
+ */
 function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
   if (written.kind === "error") {
     return written;
@@ -107,7 +120,10 @@ function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
   return { hits: readHits(hits), ...(readMembers(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
 }
 
-/** Returns the hits. `repeat`, which the file leaves out, is true for a hit whose document an earlier hit has. */
+/**
+ * Returns the hits. `repeat`, which the file leaves out, is true for a hit whose document an
+ * earlier hit has.
+ */
 function readHits(written: readonly FileMembers[]): readonly Hit[] {
   const seenDocuments = new Set<string>();
   return written.map((writtenHit) => {
@@ -119,8 +135,9 @@ function readHits(written: readonly FileMembers[]): readonly Hit[] {
 }
 
 /**
- * Returns the object's members under the names that the program uses. `fileNames` has the name in the file of each member;
- * those that the file leaves out are absent. The schema refuses other members.
+ * Returns the object's members under the names that the program uses. `fileNames` has the name in
+ * the file of each member; those that the file leaves out are absent. The schema refuses other
+ * members.
  */
 function readMembers(value: FileMembers, fileNames: Readonly<Record<string, string>>): object {
   const members: Record<string, unknown> = {};
@@ -132,11 +149,13 @@ function readMembers(value: FileMembers, fileNames: Readonly<Record<string, stri
   return members;
 }
 
-// The judge's cache: JSON Lines of verdicts. The key of each is the SHA-256 of what the judge was asked.
+// The judge's cache: JSON Lines of verdicts. The key of each is the SHA-256 of what the judge was
+// asked.
 
 /**
- * Returns the stored verdicts by key; empty if there is no such file. Two lines with the same key and different verdicts
- * are a problem. Throws `invalid_verdicts` with every line that is wrong, and as readText.
+ * Returns the stored verdicts by key; empty if there is no such file. Two lines with the same key
+ * and different verdicts are a problem. Throws `invalid_verdicts` with every line that is wrong,
+ * and as readText.
  */
 export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, StoredVerdict> {
   const text = readCacheText(root, file);
@@ -175,7 +194,10 @@ function readCacheText(root: Root, file: string): string {
   }
 }
 
-/** Returns the verdict of a line; null if the schema refuses it. Then the schema's problems are added to `problems`. */
+/**
+ * Returns the verdict of a line; null if the schema refuses it. Then the schema's problems are
+ * added to `problems`.
+ */
 function readVerdict(
   { file, line, value }: { readonly file: string; readonly line: number; readonly value: unknown },
   problems: Problem[],
@@ -194,8 +216,8 @@ function readVerdict(
 }
 
 /**
- * Returns the text of the judge's cache: a line for each verdict, sorted by key. So equal verdicts give equal bytes, and two
- * branches that add verdicts rarely change the same place.
+ * Returns the text of the judge's cache: a line for each verdict, sorted by key. So equal verdicts
+ * give equal bytes, and two branches that add verdicts rarely change the same place.
  */
 export function formatVerdictLines(verdicts: Iterable<StoredVerdict>): string {
   return [...verdicts]

@@ -1,4 +1,7 @@
-/** Reads files inside the root: each once, up to a size limit, as UTF-8, with the SHA-256 of its bytes. */
+/**
+ * Reads files inside the root: each once, up to a size limit, as UTF-8, with the SHA-256 of its
+ * bytes.
+ */
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
@@ -10,8 +13,8 @@ import { type Root, absolutePath, insideRoot, statOrNull } from "../system/root.
 import type { Problem } from "../model/problem.ts";
 
 /**
- * The largest YAML file that is read, in bytes. YAML takes 20 times as long to parse as JSON: 20,000 cases take 4 s,
- * 100,000 take 24 s and 1.1 GB of memory.
+ * The largest YAML file that is read, in bytes. YAML takes 20 times as long to parse as JSON:
+ * 20,000 cases take 4 s, 100,000 take 24 s and 1.1 GB of memory.
  */
 const YAML_LIMIT: number = 5 * 1024 * 1024;
 /** The largest file of any other kind, in bytes. */
@@ -27,10 +30,10 @@ export interface FileText {
 }
 
 /**
- * Returns the bytes of a file, whose path is relative to the root. If the root is a commit, it reads the file itself.
- * `what` is what errors call the file. `limit` is the largest size in bytes.
- * @throws GateError `file_not_found`; `outside_root` if a link leads out of the root; `file_too_large`; `file_unreadable`,
- * also for a file that Git LFS has not fetched
+ * Returns the bytes of a file, whose path is relative to the root. If the root is a commit, it
+ * reads the file itself. `what` is what errors call the file. `limit` is the largest size in bytes.
+ * @throws GateError `file_not_found`; `outside_root` if a link leads out of the root;
+ * `file_too_large`; `file_unreadable`, also for a file that Git LFS has not fetched
  */
 export function readBytes(root: Root, file: string, what: string, limit: number): Buffer {
   if (root.read !== undefined) {
@@ -38,7 +41,8 @@ export function readBytes(root: Root, file: string, what: string, limit: number)
   }
   const absolute = absolutePath(root, file);
   try {
-    // Synchronous, since nothing else runs yet. The thread pool of asynchronous reads would make a cold start 10 % slower.
+    // Synchronous, since nothing else runs yet. The thread pool of asynchronous reads would make a
+    // cold start 10 % slower.
     const real = realpathSync(absolute);
     insideRoot(root, ".", real, `${what} ${file} (a link)`);
     const { size } = statSync(real);
@@ -79,7 +83,10 @@ function tooLargeError(file: string, what: string, size: number, limit: number):
   );
 }
 
-/** Returns what to do about a path that does not exist: a mistake in how it is written, or else what it is relative to. */
+/**
+ * Returns what to do about a path that does not exist: a mistake in how it is written, or else what
+ * it is relative to.
+ */
 function missingFileAdvice(file: string): string {
   if (file.includes("\\")) {
     return "Write `/` between folders, on Windows too.";
@@ -90,7 +97,10 @@ function missingFileAdvice(file: string): string {
   return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
 }
 
-/** If the file is a link to something that does not exist, returns where it leads, as a part of a message. Else null. */
+/**
+ * If the file is a link to something that does not exist, returns where it leads, as a part of a
+ * message. Else null.
+ */
 function describeLink(root: Root, file: string): string | null {
   const absolute = absolutePath(root, file);
   const isLink = statOrNull(absolute, lstatSync)?.isSymbolicLink() === true;
@@ -98,8 +108,9 @@ function describeLink(root: Root, file: string): string | null {
 }
 
 /**
- * Returns what is thrown for a file that can't be read. A GateError is returned as it is. The system's error becomes
- * `file_not_found` if there is no file, else `file_unreadable`, each with what to do.
+ * Returns what is thrown for a file that can't be read. A GateError is returned as it is. The
+ * system's error becomes `file_not_found` if there is no file, else `file_unreadable`, each with
+ * what to do.
  */
 function explainReadError(error: unknown, root: Root, file: string, what: string): unknown {
   if (error instanceof GateError) {
@@ -127,7 +138,10 @@ function explainReadError(error: unknown, root: Root, file: string, what: string
   );
 }
 
-/** Reads a file as text. The size limit is YAML_LIMIT for YAML, else JSON_LIMIT. Throws as readBytes and decodeUtf8. */
+/**
+ * Reads a file as text. The size limit is YAML_LIMIT for YAML, else JSON_LIMIT. Throws as readBytes
+ * and decodeUtf8.
+ */
 export function readText(root: Root, file: string, what: string): FileText {
   const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
   return { file, text: decodeUtf8(bytes, file, what), digest: digestText(bytes) };
@@ -135,7 +149,8 @@ export function readText(root: Root, file: string, what: string): FileText {
 
 /** Returns the 1-based number of the first line that is not UTF-8. */
 function findBrokenLine(bytes: Buffer): number {
-  // Latin-1 makes each byte a character and back. In UTF-8 a newline byte is always a newline, so lines can be split first.
+  // Latin-1 makes each byte a character and back. In UTF-8 a newline byte is always a newline, so
+  // lines can be split first.
   const lines = bytes.toString("latin1").split("\n");
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;
 }
@@ -147,8 +162,9 @@ const WORKBOOK_STARTS: readonly Buffer[] = [
 ];
 
 /**
- * Returns the text of the bytes, without a byte order mark. Throws `invalid_file` for the workbook of a spreadsheet program
- * and for anything else that is not UTF-8. `what` is what errors call the file.
+ * Returns the text of the bytes, without a byte order mark. Throws `invalid_file` for the workbook
+ * of a spreadsheet program and for anything else that is not UTF-8. `what` is what errors call the
+ * file.
  */
 export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   if (WORKBOOK_STARTS.some((start) => bytes.subarray(0, start.length).equals(start))) {
@@ -177,8 +193,8 @@ export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
 /** How a parser reads the numbers of a file. */
 export interface NumberOptions {
   /**
-   * `parsed`: each is a number. `as written`: a number that its value would not be written as, such as 007 or 1.10, stays
-   * the text of the file, since it may be an id.
+   * `parsed`: each is a number. `as written`: a number that its value would not be written as, such
+   * as 007 or 1.10, stays the text of the file, since it may be an id.
    */
   readonly numbers: "parsed" | "as written";
 }
@@ -190,11 +206,14 @@ export interface Document {
   readonly value: unknown;
   /** SHA-256 of the file's bytes, in hex. */
   readonly digest: string;
-  /** Returns the 1-based line of the value at a JSON pointer, or of the nearest parent whose line is known. */
+  /**
+   * Returns the 1-based line of the value at a JSON pointer, or of the nearest parent whose line is
+   * known.
+   */
   readonly lineOf: (pointer: string) => number;
   /**
-   * By JSON pointer, the text of each number or boolean that its value would not be written as: 007 (7), 1.10 (1.1),
-   * TRUE (true).
+   * By JSON pointer, the text of each number or boolean that its value would not be written as: 007
+   * (7), 1.10 (1.1), TRUE (true).
    */
   readonly texts?: ReadonlyMap<string, string>;
   /** YAML only: values that a comment may have cut, in the order of the file. */
@@ -213,7 +232,10 @@ export interface CutValue {
   readonly comment: string;
 }
 
-/** Returns the error of a file that can't be parsed, with its problems and with advice how to get a right file. */
+/**
+ * Returns the error of a file that can't be parsed, with its problems and with advice how to get a
+ * right file.
+ */
 export function syntaxError(
   code: ErrorCode,
   file: string,

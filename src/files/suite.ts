@@ -1,6 +1,7 @@
 /**
- * Reads suite files and joins them to one suite: cases get their targets and digests, are sorted by id, and are checked
- * against one another. Also finds the new ids of cases that were renamed since a baseline was recorded.
+ * Reads suite files and joins them to one suite: cases get their targets and digests, are sorted by
+ * id, and are checked against one another. Also finds the new ids of cases that were renamed since
+ * a baseline was recorded.
  */
 import { GateError, placeError } from "../errors.ts";
 import { UNSAFE_KEYS, isObject, withoutUndefined } from "../system/json.ts";
@@ -61,7 +62,9 @@ interface SuiteCase {
   readonly tags?: readonly string[];
   readonly judged_irrelevant?: readonly string[];
 }
-/** A target as a suite file writes it: a hint, or an object such as `{ path: docs/a.md, grade: 2 }`. */
+/**
+ * A target as a suite file writes it: a hint, or an object such as `{ path: docs/a.md, grade: 2 }`.
+ */
 type WrittenTarget = string | (Readonly<Record<string, unknown>> & { readonly grade?: number });
 
 /** All suite files of a config, joined. */
@@ -85,9 +88,10 @@ interface SuiteFile {
 }
 
 /**
- * Reads suite files (relative to the root) and joins them to one suite. `places` are where the config names each; empty if
- * the command line does. Cases of a draft that have no target yet are left out. Throws `newer_version`, `invalid_suite` with
- * every problem found or if no case is left, and as readSuiteText and readDataset.
+ * Reads suite files (relative to the root) and joins them to one suite. `places` are where the
+ * config names each; empty if the command line does. Cases of a draft that have no target yet are
+ * left out. Throws `newer_version`, `invalid_suite` with every problem found or if no case is left,
+ * and as readSuiteText and readDataset.
  */
 export async function loadSuite(
   root: Root,
@@ -95,8 +99,8 @@ export async function loadSuite(
   places: readonly ProblemPlace[] = [],
 ): Promise<LoadedSuite> {
   const documents: Document[] = [];
-  // Ids of the cases of drafts that have no target yet: the schema would refuse them, so fillCasesWithoutTarget completes
-  // them. Further below they are left out.
+  // Ids of the cases of drafts that have no target yet: the schema would refuse them, so
+  // fillCasesWithoutTarget completes them. Further below they are left out.
   const idsWithoutTarget = new Set<string>();
   for (const [index, file] of files.entries()) {
     const text = readSuiteText(root, file, places[index]);
@@ -114,7 +118,8 @@ export async function loadSuite(
 
   const suiteFiles: SuiteFile[] = [];
   for (const { document, validPart, suite } of writtenSuites) {
-    // A dataset is read only if the suite files are right: otherwise its problems would be thrown, and not those of the files.
+    // A dataset is read only if the suite files are right: otherwise its problems would be thrown,
+    // and not those of the files.
     if (hasSchemaProblems && suite.dataset !== undefined) {
       continue;
     }
@@ -147,9 +152,9 @@ export async function loadSuite(
 }
 
 /**
- * Returns one suite with the name and revision that all files have. `cases` are those that count: cases of drafts without a
- * target are left out. `draft` says so, and is undefined if no file is a draft. The scale is that of the first file that has
- * one.
+ * Returns one suite with the name and revision that all files have. `cases` are those that count:
+ * cases of drafts without a target are left out. `draft` says so, and is undefined if no file is a
+ * draft. The scale is that of the first file that has one.
  */
 function joinSuiteFiles(
   { name, revision }: WrittenSuite,
@@ -176,8 +181,8 @@ function joinSuiteFiles(
 }
 
 /**
- * Reads the text of a suite file. Throws as readText; if the file can't be read, the error has `place`, where the config
- * names it.
+ * Reads the text of a suite file. Throws as readText; if the file can't be read, the error has
+ * `place`, where the config names it.
  */
 function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined): FileText {
   try {
@@ -189,8 +194,8 @@ function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined
 }
 
 /**
- * Returns a warning at the first case with a decimal grade, such as 0.5; empty if there is none. trec_eval can't read such
- * grades in the report's qrels.trec.
+ * Returns a warning at the first case with a decimal grade, such as 0.5; empty if there is none.
+ * trec_eval can't read such grades in the report's qrels.trec.
  */
 function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
   for (const { expected, place } of cases) {
@@ -203,7 +208,10 @@ function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
   return [];
 }
 
-/** Returns the problem that a suite file has another name or revision than the first one; empty if they agree. */
+/**
+ * Returns the problem that a suite file has another name or revision than the first one; empty if
+ * they agree.
+ */
 function findDisagreement(
   { name, revision }: WrittenSuite,
   { document, suite }: { readonly document: Document; readonly suite: WrittenSuite },
@@ -215,7 +223,10 @@ function findDisagreement(
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
 }
 
-/** Returns the `invalid_suite` error for a suite without a single target. `cases` is the number of its cases. */
+/**
+ * Returns the `invalid_suite` error for a suite without a single target. `cases` is the number of
+ * its cases.
+ */
 function noTargetsError(files: readonly string[], cases: number): GateError {
   const message = `draft ${files.join(", ")}: none of its ${cases} cases has a target yet`;
   return new GateError("invalid_suite", message, {
@@ -224,9 +235,9 @@ function noTargetsError(files: readonly string[], cases: number): GateError {
 }
 
 /**
- * Returns a draft with `expect_empty: true` in each case that has neither that nor targets yet, so that the schema accepts
- * it, and adds the ids of these cases to `idsWithoutTarget`. A suite that is no draft is returned as it is. The document was
- * not checked yet.
+ * Returns a draft with `expect_empty: true` in each case that has neither that nor targets yet, so
+ * that the schema accepts it, and adds the ids of these cases to `idsWithoutTarget`. A suite that
+ * is no draft is returned as it is. The document was not checked yet.
  */
 function fillCasesWithoutTarget(document: Document, idsWithoutTarget: Set<string>): Document {
   const suite = (document.value ?? {}) as { readonly draft?: unknown; readonly cases?: unknown };
@@ -254,8 +265,8 @@ interface CheckedSuite {
 }
 
 /**
- * Returns the cases of one suite file, or of the datasets that it names. What is wrong with its own cases is added to
- * `problems`. A wrong dataset is thrown, as by readDataset.
+ * Returns the cases of one suite file, or of the datasets that it names. What is wrong with its own
+ * cases is added to `problems`. A wrong dataset is thrown, as by readDataset.
  */
 async function readSuiteFile(
   root: Root,
@@ -298,8 +309,9 @@ async function readSuiteFile(
 }
 
 /**
- * Returns a suite with its cases in the order of their ids, and with a digest of its name, revision, ids and cases. `files`
- * are all files that it was read from. `partial`: a `limit` cut one of its datasets.
+ * Returns a suite with its cases in the order of their ids, and with a digest of its name,
+ * revision, ids and cases. `files` are all files that it was read from. `partial`: a `limit` cut
+ * one of its datasets.
  */
 export function makeSuite(
   name: string,
@@ -317,8 +329,9 @@ export function makeSuite(
 }
 
 /**
- * Returns the case that a suite file writes, with its digests. `filePointer` returns the JSON pointer in the file for one
- * within the case. Added to `problems` are an id or intent that can't be a key of reports, and what readTargets reports.
+ * Returns the case that a suite file writes, with its digests. `filePointer` returns the JSON
+ * pointer in the file for one within the case. Added to `problems` are an id or intent that can't
+ * be a key of reports, and what readTargets reports.
  */
 function readCase(
   written: SuiteCase,
@@ -359,7 +372,10 @@ function readCase(
 /** Adds a problem at a JSON pointer within the case, such as `/expected/0`. */
 type AddCaseProblem = (pointerInCase: string, message: string) => void;
 
-/** Returns the case's targets under `key`, sorted. Reports repeated targets, and spans that don't end after their start. */
+/**
+ * Returns the case's targets under `key`, sorted. Reports repeated targets, and spans that don't
+ * end after their start.
+ */
 function readTargets(
   written: SuiteCase,
   key: "expected" | "forbidden",
@@ -390,9 +406,9 @@ function readTargets(
 }
 
 /**
- * Returns the case with its digests. `digest` is that of all its content: of everything but the id, the tags, the place and
- * `named_by_query`. The names of the digested keys are part of a digest, here and in `digests`: they must not be renamed, or
- * all digests change.
+ * Returns the case with its digests. `digest` is that of all its content: of everything but the id,
+ * the tags, the place and `named_by_query`. The names of the digested keys are part of a digest,
+ * here and in `digests`: they must not be renamed, or all digests change.
  */
 export function finishCase(subject: CaseContent): Case {
   const {
@@ -421,8 +437,9 @@ export function finishCase(subject: CaseContent): Case {
 }
 
 /**
- * Returns the digests of three parts of a case: `ask` (what is asked), `targets` (what is expected) and `limits` (what must
- * not come back). They show which part of a case changed since a baseline was recorded.
+ * Returns the digests of three parts of a case: `ask` (what is asked), `targets` (what is expected)
+ * and `limits` (what must not come back). They show which part of a case changed since a baseline
+ * was recorded.
  */
 function digestCase({
   query,
@@ -441,8 +458,8 @@ function digestCase({
 }
 
 /**
- * Returns the digest of what must not come back: the forbidden targets, and whether the case expects nothing. NO_LIMITS if
- * anything may come back.
+ * Returns the digest of what must not come back: the forbidden targets, and whether the case
+ * expects nothing. NO_LIMITS if anything may come back.
  */
 export function digestLimits(forbidden: readonly Target[], expectEmpty: boolean): string {
   if (!expectEmpty && forbidden.length === 0) {
@@ -451,14 +468,18 @@ export function digestLimits(forbidden: readonly Target[], expectEmpty: boolean)
   return sha256Half(compactCanonical({ expect_empty: expectEmpty, forbidden }));
 }
 
-/** Returns the digest of what is expected of a case: its targets with their grades, in the suite's order. */
+/**
+ * Returns the digest of what is expected of a case: its targets with their grades, in the suite's
+ * order.
+ */
 export function digestTargets(targets: readonly Target[]): string {
   return sha256Half(compactCanonical(targets));
 }
 
 /**
- * Returns a target that a suite file writes. A text alone is a hint, which matches paths, names and ids. An object is a need
- * (`any`), a span, or a target of the kind that it has as a key. The grade is 1 unless written.
+ * Returns a target that a suite file writes. A text alone is a hint, which matches paths, names and
+ * ids. An object is a need (`any`), a span, or a target of the kind that it has as a key. The grade
+ * is 1 unless written.
  */
 function readTarget(written: WrittenTarget): Target {
   if (typeof written === "string") {
@@ -477,7 +498,10 @@ function readTarget(written: WrittenTarget): Target {
   return { kind, value: kind === "text" ? value : value.trim(), grade };
 }
 
-/** Returns a need, which is met by any of its members. Equal members become one, and a need with one member is that target. */
+/**
+ * Returns a need, which is met by any of its members. Equal members become one, and a need with one
+ * member is that target.
+ */
 function readNeed(written: readonly WrittenTarget[], grade: number): Target {
   return makeNeed(
     written.flatMap((member) => singleTargets(readTarget(member))),
@@ -501,7 +525,10 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
     : { kind: "span", by: "path", value: path.trim(), start, end, grade };
 }
 
-/** Returns the baseline with the rows of renamed cases under the ids that the suite gives them now (matchNewIds). */
+/**
+ * Returns the baseline with the rows of renamed cases under the ids that the suite gives them now
+ * (matchNewIds).
+ */
 export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
   return renameRows(baseline, matchNewIds(baseline.cases, suite));
 }
@@ -509,9 +536,10 @@ export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
 type SuiteCases = Pick<Suite, "cases">;
 
 /**
- * Returns new ids by old ones for the cases of an earlier state (`oldCases`) whose id is another in the suite. First, cases
- * that are named by their query, and have moved among cases with the same query (matchByContent). Then, cases whose id was
- * changed in the file though their content is the same (matchRenamedCases).
+ * Returns new ids by old ones for the cases of an earlier state (`oldCases`) whose id is another in
+ * the suite. First, cases that are named by their query, and have moved among cases with the same
+ * query (matchByContent). Then, cases whose id was changed in the file though their content is the
+ * same (matchRenamedCases).
  */
 export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyMap<string, string> {
   const movedIds = matchByContent(oldCases, suite.cases);
@@ -529,7 +557,10 @@ export function casesById({ cases }: SuiteCases): ReadonlyMap<string, Case> {
   return new Map(cases.map((each) => [each.id, each]));
 }
 
-/** Returns the baseline with rows under their new ids. `ids` has new ids by old ones; a row without one keeps its id. */
+/**
+ * Returns the baseline with rows under their new ids. `ids` has new ids by old ones; a row without
+ * one keeps its id.
+ */
 export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
   if (ids.size === 0) {
     return baseline;
@@ -539,8 +570,8 @@ export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>)
 }
 
 /**
- * Returns the base's inputs, suite and baseline, with the ids that the head gives the same cases: a case that the head
- * renamed is neither lost nor new.
+ * Returns the base's inputs, suite and baseline, with the ids that the head gives the same cases: a
+ * case that the head renamed is neither lost nor new.
  */
 export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inputs {
   const ids = matchNewIds(casesById(base.suite), head.suite);
@@ -579,8 +610,8 @@ function listRefusedCases({
 }
 
 /**
- * Returns the cases and the refused ones together, in the order of files and lines. Without refused cases the list is
- * returned as it is.
+ * Returns the cases and the refused ones together, in the order of files and lines. Without refused
+ * cases the list is returned as it is.
  */
 function mergeInFileOrder(
   cases: readonly PlacedId[],

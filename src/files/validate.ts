@@ -1,7 +1,8 @@
 /**
- * Checks files against their schemas with compiled validators (Ajv's), and says what is wrong in sentences: file, line,
- * pointer, what was expected, what was got, and how it is written right. All problems are reported, in one order. A "place"
- * is a position in the file, given as a JSON pointer.
+ * Checks files against their schemas with compiled validators (Ajv's), and says what is wrong in
+ * sentences: file, line, pointer, what was expected, what was got, and how it is written right. All
+ * problems are reported, in one order. A "place" is a position in the file, given as a JSON
+ * pointer.
  */
 import { escapePointer } from "./json-scan.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
@@ -21,17 +22,22 @@ import { parseMetric } from "../metrics/registry.ts";
 import type { Document } from "./read.ts";
 import * as validators from "./validators.generated.cjs";
 
-/** How many problems an error lists: a reader fixes the first few, and the others often go with them. */
+/**
+ * How many problems an error lists: a reader fixes the first few, and the others often go with
+ * them.
+ */
 const MOST_PROBLEMS = 100;
-/** How many schema errors get a sentence, in the order of the file: with more it would take minutes. */
+/**
+ * How many schema errors get a sentence, in the order of the file: with more it would take minutes.
+ */
 const MOST_WORDED = 1000;
 
 /** The files that have a schema here. part.ts brings another one. */
 type FileKind = "config" | "suite" | "baseline" | "verdicts";
 
 /**
- * Values for the keys that a file must have at its root. They stand in for missing ones, so that the rest of the file can
- * be checked all the same.
+ * Values for the keys that a file must have at its root. They stand in for missing ones, so that
+ * the rest of the file can be checked all the same.
  */
 const STAND_INS: Readonly<Record<"config" | "suite", Readonly<Record<string, unknown>>>> = {
   config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
@@ -49,8 +55,8 @@ const SMALLEST = {
 let parsedSchemas: ReturnType<typeof validators.schemas> | null = null;
 
 /**
- * Returns the schema of a kind of file. All schemas are parsed at the first call, since none is needed for a valid file: the
- * validators are compiled.
+ * Returns the schema of a kind of file. All schemas are parsed at the first call, since none is
+ * needed for a valid file: the validators are compiled.
  */
 function readSchema(what: FileKind): Schema {
   parsedSchemas ??= validators.schemas();
@@ -59,14 +65,18 @@ function readSchema(what: FileKind): Schema {
 
 /** What checkAll found in a file. */
 export interface CheckedDocument {
-  /** The part of the file that the schema accepts: its reader can go on with it. Null if there is none. */
+  /**
+   * The part of the file that the schema accepts: its reader can go on with it. Null if there is
+   * none.
+   */
   readonly validPart: ValidPart | null;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Checks a config or suite against its schema, without throwing. Returns all problems, those of numbers too, and the part
- * of the file that is right: the reader of the file can look for more problems in it.
+ * Checks a config or suite against its schema, without throwing. Returns all problems, those of
+ * numbers too, and the part of the file that is right: the reader of the file can look for more
+ * problems in it.
  */
 export function checkAll(document: Document, what: "config" | "suite"): CheckedDocument {
   if (document.value === null || document.value === undefined) {
@@ -95,13 +105,17 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   return { validPart: keepValidPart(document.value, STAND_INS[what], findWrongPlaces), problems };
 }
 
-/** The forms of a number that every parser reads as the same value, such as `0.10`, `.5` and `1e3`; not `007` or `0x1f`. */
+/**
+ * The forms of a number that every parser reads as the same value, such as `0.10`, `.5` and `1e3`;
+ * not `007` or `0x1f`.
+ */
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
- * Returns a problem for each number whose text may be what matters, such as the version `1.10`, which would be read as 1.1.
- * Where the schema asks for a number, PLAIN_NUMBER is right. Elsewhere (where any value may stand, as in `params`) every
- * number is a problem that its value would not be written as. Places with a problem in `schemaProblems` are left out.
+ * Returns a problem for each number whose text may be what matters, such as the version `1.10`,
+ * which would be read as 1.1. Where the schema asks for a number, PLAIN_NUMBER is right. Elsewhere
+ * (where any value may stand, as in `params`) every number is a problem that its value would not be
+ * written as. Places with a problem in `schemaProblems` are left out.
  */
 function findNumberProblems(
   document: Document,
@@ -145,8 +159,9 @@ function acceptsNumber(schema: Schema): boolean {
 }
 
 /**
- * Whether the schema, or one of its choices, accepts the text as free text. A schema that accepts only fixed words does not
- * count. `root` is the schema of the whole file, in which references are looked up.
+ * Whether the schema, or one of its choices, accepts the text as free text. A schema that accepts
+ * only fixed words does not count. `root` is the schema of the whole file, in which references are
+ * looked up.
  */
 function acceptsText(root: Schema, schema: Schema, text: string): boolean {
   const { type, enum: words, const: word, pattern } = resolveSchema(root, schema, text);
@@ -164,14 +179,17 @@ function schemaChoices(schema: Schema): readonly Schema[] {
   return ["oneOf", "anyOf"].flatMap((key) => (schema[key] ?? []) as readonly Schema[]);
 }
 
-/** Returns the document's value if the schema accepts it. Otherwise throws `invalid_config` (or `_suite` …) with every problem. */
+/**
+ * Returns the document's value if the schema accepts it. Otherwise throws `invalid_config` (or
+ * `_suite` …) with every problem.
+ */
 export function checkSchema(document: Document, what: FileKind): unknown {
   return checkCompiled(document, what, validators[what], () => readSchema(what));
 }
 
 /**
- * As checkSchema, with the validator and a function that returns the schema as arguments: that of part.json is loaded only by
- * commands that need it.
+ * As checkSchema, with the validator and a function that returns the schema as arguments: that of
+ * part.json is loaded only by commands that need it.
  */
 export function checkCompiled(
   document: Document,
@@ -188,10 +206,10 @@ export function checkCompiled(
 }
 
 /**
- * Returns the end of a message, `; for example …`, with the right form of what is wrong. If text is expected and a number or
- * a boolean stands there, that is the same in quotes. For a map as `expected` it is a list of targets. Otherwise it is the
- * example of the key. Empty for an unknown key, and
- * if there is no example.
+ * Returns the end of a message, `; for example …`, with the right form of what is wrong. If text is
+ * expected and a number or a boolean stands there, that is the same in quotes. For a map as
+ * `expected` it is a list of targets. Otherwise it is the example of the key. Empty for an unknown
+ * key, and if there is no example.
  */
 function describeRightForm(
   { keyword, instancePath, params }: SchemaError,
@@ -215,9 +233,9 @@ function describeRightForm(
 }
 
 /**
- * Returns the errors that the validator found in its last call as problems with sentences and lines, at most MOST_WORDED. In
- * a config or suite, which people write, a sentence ends with an example, and the one about an unknown key says where the
- * key belongs.
+ * Returns the errors that the validator found in its last call as problems with sentences and
+ * lines, at most MOST_WORDED. In a config or suite, which people write, a sentence ends with an
+ * example, and the one about an unknown key says where the key belongs.
  */
 function findProblems(
   document: Document,
@@ -246,8 +264,9 @@ function findProblems(
 }
 
 /**
- * Returns the error of a file with its problems: each once, sorted, at most MOST_PROBLEMS. `what` is what the message calls
- * the file. `unwordedCount` is how many more problems there are that have no sentence: the message counts them.
+ * Returns the error of a file with its problems: each once, sorted, at most MOST_PROBLEMS. `what`
+ * is what the message calls the file. `unwordedCount` is how many more problems there are that have
+ * no sentence: the message counts them.
  */
 export function invalidFile(
   code: ErrorCode,
@@ -281,9 +300,9 @@ const BOUNDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the errors that are worth reading. Left out are: the errors within the branches of a oneOf, which has an error of
- * its own; the error that an if/then failed, whose `then` has its own; a missing `kind`, which has an error of its own;
- * and the bounds of a value that has a wrong type.
+ * Returns the errors that are worth reading. Left out are: the errors within the branches of a
+ * oneOf, which has an error of its own; the error that an if/then failed, whose `then` has its own;
+ * a missing `kind`, which has an error of its own; and the bounds of a value that has a wrong type.
  */
 function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
   const outsideBranches = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
@@ -297,7 +316,9 @@ function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaEr
   );
 }
 
-/** Returns the JSON pointer of the error; for an unknown key that of the key, and not of its object. */
+/**
+ * Returns the JSON pointer of the error; for an unknown key that of the key, and not of its object.
+ */
 function errorPointer(error: SchemaError): string {
   const key = error.params["additionalProperty"];
   return typeof key === "string"
@@ -310,13 +331,15 @@ interface SourcePlace {
   /** Empty if the schema does not describe the place. */
   readonly schema: Schema;
   readonly value: unknown;
-  /** The text in the file if the value would be written otherwise (007, TRUE); else null or absent. */
+  /**
+   * The text in the file if the value would be written otherwise (007, TRUE); else null or absent.
+   */
   readonly text?: string | null;
 }
 
 /**
- * Returns the value at a JSON pointer, and the part of the schema that describes it. It goes down from the root of both,
- * since the schema paths in Ajv's errors stop at references.
+ * Returns the value at a JSON pointer, and the part of the schema that describes it. It goes down
+ * from the root of both, since the schema paths in Ajv's errors stop at references.
  */
 function findSchemaPlace(root: Schema, document: unknown, pointer: string): SourcePlace {
   let place: SourcePlace = { schema: resolveSchema(root, root, document), value: document };
@@ -337,8 +360,9 @@ function findSchemaPlace(root: Schema, document: unknown, pointer: string): Sour
 }
 
 /**
- * Returns the schema that describes `value`: the one that a reference (`$ref`) leads to; of a choice by `kind` the one for
- * the value's `kind`; else the schema itself. Throws if the reference leads nowhere.
+ * Returns the schema that describes `value`: the one that a reference (`$ref`) leads to; of a
+ * choice by `kind` the one for the value's `kind`; else the schema itself. Throws if the reference
+ * leads nowhere.
  */
 function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   const reference = schema["$ref"];
@@ -358,15 +382,18 @@ function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   return branch === undefined ? schema : resolveSchema(root, { $ref: branch }, value);
 }
 
-/** Returns the names of the schemas among which a value's `kind` chooses: the names are the kinds. */
+/**
+ * Returns the names of the schemas among which a value's `kind` chooses: the names are the kinds.
+ */
 function branchKinds(schema: Schema): readonly string[] {
   const branches = (schema["oneOf"] ?? []) as readonly { readonly $ref?: string }[];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
 
 /**
- * Returns what is wrong at a place, but for unknown keys: `expected …; got …`. What is expected is in the schema's own words
- * (`x-expected`) if it has any, else describeWanted. A missing key and a wrong `kind` have sentences of their own.
+ * Returns what is wrong at a place, but for unknown keys: `expected …; got …`. What is expected is
+ * in the schema's own words (`x-expected`) if it has any, else describeWanted. A missing key and a
+ * wrong `kind` have sentences of their own.
  */
 function describeProblem(error: SchemaError, { schema, value, text }: SourcePlace): string {
   const got = text ?? showValue(value);
@@ -380,7 +407,8 @@ function describeProblem(error: SchemaError, { schema, value, text }: SourcePlac
       return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${showValue(error.params["tagValue"])}${suggestNear(error.params["tagValue"], branchKinds(schema))}`;
   }
   if (typeof expected === "string" && error.keyword === "oneOf" && isObject(value)) {
-    // `passingSchemas` is null if no branch of the oneOf accepts the value, and lists those that do if several do.
+    // `passingSchemas` is null if no branch of the oneOf accepts the value, and lists those that do
+    // if several do.
     const hasBoth = expected.startsWith("either") && error.params["passingSchemas"] !== null;
     return `expected ${expected}${hasBoth ? "; there are both: remove one" : ""}`;
   }
@@ -398,7 +426,10 @@ function describeProblem(error: SchemaError, { schema, value, text }: SourcePlac
   return `${describeWanted(error)}; got ${got}${near}`;
 }
 
-/** Returns what the schema's keyword of the error asks for, in words, such as `expected a whole number`. */
+/**
+ * Returns what the schema's keyword of the error asks for, in words, such as `expected a whole
+ * number`.
+ */
 function describeWanted(error: SchemaError): string {
   const { keyword, params } = error;
   switch (keyword) {
@@ -470,22 +501,29 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["queries", ["cases"]],
 ]);
 
-/** Sentences that are added to the message about a key in a wrong place, by the pointer at which it stands. */
+/**
+ * Sentences that are added to the message about a key in a wrong place, by the pointer at which it
+ * stands.
+ */
 const NOTES_ON_KEYS: Readonly<Record<string, string>> = {
   "/retriever/start/env":
     ". PORT is set to the free port if an address of the retriever has {{port}}",
 };
 
-/** Whether any text may stand in place of the object, and the schema describes both in words (`x-expected`). */
+/**
+ * Whether any text may stand in place of the object, and the schema describes both in words
+ * (`x-expected`).
+ */
 function acceptsTextOrObject({ type, pattern, "x-expected": expected }: Schema): boolean {
   const acceptsAnyText = Array.isArray(type) && type.includes("string") && pattern === undefined;
   return acceptsAnyText && expected !== undefined;
 }
 
 /**
- * Returns where the unknown key of an error belongs, in words such as `under \`gate\``. A key at the root may belong to one
- * or more of the root's sections. A key further down may belong to the nearest object around its own that has such a key;
- * the search ends at a list. Empty if no place is found, and for errors of another kind.
+ * Returns where the unknown key of an error belongs, in words such as `under \`gate\``. A key at
+ * the root may belong to one or more of the root's sections. A key further down may belong to the
+ * nearest object around its own that has such a key; the search ends at a list. Empty if no place
+ * is found, and for errors of another kind.
  */
 function findKeyOwners(
   root: Schema,
@@ -532,9 +570,10 @@ function isMetric(text: string): boolean {
 }
 
 /**
- * Returns the message about an unknown key. It names, in this order: our key for a key of another tool; the places in
- * `owners`, where the key belongs; a known key that is spelt almost the same, or begins with the key and `_`; or else all
- * that is known. `schema` is that of the object with the key.
+ * Returns the message about an unknown key. It names, in this order: our key for a key of another
+ * tool; the places in `owners`, where the key belongs; a known key that is spelt almost the same,
+ * or begins with the key and `_`; or else all that is known. `schema` is that of the object with
+ * the key.
  */
 function describeUnknownKey(
   { instancePath, params }: SchemaError,
@@ -569,8 +608,9 @@ function isContainer(value: unknown): boolean {
 }
 
 /**
- * The part of a file that its schema accepts: a copy of the file's value without what is wrong. Lists that lost items have
- * other indexes in the copy than in the file, so a pointer of the copy is not always that of the file.
+ * The part of a file that its schema accepts: a copy of the file's value without what is wrong.
+ * Lists that lost items have other indexes in the copy than in the file, so a pointer of the copy
+ * is not always that of the file.
  */
 interface ValidPart {
   readonly value: unknown;
@@ -582,16 +622,23 @@ interface ValidPart {
   readonly isLeftOut: (pointer: string) => boolean;
 }
 
-/** How often wrong places are left out and the rest is checked again: without them another place may be wrong. */
+/**
+ * How often wrong places are left out and the rest is checked again: without them another place may
+ * be wrong.
+ */
 const MOST_ROUNDS = 10;
 
-/** For each list of a copy, by its pointer in the copy: the indexes in the file of the items that it still has. */
+/**
+ * For each list of a copy, by its pointer in the copy: the indexes in the file of the items that it
+ * still has.
+ */
 type KeptItems = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Returns the part of a file's value that is right. `findWrongPlaces` returns the pointers of what is wrong in a value; that
- * is left out, and the rest is checked again, until nothing is wrong. Keys of the root that the file lacks get the values
- * of `standIns`. Null if the root is no object, or if something is still wrong that can't be left out.
+ * Returns the part of a file's value that is right. `findWrongPlaces` returns the pointers of what
+ * is wrong in a value; that is left out, and the rest is checked again, until nothing is wrong.
+ * Keys of the root that the file lacks get the values of `standIns`. Null if the root is no object,
+ * or if something is still wrong that can't be left out.
  */
 function keepValidPart(
   value: unknown,
@@ -638,8 +685,8 @@ interface CopyPlace {
 }
 
 /**
- * Returns a copy of a value without what stands at the pointers `omitted` of the file. Adds to `keptItems` which items each
- * list of the copy still has.
+ * Returns a copy of a value without what stands at the pointers `omitted` of the file. Adds to
+ * `keptItems` which items each list of the copy still has.
  */
 function copyWithout(
   value: unknown,

@@ -1,7 +1,7 @@
 /**
- * Parses YAML 1.2 strictly: files of this program may have no aliases (`*name`), merge keys (`<<`), tags (`!name`) or
- * directives (`%YAML`), and no key twice in one map. Files of other programs ("foreign") may have aliases, merge keys and
- * several documents.
+ * Parses YAML 1.2 strictly: files of this program may have no aliases (`*name`), merge keys (`<<`),
+ * tags (`!name`) or directives (`%YAML`), and no key twice in one map. Files of other programs
+ * ("foreign") may have aliases, merge keys and several documents.
  */
 import {
   type ErrorCode as SyntaxCode,
@@ -27,9 +27,9 @@ import { checkKeys, escapePointer } from "./json-scan.ts";
 import { type CutValue, type FileText, type Document, syntaxError } from "./read.ts";
 
 /**
- * Returns the parser's tags with changed tags for numbers (`tag:yaml.org,2002:int` and `…:float`): a number that its value
- * would not be written as (`0123`, `1.10`, more than 15 digits) is read as the text that it is. For the parser's option
- * `customTags`.
+ * Returns the parser's tags with changed tags for numbers (`tag:yaml.org,2002:int` and `…:float`):
+ * a number that its value would not be written as (`0123`, `1.10`, more than 15 digits) is read as
+ * the text that it is. For the parser's option `customTags`.
  */
 const readNumbersAsWritten = (tags: Tags): Tags =>
   tags.map((tag) => {
@@ -50,7 +50,10 @@ const readNumbersAsWritten = (tags: Tags): Tags =>
     } as ScalarTag;
   });
 
-/** Parses a file of this program. Throws a GateError with the code `code` and every problem of its syntax. */
+/**
+ * Parses a file of this program. Throws a GateError with the code `code` and every problem of its
+ * syntax.
+ */
 export function parseYaml(source: FileText, code: ErrorCode): Document {
   const { file, text } = source;
   const counter = new LineCounter();
@@ -60,15 +63,16 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
 }
 
 /**
- * How often one anchor may be used, counted with the anchors within it: these multiply, so that a short file could
- * become a value of any size.
+ * How often one anchor may be used, counted with the anchors within it: these multiply, so that a
+ * short file could become a value of any size.
  */
 const MOST_ALIASES = 10_000;
 
 /**
- * Parses a file of another program. Its numbers may be ids, so one such as 007 stays the text that it is. The value of a
- * file with several documents is the list of their values, without those that are null; of a file with one, that value.
- * Throws a GateError with the code `code` and the problems of the first document that has any.
+ * Parses a file of another program. Its numbers may be ids, so one such as 007 stays the text that
+ * it is. The value of a file with several documents is the list of their values, without those that
+ * are null; of a file with one, that value. Throws a GateError with the code `code` and the
+ * problems of the first document that has any.
  */
 export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   const { file, text, digest } = source;
@@ -93,7 +97,8 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   if (first === undefined || second === undefined) {
     return first ?? { file, value: null, digest, lineOf: () => 1 };
   }
-  // In the list, the first key of a pointer is the index of the document: `/1/query` is `/query` of the second one.
+  // In the list, the first key of a pointer is the index of the document: `/1/query` is `/query` of
+  // the second one.
   const lineOfPointer = (pointer: string): number => {
     const [, index, ...rest] = pointer.split("/");
     const document = filledDocuments[Number(index)] ?? first;
@@ -122,7 +127,8 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
 /** The parser's options for all files. */
 const OPTIONS = {
   version: "1.2",
-  // The parser's own check compares each key with each other one, which is slow. KeyIndex checks the keys instead.
+  // The parser's own check compares each key with each other one, which is slow. KeyIndex checks
+  // the keys instead.
   uniqueKeys: false,
   // A key that is no text is an error.
   stringKeys: true,
@@ -150,9 +156,10 @@ interface ParseContext {
 }
 
 /**
- * Turns one parsed YAML document into a Document. Throws a GateError with the code `code` for what is wrong. First the
- * syntax: all errors and warnings of the parser, repeated keys and, unless the file is foreign, aliases. If the syntax is
- * right: all keys that are not allowed, and values that are nested too deeply.
+ * Turns one parsed YAML document into a Document. Throws a GateError with the code `code` for what
+ * is wrong. First the syntax: all errors and warnings of the parser, repeated keys and, unless the
+ * file is foreign, aliases. If the syntax is right: all keys that are not allowed, and values that
+ * are nested too deeply.
  */
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, counter, isForeign } = context;
@@ -163,7 +170,8 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     line: lineOfOffset(offset),
     message,
   });
-  // A comment that hides a closing bracket causes all errors after it. Then it is the only problem to report.
+  // A comment that hides a closing bracket causes all errors after it. Then it is the only problem
+  // to report.
   const hidingComment = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
   const isAfterComment = (error: { readonly pos: readonly [number, number] }): boolean =>
     hidingComment !== null && lineOfOffset(error.pos[0]) >= hidingComment.line;
@@ -203,7 +211,10 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
 /** One document as the parser returns it. */
 type ParsedYaml = ReturnType<typeof parse>;
 
-/** The message about each error of the parser, by the parser's code: what is wrong, and what to write. */
+/**
+ * The message about each error of the parser, by the parser's code: what is wrong, and what to
+ * write.
+ */
 const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
   BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
   BAD_DIRECTIVE: "a directive (`%…`) is not allowed; remove the line",
@@ -233,8 +244,8 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
 const QUOTED_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
 
 /**
- * Returns the first line on which a comment hides the bracket that closes an open one, such as `[PR #532]`: 1-based, with
- * the message about it. Null if there is none.
+ * Returns the first line on which a comment hides the bracket that closes an open one, such as `[PR
+ * #532]`: 1-based, with the message about it. Null if there is none.
  */
 function findCommentInBrackets(
   text: string,
@@ -270,8 +281,9 @@ function describeSyntaxError(code: SyntaxCode): string {
 }
 
 /**
- * Returns what `action`, a call of the parser, returns. What the parser throws is thrown as a GateError with the code
- * `code`: a RangeError is the stack overflow of deep nesting; others are wrong aliases.
+ * Returns what `action`, a call of the parser, returns. What the parser throws is thrown as a
+ * GateError with the code `code`: a RangeError is the stack overflow of deep nesting; others are
+ * wrong aliases.
  */
 function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
   try {
@@ -288,13 +300,19 @@ interface Findings {
   readonly repeated: number[];
   /** Offsets of aliases. */
   readonly aliases: number[];
-  /** By JSON pointer, the text of each number or boolean that its value would not be written as (007, TRUE). */
+  /**
+   * By JSON pointer, the text of each number or boolean that its value would not be written as
+   * (007, TRUE).
+   */
   readonly texts: Map<string, string>;
   /** Texts without quotes that end at a comment (` #`), which may have cut them. */
   readonly cuts: (Omit<CutValue, "line"> & { readonly offset: number })[];
 }
 
-/** A node of the tree that is visited. The chain of parents leads to the root, so that its pointer can be made. */
+/**
+ * A node of the tree that is visited. The chain of parents leads to the root, so that its pointer
+ * can be made.
+ */
 interface Visit {
   readonly node: unknown;
   /** Its key or index in the parent; empty for the root. */
@@ -319,8 +337,9 @@ function makePointer({ key, parent }: Visit): string {
 const COMMENT = /[ \t]+#[^\r\n]*/y;
 
 /**
- * Adds what is to be said of a scalar (a text, number or boolean) to the findings: to `texts` a number or boolean that its
- * value would not be written as, and to `cuts` a text without quotes that ends at a comment. `text` is the whole file's.
+ * Adds what is to be said of a scalar (a text, number or boolean) to the findings: to `texts` a
+ * number or boolean that its value would not be written as, and to `cuts` a text without quotes
+ * that ends at a comment. `text` is the whole file's.
  */
 function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }: Findings): void {
   const { value, source, type, range } = node;
@@ -344,15 +363,17 @@ function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }
 }
 
 /**
- * Finds nodes of a YAML tree by JSON pointer, and repeated keys. The members of each map are indexed by key once, since a
- * file may have as many problems as keys, and each search would go through the map.
+ * Finds nodes of a YAML tree by JSON pointer, and repeated keys. The members of each map are
+ * indexed by key once, since a file may have as many problems as keys, and each search would go
+ * through the map.
  */
 class KeyIndex {
   readonly #members = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
   /**
-   * Returns the offset at which the value at the JSON pointer begins: of a map's member that of its key, of a list's item
-   * that of its value. If it does not exist, returns the offset of the nearest parent that does.
+   * Returns the offset at which the value at the JSON pointer begins: of a map's member that of its
+   * key, of a list's item that of its value. If it does not exist, returns the offset of the
+   * nearest parent that does.
    */
   findOffset(root: Node | null, pointer: string): number {
     let node: unknown = root;
@@ -377,9 +398,9 @@ class KeyIndex {
   }
 
   /**
-   * Visits all nodes of the tree in the order of the file, and returns what its value does not show. (Repeated keys are
-   * found map by map, not in the order of the file.) It keeps a stack of nodes and does not call itself, since a file may
-   * be nested deeper than calls can be.
+   * Visits all nodes of the tree in the order of the file, and returns what its value does not
+   * show. (Repeated keys are found map by map, not in the order of the file.) It keeps a stack of
+   * nodes and does not call itself, since a file may be nested deeper than calls can be.
    */
   inspectTree(root: unknown, text: string): Findings {
     const findings: Findings = { repeated: [], aliases: [], texts: new Map(), cuts: [] };
@@ -427,7 +448,10 @@ function readKeyName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : "";
 }
 
-/** Returns the offset at which a node starts. Throws if it has none, which no node of a parsed file lacks. */
+/**
+ * Returns the offset at which a node starts. Throws if it has none, which no node of a parsed file
+ * lacks.
+ */
 function requireStart(node: unknown): number {
   const start = nodeStart(node);
   if (start === undefined) {

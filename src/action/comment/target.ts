@@ -43,6 +43,7 @@ export async function findTarget(
   return noTarget(`there is no pull request on ${event || "this event"}`);
 }
 
+/** Returns the result that there is no pull request to comment on, with the reason. */
 function noTarget(reason: string): FoundTarget {
   return { kind: "none", reason };
 }

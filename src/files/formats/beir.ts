@@ -1,4 +1,6 @@
-/** BEIR's folders: queries.jsonl, qrels/<split>.tsv and corpus.jsonl; or flat, with one qrels.tsv. */
+/**
+ * BEIR's folders: queries.jsonl, qrels/<split>.tsv and corpus.jsonl; or flat, with one qrels.tsv.
+ */
 import type { Problem } from "../../model/problem.ts";
 import { withoutUndefined } from "../../system/json.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
@@ -6,9 +8,9 @@ import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgme
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 
 /**
- * Reads a folder of BEIR. The qrels are those of `split` (default `test`), or, if no split is written, also a single
- * qrels.tsv. The cases are the queries with a row in the qrels. BEIR's own loader drops the first line of qrels even if
- * it is no header; this does not.
+ * Reads a folder of BEIR. The qrels are those of `split` (default `test`), or, if no split is
+ * written, also a single qrels.tsv. The cases are the queries with a row in the qrels. BEIR's own
+ * loader drops the first line of qrels even if it is no header; this does not.
  */
 export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const { path, queries, qrels, split, files } = source;
@@ -37,8 +39,9 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
 }
 
 /**
- * Reads queries from lines such as `{"_id": "q1", "text": "…"}`. Other keys are ignored, unless one looks like a misspelt
- * `_id` or `text`. Such lines, and lines without the two texts, are added to `problems`.
+ * Reads queries from lines such as `{"_id": "q1", "text": "…"}`. Other keys are ignored, unless one
+ * looks like a misspelt `_id` or `text`. Such lines, and lines without the two texts, are added to
+ * `problems`.
  */
 export function readQueryLines(source: DatasetText, problems: Problem[]): QueryFile {
   const { file } = source;

@@ -1,7 +1,8 @@
 /**
  * Reads files of cruxe, another program that evaluates retrieval, as it writes them. Its query pack
- * (`retrieval-eval-suite-v1`) has queries with intents, hints to find and hints that must not appear. A hint is a text
- * that a result's path, name or id matches. MemberReader reads its policy and baseline for `init`.
+ * (`retrieval-eval-suite-v1`) has queries with intents, hints to find and hints that must not
+ * appear. A hint is a text that a result's path, name or id matches. MemberReader reads its policy
+ * and baseline for `init`.
  */
 import { escapePointer } from "../json-scan.ts";
 import { isObject, objectMembers, showValue, type JsonObject } from "../../system/json.ts";
@@ -24,9 +25,10 @@ import type { Document } from "../read.ts";
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 
 /**
- * Reads a query pack, JSON or YAML, as cases. The pack's `version` must be the suite's `revision`: a baseline of cruxe
- * names its suite by that version alone. An unknown key is a problem, since cruxe itself ignores a misspelt
- * `negative_targets`. What is wrong is returned in `problems`; then the cases are not used.
+ * Reads a query pack, JSON or YAML, as cases. The pack's `version` must be the suite's `revision`:
+ * a baseline of cruxe names its suite by that version alone. An unknown key is a problem, since
+ * cruxe itself ignores a misspelt `negative_targets`. What is wrong is returned in `problems`; then
+ * the cases are not used.
  */
 export async function readCruxePack({ files, path, revision }: DatasetSource): Promise<Dataset> {
   const { file, text } = files.readText([path], {
@@ -82,8 +84,9 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
 }
 
 /**
- * Returns a query of the pack as a case. Null if it is no object, or has no text as its id, query or intent. These, an
- * intent of other characters than INTENT has, unknown keys, and a query without expected targets are reported.
+ * Returns a query of the pack as a case. Null if it is no object, or has no text as its id, query
+ * or intent. These, an intent of other characters than INTENT has, unknown keys, and a query
+ * without expected targets are reported.
  */
 function readQuery(
   value: unknown,
@@ -115,8 +118,9 @@ function readQuery(
 }
 
 /**
- * Returns the hints of the list `[{ hint }]` under `key` as targets of grade 1, each hint once; empty if the key is absent
- * or its value is no list. A value that is no list, an item without a hint and a repeated hint are reported.
+ * Returns the hints of the list `[{ hint }]` under `key` as targets of grade 1, each hint once;
+ * empty if the key is absent or its value is no list. A value that is no list, an item without a
+ * hint and a repeated hint are reported.
  */
 function readHints(query: JsonObject, key: string, report: AddEntryProblem): readonly Target[] {
   const list = query[key] ?? [];
@@ -160,9 +164,10 @@ function reportUnknownKeys(
 }
 
 /**
- * Reads the members of one object in a policy or baseline of cruxe, for which there is no schema. Each method returns a
- * value that can be used. If the member is wrong, that is an empty or default value, and a problem with the member's line
- * is added to the list that `openDocument` was given. So one pass finds all problems, and the caller throws them.
+ * Reads the members of one object in a policy or baseline of cruxe, for which there is no schema.
+ * Each method returns a value that can be used. If the member is wrong, that is an empty or default
+ * value, and a problem with the member's line is added to the list that `openDocument` was given.
+ * So one pass finds all problems, and the caller throws them.
  */
 export class MemberReader {
   readonly #document: Document;
@@ -179,13 +184,19 @@ export class MemberReader {
     this.#value = value;
   }
 
-  /** Returns the reader of the document's top level: of an empty object, with a problem, if that is no object. */
+  /**
+   * Returns the reader of the document's top level: of an empty object, with a problem, if that is
+   * no object.
+   */
   static openDocument(document: Document, problems: Problem[]): MemberReader {
     const value = readObject(document.value, "", document, problems);
     return new MemberReader(document, problems, "", value);
   }
 
-  /** Adds a problem for every member whose name is not in `knownKeys`, with the known name that is nearest. */
+  /**
+   * Adds a problem for every member whose name is not in `knownKeys`, with the known name that is
+   * nearest.
+   */
   reportUnknownMembers(knownKeys: readonly string[]): void {
     for (const key of Object.keys(this.#value)) {
       if (knownKeys.includes(key)) {
@@ -201,8 +212,8 @@ export class MemberReader {
   }
 
   /**
-   * Returns the reader of the member, which must be an object: of an empty object if the member is missing or no object.
-   * No object is a problem; a missing member is one if it is `required`.
+   * Returns the reader of the member, which must be an object: of an empty object if the member is
+   * missing or no object. No object is a problem; a missing member is one if it is `required`.
    */
   readObject(key: string, presence: "required" | "optional"): MemberReader {
     const value = this.#value[key];
@@ -216,7 +227,10 @@ export class MemberReader {
     return new MemberReader(this.#document, this.#problems, this.#memberPointer(key), object);
   }
 
-  /** Returns a reader for every member, with the member's name. Adds a problem for each member that is no object. */
+  /**
+   * Returns a reader for every member, with the member's name. Adds a problem for each member that
+   * is no object.
+   */
   readObjects(): readonly (readonly [string, MemberReader])[] {
     return Object.keys(this.#value).map((key) => [key, this.readObject(key, "required")]);
   }
@@ -229,7 +243,10 @@ export class MemberReader {
     return this.readNumber(key, 0);
   }
 
-  /** Returns the number; `fallback` if it is missing, and, with a problem, if it is not finite or below 0. */
+  /**
+   * Returns the number; `fallback` if it is missing, and, with a problem, if it is not finite or
+   * below 0.
+   */
   readNumber(key: string, fallback: number): number {
     const value = this.#value[key];
     if (typeof value === "number" && Number.isFinite(value) && value >= 0) {
@@ -282,7 +299,10 @@ export class MemberReader {
   }
 }
 
-/** Returns the value if it is an object. Otherwise returns an empty object, and adds a problem at the pointer. */
+/**
+ * Returns the value if it is an object. Otherwise returns an empty object, and adds a problem at
+ * the pointer.
+ */
 function readObject(
   value: unknown,
   pointer: string,

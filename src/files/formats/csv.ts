@@ -1,6 +1,6 @@
 /**
- * Format csv: a table of questions, as people keep them in a spreadsheet, with a row for each question or for each of its
- * documents.
+ * Format csv: a table of questions, as people keep them in a spreadsheet, with a row for each
+ * question or for each of its documents.
  */
 import type { Problem } from "../../model/problem.ts";
 import { showValue } from "../../system/json.ts";
@@ -15,8 +15,8 @@ const COLUMNS = ["query", "expected", "intent", "grade", "id"];
 const NEEDED = ["query", "expected"];
 
 /**
- * Reads a table of questions. Rows with the same `id` are one case, and of rows without an id those with the same query. A
- * cell whose documents may have been read wrongly is a warning.
+ * Reads a table of questions. Rows with the same `id` are one case, and of rows without an id those
+ * with the same query. A cell whose documents may have been read wrongly is a warning.
  */
 export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -55,8 +55,8 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
 const MOST_SHOWN = 5;
 
 /**
- * Returns one warning, at the first of the lines, that these cells may hold something else than the documents that were
- * read; empty if there are no lines.
+ * Returns one warning, at the first of the lines, that these cells may hold something else than the
+ * documents that were read; empty if there are no lines.
  */
 function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly Problem[] {
   const [line] = lines;
@@ -80,9 +80,10 @@ interface CellDocuments {
 }
 
 /**
- * Returns the documents of a cell `expected`: those of a list such as `["a.md", "b.md"]` (JSON or Python), or else the texts
- * between the separators, which is the whole cell if `separator` is null. A list is doubtful if it seems to have passages,
- * another cell if it seems to have several names.
+ * Returns the documents of a cell `expected`: those of a list such as `["a.md", "b.md"]` (JSON or
+ * Python), or else the texts between the separators, which is the whole cell if `separator` is
+ * null. A list is doubtful if it seems to have passages, another cell if it seems to have several
+ * names.
  */
 function readCellDocuments(cellText: string, separator: string | null): CellDocuments {
   const list = readTextList(cellText);
@@ -101,19 +102,24 @@ function readCellDocuments(cellText: string, separator: string | null): CellDocu
 /** A text of more words that ends as a sentence is no name of a document. */
 const MOST_WORDS_OF_NAME = 3;
 
-/** Whether the text seems to be a passage, and no name of a document: more than 3 words that end with `.`, `!` or `?`. */
+/**
+ * Whether the text seems to be a passage, and no name of a document: more than 3 words that end
+ * with `.`, `!` or `?`.
+ */
 function isPassage(text: string): boolean {
   return text.split(/\s+/).length > MOST_WORDS_OF_NAME && /[.!?]$/.test(text);
 }
 
-/** Whether the text has brackets around it, as if a program had printed a list, a tuple or a set. */
+/**
+ * Whether the text has brackets around it, as if a program had printed a list, a tuple or a set.
+ */
 function isPrintedCollection(text: string): boolean {
   return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
 }
 
 /**
- * Whether the text looks like several names: it has a `|` or a line end, or is a list of names with commas or semicolons,
- * such as `a.md, b.md`.
+ * Whether the text looks like several names: it has a `|` or a line end, or is a list of names with
+ * commas or semicolons, such as `a.md, b.md`.
  */
 function looksLikeSeveralNames(text: string): boolean {
   if (/[|\n]/.test(text)) {
@@ -123,15 +129,18 @@ function looksLikeSeveralNames(text: string): boolean {
   return parts.length > 1 && parts.every(looksLikeName);
 }
 
-/** Whether the text is one word with a dot, a slash, a dash or an underline inside, such as `docs/a` or `doc-17`. */
+/**
+ * Whether the text is one word with a dot, a slash, a dash or an underline inside, such as `docs/a`
+ * or `doc-17`.
+ */
 function looksLikeName(text: string): boolean {
   return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
 /**
- * Returns a rating for each of the row's `documents`, all with the row's id, query, intent and grade (1 if the cell is
- * blank). Reported are an empty query, no documents, a wrong intent and a wrong grade. Without a query or with a wrong
- * grade the list is empty.
+ * Returns a rating for each of the row's `documents`, all with the row's id, query, intent and
+ * grade (1 if the cell is blank). Reported are an empty query, no documents, a wrong intent and a
+ * wrong grade. Without a query or with a wrong grade the list is empty.
  */
 function readRatings(
   cell: TableRow["cell"],
@@ -166,9 +175,9 @@ function readRatings(
 }
 
 /**
- * Returns the header's name of each column, by our name of it. These are the names in `columns` of the suite file. If it
- * has no `columns`, all columns have our names in the header. If it has, only the needed ones do that it leaves out: other
- * columns are not read then.
+ * Returns the header's name of each column, by our name of it. These are the names in `columns` of
+ * the suite file. If it has no `columns`, all columns have our names in the header. If it has, only
+ * the needed ones do that it leaves out: other columns are not read then.
  */
 function nameColumns(written: DatasetSource["columns"]): Readonly<Record<string, string>> {
   const usualNames = written === null ? COLUMNS : NEEDED;

@@ -1,7 +1,8 @@
 /**
- * Reads `dataset:` of a suite file. The format's reader turns the files into cases. Here the cases get their intents, are
- * checked, and are cut to `limit`; and the judged documents are looked up in the corpus. A "place" is a path as the suite
- * file writes it, or a position in that file for error messages (ProblemPlace).
+ * Reads `dataset:` of a suite file. The format's reader turns the files into cases. Here the cases
+ * get their intents, are checked, and are cut to `limit`; and the judged documents are looked up in
+ * the corpus. A "place" is a path as the suite file writes it, or a position in that file for error
+ * messages (ProblemPlace).
  */
 import { UNSAFE_KEYS, objectMembers, showValue, describeJsonError } from "../../system/json.ts";
 import { insideRoot, isInside, type Root, absolutePath } from "../../system/root.ts";
@@ -36,7 +37,10 @@ import path from "node:path";
 import { CHUNK_BYTES, openSource } from "../../trec/byte-source.ts";
 import { realpathSync } from "node:fs";
 
-/** `dataset:` as the suite file writes it. DatasetSource (format.ts) explains the keys; paths are relative to the suite file. */
+/**
+ * `dataset:` as the suite file writes it. DatasetSource (format.ts) explains the keys; paths are
+ * relative to the suite file.
+ */
 export interface WrittenDataset {
   readonly format: string;
   readonly path: string;
@@ -68,7 +72,10 @@ export interface LoadedDataset {
   readonly digests: ReadonlyMap<string, string>;
   /** True if the suite file writes a `limit`. */
   readonly partial: boolean;
-  /** The file and its highest rating, if the format returned a `scale`: then the config must write `definition.relevance`. */
+  /**
+   * The file and its highest rating, if the format returned a `scale`: then the config must write
+   * `definition.relevance`.
+   */
   readonly scale?: RatingScale;
   /** What the report says about the dataset. */
   readonly dataset: ReadDataset;
@@ -81,9 +88,10 @@ interface DatasetPlace {
 }
 
 /**
- * Reads the dataset that a suite file names (`written`, at `datasetPlace`). Paths are relative to that file. `revision` is
- * that of the suite. Throws `invalid_suite` if the keys do not fit the format, with every problem of the files, and if no
- * case is left; and as DatasetFiles and readQrels throw.
+ * Reads the dataset that a suite file names (`written`, at `datasetPlace`). Paths are relative to
+ * that file. `revision` is that of the suite. Throws `invalid_suite` if the keys do not fit the
+ * format, with every problem of the files, and if no case is left; and as DatasetFiles and
+ * readQrels throw.
  */
 export async function readDataset(
   root: Root,
@@ -149,7 +157,10 @@ export async function readDataset(
 /** Keys of `dataset:` that name a file or folder. */
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"] as const;
 
-/** Returns the key of `dataset:` whose path is the file or a folder above it; `path` if no key of PATH_KEYS is. */
+/**
+ * Returns the key of `dataset:` whose path is the file or a folder above it; `path` if no key of
+ * PATH_KEYS is.
+ */
 function findNamingKey(
   written: WrittenDataset,
   file: string,
@@ -162,7 +173,10 @@ function findNamingKey(
   return namingKey ?? "path";
 }
 
-/** Returns a path that the suite file writes under this key, made relative to the root. Throws `outside_root`. */
+/**
+ * Returns a path that the suite file writes under this key, made relative to the root. Throws
+ * `outside_root`.
+ */
 type ResolveInside = (place: string, key: string) => string;
 
 /** As resolveInside, but null if the path is not written. */
@@ -181,9 +195,10 @@ interface DatasetPlaces {
 }
 
 /**
- * Loads the reader of the format, and returns what it reads. The reader gets the keys of the dataset with resolved paths,
- * and null for each key that is not written. A GateError with a `key` (the key of `dataset:` that is at fault) is thrown
- * again with the place of that key in the suite file.
+ * Loads the reader of the format, and returns what it reads. The reader gets the keys of the
+ * dataset with resolved paths, and null for each key that is not written. A GateError with a `key`
+ * (the key of `dataset:` that is at fault) is thrown again with the place of that key in the suite
+ * file.
  */
 async function readByFormat(
   format: Format,
@@ -217,9 +232,10 @@ async function readByFormat(
 }
 
 /**
- * Returns the format that the dataset names. Throws `invalid_suite` for keys that the format does not understand, and for
- * wrong keys of intents: If the files give the intents of all cases, neither `intent` nor `intents` may be written. If
- * they give none, one of the two must be written. If they give some, at most one may be.
+ * Returns the format that the dataset names. Throws `invalid_suite` for keys that the format does
+ * not understand, and for wrong keys of intents: If the files give the intents of all cases,
+ * neither `intent` nor `intents` may be written. If they give none, one of the two must be written.
+ * If they give some, at most one may be.
  */
 function requireFormat(
   { document, pointer: datasetPointer }: DatasetPlace,
@@ -267,8 +283,9 @@ const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
 
 /**
- * Returns the cases in the order of their ids, each with its intent and with its targets sorted. A case that is too long,
- * has an id that can't be a key, or has no intent, is added to `problems`; then the returned cases must not be used.
+ * Returns the cases in the order of their ids, each with its intent and with its targets sorted. A
+ * case that is too long, has an id that can't be a key, or has no intent, is added to `problems`;
+ * then the returned cases must not be used.
  */
 export function finishCases(
   cases: readonly DatasetCase[],
@@ -280,8 +297,8 @@ export function finishCases(
 }
 
 /**
- * Returns one case as finishCases does. An intent of the case's own comes before those of `intents`. A case without an
- * intent is a problem, and gets an empty one.
+ * Returns one case as finishCases does. An intent of the case's own comes before those of
+ * `intents`. A case without an intent is a problem, and gets an empty one.
  */
 function finishDatasetCase(
   datasetCase: DatasetCase,
@@ -323,7 +340,10 @@ function finishDatasetCase(
   };
 }
 
-/** Returns the `invalid_suite` error for a dataset without a single case, at its place in the suite file. */
+/**
+ * Returns the `invalid_suite` error for a dataset without a single case, at its place in the suite
+ * file.
+ */
 function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDataset): GateError {
   const problem = {
     file: document.file,
@@ -337,8 +357,8 @@ function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDatas
 }
 
 /**
- * Returns the warnings of warnOfMissingDocuments, whose parameters these are. A corpus that can't be read throws an error
- * with `place`, the place of `corpus` in the suite file.
+ * Returns the warnings of warnOfMissingDocuments, whose parameters these are. A corpus that can't
+ * be read throws an error with `place`, the place of `corpus` in the suite file.
  */
 async function warnOfCorpus(
   root: Root,
@@ -357,10 +377,11 @@ async function warnOfCorpus(
 const MOST_SHOWN = 5;
 
 /**
- * Returns one warning that names judged documents (relevant or not) that the corpus lacks; empty if it lacks none. The
- * corpus is `writtenCorpus`, the path in the suite file, or else `usualCorpus`, the path that the format usually has. A
- * written corpus that does not exist throws `file_not_found`. If the usual one does not exist, or both paths are null,
- * nothing is checked and the list is empty.
+ * Returns one warning that names judged documents (relevant or not) that the corpus lacks; empty if
+ * it lacks none. The corpus is `writtenCorpus`, the path in the suite file, or else `usualCorpus`,
+ * the path that the format usually has. A written corpus that does not exist throws
+ * `file_not_found`. If the usual one does not exist, or both paths are null, nothing is checked and
+ * the list is empty.
  */
 export async function warnOfMissingDocuments(
   root: Root,
@@ -397,17 +418,18 @@ export async function warnOfMissingDocuments(
 }
 
 /**
- * The intents of cases that have none of their own. Without a file of intents it is one for all (null if no intent is
- * known, and each case must have its own). With a file it is the one of the query's id.
+ * The intents of cases that have none of their own. Without a file of intents it is one for all
+ * (null if no intent is known, and each case must have its own). With a file it is the one of the
+ * query's id.
  */
 type Intents =
   | { readonly file: null; readonly intentOfAll: string | null }
   | { readonly file: string; readonly byId: ReadonlyMap<string, string> };
 
 /**
- * Reads a file with a query's id, a tab and its intent on each line. Added to `problems` are lines of another form, wrong
- * intents, and an id that has two different intents. Ids that the dataset does not have are no problem: one file may
- * serve several splits.
+ * Reads a file with a query's id, a tab and its intent on each line. Added to `problems` are lines
+ * of another form, wrong intents, and an id that has two different intents. Ids that the dataset
+ * does not have are no problem: one file may serve several splits.
  */
 function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {
   const { file, text } = files.readText([place], {
@@ -436,10 +458,11 @@ function readIntents(files: DatasetFiles, place: string, problems: Problem[]): I
 }
 
 /**
- * Returns the ids of `documents` that the corpus lacks, in code point order; null if neither the file nor the file with
- * `.gz` exists. The corpus is JSON Lines of objects with `_id` or `id`. It is read line by line, since it may be larger
- * than the memory. It is always read from the work tree, also if the suite is that of another commit, since what it lacks is only
- * a warning. Throws `invalid_suite` for a line without an id.
+ * Returns the ids of `documents` that the corpus lacks, in code point order; null if neither the
+ * file nor the file with `.gz` exists. The corpus is JSON Lines of objects with `_id` or `id`. It
+ * is read line by line, since it may be larger than the memory. It is always read from the work
+ * tree, also if the suite is that of another commit, since what it lacks is only a warning. Throws
+ * `invalid_suite` for a line without an id.
  */
 async function findMissingFromCorpus(
   root: Root,
@@ -462,7 +485,10 @@ async function findMissingFromCorpus(
   return [...missingDocuments].toSorted(compareCodePoints);
 }
 
-/** Whether the file exists in the work tree. Throws `outside_root` if it is a link that leads out of the root. */
+/**
+ * Whether the file exists in the work tree. Throws `outside_root` if it is a link that leads out of
+ * the root.
+ */
 function existsInside(root: Root, file: string): boolean {
   try {
     insideRoot(root, ".", realpathSync(absolutePath(root, file)), `corpus ${file} (a link)`);
@@ -476,7 +502,10 @@ function existsInside(root: Root, file: string): boolean {
   }
 }
 
-/** Returns `id` (or else `_id`) of a line of the corpus. Throws `invalid_suite` if the line is no JSON or has no such text. */
+/**
+ * Returns `id` (or else `_id`) of a line of the corpus. Throws `invalid_suite` if the line is no
+ * JSON or has no such text.
+ */
 function readDocumentId(text: string, file: string, line: number): string {
   let value: unknown;
   try {
@@ -499,8 +528,9 @@ function corpusError(file: string, line: number, message: string): GateError {
 }
 
 /**
- * Yields the lines of a file, which may be compressed, with their 1-based numbers. Reads it in chunks, so that the file may
- * be larger than the memory. `absolute` is its path; `name` is what errors call it.
+ * Yields the lines of a file, which may be compressed, with their 1-based numbers. Reads it in
+ * chunks, so that the file may be larger than the memory. `absolute` is its path; `name` is what
+ * errors call it.
  */
 async function* readLines(
   absolute: string,

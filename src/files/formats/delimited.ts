@@ -1,6 +1,6 @@
 /**
- * Reads CSV as RFC 4180 describes it, also with semicolons or tabs between the cells. It is strict: a stray quote would
- * move every cell after it into another column, so it is an error.
+ * Reads CSV as RFC 4180 describes it, also with semicolons or tabs between the cells. It is strict:
+ * a stray quote would move every cell after it into another column, so it is an error.
  */
 import type { Problem } from "../../model/problem.ts";
 import { GateError } from "../../errors.ts";
@@ -19,7 +19,10 @@ export interface CsvRow {
 const DELIMITERS = [",", ";", "\t"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/** Returns the delimiter that occurs most often in the first line, outside of quotes; a comma if none occurs. */
+/**
+ * Returns the delimiter that occurs most often in the first line, outside of quotes; a comma if
+ * none occurs.
+ */
 export function detectDelimiter(text: string): Delimiter {
   // Quoted texts are removed first, since they may have line ends in them.
   const [firstLine = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
@@ -30,9 +33,9 @@ export function detectDelimiter(text: string): Delimiter {
 }
 
 /**
- * Returns the rows of a text, the header too, but no rows in which all cells are blank. Lines end with LF or CRLF; a quoted
- * cell may contain line ends. The first syntax error is added to `problems` and ends the reading: the rows before it are
- * returned.
+ * Returns the rows of a text, the header too, but no rows in which all cells are blank. Lines end
+ * with LF or CRLF; a quoted cell may contain line ends. The first syntax error is added to
+ * `problems` and ends the reading: the rows before it are returned.
  */
 export function readCsv(
   { file, text }: DatasetText,
@@ -85,7 +88,10 @@ interface Cell {
   readonly error: string | null;
 }
 
-/** Reads a cell whose opening quote is at `start`, such as `"a ""b"" c"`: two quotes within it are one. */
+/**
+ * Reads a cell whose opening quote is at `start`, such as `"a ""b"" c"`: two quotes within it are
+ * one.
+ */
 function readQuotedCell(text: string, start: number): Cell {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
     // A doubled quote: the search goes on behind both.
@@ -97,7 +103,9 @@ function readQuotedCell(text: string, start: number): Cell {
   return { value: "", end: start, error: "the quote that opens here is never closed" };
 }
 
-/** Matches the text of a cell without quotes, up to the delimiter or line end, for each delimiter. */
+/**
+ * Matches the text of a cell without quotes, up to the delimiter or line end, for each delimiter.
+ */
 const PLAIN_CELL = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "\t": /[^\t\r\n]*/y };
 
 /** Reads a cell without quotes, up to the next delimiter or line end. A quote in it is an error. */
@@ -112,7 +120,10 @@ function readPlainCell(text: string, start: number, delimiter: Delimiter): Cell 
   return { value, end, error };
 }
 
-/** Returns what is wrong with the character after a cell; null for a delimiter, a line end, or the end of the text. */
+/**
+ * Returns what is wrong with the character after a cell; null for a delimiter, a line end, or the
+ * end of the text.
+ */
 function findErrorAfterCell(text: string, end: number, delimiter: Delimiter): string | null {
   const next = text[end];
   if (next === undefined || next === delimiter || next === "\n") {
@@ -146,18 +157,18 @@ export interface TableRow {
   /** 1-based. */
   readonly line: number;
   /**
-   * Returns the cell of a column (our name of it, not the header's) without white space around it; null if it is blank, or
-   * the table has no such column.
+   * Returns the cell of a column (our name of it, not the header's) without white space around it;
+   * null if it is blank, or the table has no such column.
    */
   readonly cell: (column: string) => string | null;
 }
 
 /**
- * Returns the rows of a table whose header names its columns; the delimiter is detected. `names` is the header's name of
- * each column by our name of it, such as `{ query: "question" }`, and `needed` lists our names of the columns that must be
- * there. A wrong header is added to `problems`, and no rows are returned then. Rows with more or fewer cells than the
- * header, or with a cell of more than 1 MiB, are added to `problems` and left out. Throws `file_too_large` for more than
- * 64 MiB.
+ * Returns the rows of a table whose header names its columns; the delimiter is detected. `names` is
+ * the header's name of each column by our name of it, such as `{ query: "question" }`, and `needed`
+ * lists our names of the columns that must be there. A wrong header is added to `problems`, and no
+ * rows are returned then. Rows with more or fewer cells than the header, or with a cell of more
+ * than 1 MiB, are added to `problems` and left out. Throws `file_too_large` for more than 64 MiB.
  */
 export function readTable(
   source: DatasetText,
@@ -208,8 +219,9 @@ export function readTable(
 }
 
 /**
- * Returns the index of each column by our name of it, -1 for one that is absent. Null, with problems, if the header has a
- * name twice, or lacks a column that is needed or whose name in the header the suite file writes.
+ * Returns the index of each column by our name of it, -1 for one that is absent. Null, with
+ * problems, if the header has a name twice, or lacks a column that is needed or whose name in the
+ * header the suite file writes.
  */
 function findColumns(
   { cells, line }: CsvRow,

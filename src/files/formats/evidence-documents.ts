@@ -1,6 +1,6 @@
 /**
- * Gold evidence of format evidence: makes targets of whole files and of spans (characters of a document), whose texts it
- * reads, and collects the cases of a golden file.
+ * Gold evidence of format evidence: makes targets of whole files and of spans (characters of a
+ * document), whose texts it reads, and collects the cases of a golden file.
  */
 import { showValue } from "../../system/json.ts";
 import { insideRoot } from "../../system/root.ts";
@@ -30,9 +30,9 @@ export class EvidenceDocuments {
   }
 
   /**
-   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with ` | ` between the cells;
-   * other files stay as they are. `writtenPath` is relative to the golden file. Null, with a report, if the file can't be
-   * read or is empty.
+   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with `
+   * | ` between the cells; other files stay as they are. `writtenPath` is relative to the golden
+   * file. Null, with a report, if the file can't be read or is empty.
    */
   makeFileTarget(writtenPath: string, report: AddEntryProblem): FileTarget | null {
     const document = this.#readDocument(this.#goldenFolder, [writtenPath], report);
@@ -52,9 +52,10 @@ export class EvidenceDocuments {
   }
 
   /**
-   * Returns characters of a document as a target. `names` are the document's possible names, relative to the documents'
-   * folder; the first that exists is read. Offsets count code points, the end not included. Null, with a report, if there
-   * is no such document, if it is too short, or if the characters differ from `content`, unless that is null.
+   * Returns characters of a document as a target. `names` are the document's possible names,
+   * relative to the documents' folder; the first that exists is read. Offsets count code points,
+   * the end not included. Null, with a report, if there is no such document, if it is too short, or
+   * if the characters differ from `content`, unless that is null.
    */
   makeSpanTarget(
     names: readonly string[],
@@ -80,7 +81,10 @@ export class EvidenceDocuments {
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
 
-  /** Returns the first document of `names` that exists in the folder, read once; null, with a report, if none can be read. */
+  /**
+   * Returns the first document of `names` that exists in the folder, read once; null, with a
+   * report, if none can be read.
+   */
   #readDocument(
     folder: string,
     names: readonly string[],
@@ -113,8 +117,8 @@ export class EvidenceDocuments {
 }
 
 /**
- * Returns the name that search results would have for a file: its path relative to the folder, without `../` at the
- * beginning and without `.gz`.
+ * Returns the name that search results would have for a file: its path relative to the folder,
+ * without `../` at the beginning and without `.gz`.
  */
 function nameDocument(folder: string, file: string): string {
   return path.posix
@@ -123,11 +127,17 @@ function nameDocument(folder: string, file: string): string {
     .replace(/\.gz$/i, "");
 }
 
-/** A document. Its length and offsets count code points, as in Python, and not UTF-16 units, as in JavaScript. */
+/**
+ * A document. Its length and offsets count code points, as in Python, and not UTF-16 units, as in
+ * JavaScript.
+ */
 class EvidenceDocument {
   readonly name: string;
   readonly text: string;
-  /** The code points. Null if no character is beyond U+FFFF: then the offsets are those of JavaScript's strings. */
+  /**
+   * The code points. Null if no character is beyond U+FFFF: then the offsets are those of
+   * JavaScript's strings.
+   */
   readonly #codePoints: readonly string[] | null;
 
   constructor(name: string, text: string) {
@@ -148,7 +158,10 @@ class EvidenceDocument {
   }
 }
 
-/** Returns a CSV file as text, a line for each row with ` | ` between the cells. Null, with a report, if it can't be read. */
+/**
+ * Returns a CSV file as text, a line for each row with ` | ` between the cells. Null, with a
+ * report, if it can't be read.
+ */
 function joinTableCells(csv: string, report: AddEntryProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);
@@ -183,8 +196,9 @@ export class EvidenceCases {
   }
 
   /**
-   * Adds a question as a case; without an id of its own it gets one made of the query. A question whose id an earlier one
-   * has is reported and not added. An intent of other characters than INTENT has is reported.
+   * Adds a question as a case; without an id of its own it gets one made of the query. A question
+   * whose id an earlier one has is reported and not added. An intent of other characters than
+   * INTENT has is reported.
    */
   add(
     { id: writtenId, query, intent, answer, gold, place }: EvidenceQuestion,
@@ -223,8 +237,9 @@ export class EvidenceCases {
 const WORDS_LENGTH = 48;
 
 /**
- * Returns an id of the query's words and digest, such as `how-to-reset-1a2b3c4d`. It is made of the query alone, so that a
- * case keeps its id, and so its row in the baseline, when it moves within the file.
+ * Returns an id of the query's words and digest, such as `how-to-reset-1a2b3c4d`. It is made of the
+ * query alone, so that a case keeps its id, and so its row in the baseline, when it moves within
+ * the file.
  */
 function makeId(query: string): string {
   const words = query
@@ -236,8 +251,8 @@ function makeId(query: string): string {
 }
 
 /**
- * Reports each gold item that equals an earlier one, at its index below `listPointer`, the JSON pointer of the list. Null
- * items could not be read, and are skipped.
+ * Reports each gold item that equals an earlier one, at its index below `listPointer`, the JSON
+ * pointer of the list. Null items could not be read, and are skipped.
  */
 export function reportRepeats(
   gold: readonly (Target | null)[],

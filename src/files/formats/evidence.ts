@@ -1,7 +1,7 @@
 /**
- * Format evidence: questions with gold evidence, which are the passages, files or spans (characters of a document) that
- * answer them. The file is JSON, a list of `{query, gold: [{type, content}]}`; or, if it ends in .csv, a table of questions
- * and spans.
+ * Format evidence: questions with gold evidence, which are the passages, files or spans (characters
+ * of a document) that answer them. The file is JSON, a list of `{query, gold: [{type, content}]}`;
+ * or, if it ends in .csv, a table of questions and spans.
  */
 import {
   isObject,
@@ -25,10 +25,10 @@ const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 
 /**
- * Reads a file of questions with gold evidence as cases. The documents of spans are in the folder `documents` of the suite
- * file. If that is not written, they are in `corpora` beside a CSV file, and beside a JSON file itself. An entry without a
- * query, without gold or with an unknown type is a problem, though other programs skip it: that would lower every mean
- * unseen.
+ * Reads a file of questions with gold evidence as cases. The documents of spans are in the folder
+ * `documents` of the suite file. If that is not written, they are in `corpora` beside a CSV file,
+ * and beside a JSON file itself. An entry without a query, without gold or with an unknown type is
+ * a problem, though other programs skip it: that would lower every mean unseen.
  */
 export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const { files, path: place } = source;
@@ -68,9 +68,9 @@ interface EntryContext {
 }
 
 /**
- * Adds a case for each entry of the JSON list to `cases`. A value that is no list, or empty, is reported. An entry without a
- * readable query and gold, or with a misspelt key, is reported and left out. `documents` reads the files that the gold
- * names.
+ * Adds a case for each entry of the JSON list to `cases`. A value that is no list, or empty, is
+ * reported. An entry without a readable query and gold, or with a misspelt key, is reported and
+ * left out. `documents` reads the files that the gold names.
  */
 function readEntries(
   value: unknown,
@@ -108,7 +108,10 @@ function readEntries(
   }
 }
 
-/** Returns the member's text; null if it is absent, null or blank. Null, with a report, if it is no text. */
+/**
+ * Returns the member's text; null if it is absent, null or blank. Null, with a report, if it is no
+ * text.
+ */
 function readOptionalText(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
   const value = entry[key] ?? null;
   if (value === null || (typeof value === "string" && value.trim() === "")) {
@@ -122,8 +125,8 @@ function readOptionalText(entry: JsonObject, key: string, report: AddEntryProble
 }
 
 /**
- * Returns the gold items of an entry as targets. Null, with a report, if `written` is no list, is empty, or has an item that
- * can't be read. A repeated item is reported, but returned.
+ * Returns the gold items of an entry as targets. Null, with a report, if `written` is no list, is
+ * empty, or has an item that can't be read. A repeated item is reported, but returned.
  */
 function readGold(
   written: unknown,
@@ -145,9 +148,9 @@ function readGold(
 }
 
 /**
- * Returns a gold item as a target; null, with a report, if it can't be read. By its `type` (default TEXT, in any case of
- * letters) the item is a passage (TEXT: `content` is the text), a whole file (FILE: `content` is its path), or a span of a
- * document (SPAN).
+ * Returns a gold item as a target; null, with a report, if it can't be read. By its `type` (default
+ * TEXT, in any case of letters) the item is a passage (TEXT: `content` is the text), a whole file
+ * (FILE: `content` is its path), or a span of a document (SPAN).
  */
 function readItem(
   item: unknown,
@@ -184,9 +187,9 @@ function readItem(
 }
 
 /**
- * Returns a gold item of type SPAN, `{path | id, start, end, content?}`, as a target; null, with a report, if it can't be
- * read. A document named by `path` is read, and must have `content` between the offsets. One named by `id` can't be read,
- * so `content` is not checked.
+ * Returns a gold item of type SPAN, `{path | id, start, end, content?}`, as a target; null, with a
+ * report, if it can't be read. A document named by `path` is read, and must have `content` between
+ * the offsets. One named by `id` can't be read, so `content` is not checked.
  */
 function readSpan(
   item: JsonObject,
@@ -223,8 +226,9 @@ const OPTIONAL = ["id", "intent", "answer"] as const;
 type CsvColumn = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 
 /**
- * Adds a case for each row of the CSV file to `cases`. A wrong header is added to `problems`, and no row is read. A row of
- * another width than the header, without a question or without readable references is added to `problems` and left out.
+ * Adds a case for each row of the CSV file to `cases`. A wrong header is added to `problems`, and
+ * no row is read. A row of another width than the header, without a question or without readable
+ * references is added to `problems` and left out.
  */
 function readEvidenceCsv(
   source: DatasetText,
@@ -278,8 +282,8 @@ function readEvidenceCsv(
 }
 
 /**
- * Returns the index of each column in the header, -1 for an optional one that is absent. Null, with a report, if a needed
- * column is missing, or if a name of the header looks like a misspelt one.
+ * Returns the index of each column in the header, -1 for an optional one that is absent. Null, with
+ * a report, if a needed column is missing, or if a name of the header looks like a misspelt one.
  */
 function findColumns(
   header: readonly string[],
@@ -303,9 +307,9 @@ function findColumns(
 }
 
 /**
- * Returns the spans of a cell `references`, a JSON list of `{content, start_index, end_index}`. `corpus` is the document's
- * name, which may lack its ending .md or .txt. Null, with a report, if the list or an item can't be read. A repeated span
- * is reported, but returned.
+ * Returns the spans of a cell `references`, a JSON list of `{content, start_index, end_index}`.
+ * `corpus` is the document's name, which may lack its ending .md or .txt. Null, with a report, if
+ * the list or an item can't be read. A repeated span is reported, but returned.
  */
 function readReferences(
   cellText: string,
@@ -328,7 +332,10 @@ function readReferences(
   return readableSpans.length === list.length ? readableSpans : null;
 }
 
-/** Returns the JSON list of a cell; null, with a report, if the cell is no JSON, no list, or an empty one. */
+/**
+ * Returns the JSON list of a cell; null, with a report, if the cell is no JSON, no list, or an
+ * empty one.
+ */
 function parseReferenceList(cellText: string, report: AddEntryProblem): readonly unknown[] | null {
   let value: unknown;
   try {
@@ -345,8 +352,9 @@ function parseReferenceList(cellText: string, report: AddEntryProblem): readonly
 }
 
 /**
- * Returns an item `{content, start_index, end_index}` as a span of the first document of `documentNames` that exists, which
- * must have `content` between the offsets. Null, with a report, if it can't be read.
+ * Returns an item `{content, start_index, end_index}` as a span of the first document of
+ * `documentNames` that exists, which must have `content` between the offsets. Null, with a report,
+ * if it can't be read.
  */
 function readReference(
   item: unknown,
@@ -380,8 +388,9 @@ function readReference(
 }
 
 /**
- * Returns the offsets of a span if they are whole numbers from 0 and the start is below the end. Otherwise returns null,
- * with a report for each that is wrong. `pointers` are the JSON pointers of start and end, for the reports.
+ * Returns the offsets of a span if they are whole numbers from 0 and the start is below the end.
+ * Otherwise returns null, with a report for each that is wrong. `pointers` are the JSON pointers of
+ * start and end, for the reports.
  */
 function readOffsets(
   start: unknown,

@@ -1,7 +1,8 @@
 /**
- * What a dataset format is, and what its reader gets and returns. A format turns files of a known shape, such as BEIR's
- * folders or a CSV table, into cases. registry.ts lists all formats; dataset.ts calls the reader of the one that a suite
- * file names. "Written" means: as the suite file has it.
+ * What a dataset format is, and what its reader gets and returns. A format turns files of a known
+ * shape, such as BEIR's folders or a CSV table, into cases. registry.ts lists all formats;
+ * dataset.ts calls the reader of the one that a suite file names. "Written" means: as the suite
+ * file has it.
  */
 import type { Problem, ProblemPlace } from "../../model/problem.ts";
 import type { Params, Place, Target } from "../../model/suite.ts";
@@ -28,8 +29,8 @@ export const FORMAT_KEYS = [
 type FormatKey = (typeof FORMAT_KEYS)[number];
 
 /**
- * `fields` of a suite file, for format json: for each member of a case the JMESPath expression that finds it in an item
- * of the team's file.
+ * `fields` of a suite file, for format json: for each member of a case the JMESPath expression that
+ * finds it in an item of the team's file.
  */
 export interface WrittenFields {
   readonly query: string;
@@ -42,13 +43,16 @@ export interface WrittenFields {
   readonly params?: string;
   readonly reference_answer?: string;
   readonly expect_empty?: string;
-  /** True if all expected documents of a case answer one need: then it is enough to find one of them. */
+  /**
+   * True if all expected documents of a case answer one need: then it is enough to find one of
+   * them.
+   */
   readonly any?: boolean;
 }
 
 /**
- * What a format's reader gets: the keys of `dataset:` in the suite file (null for a key that is not written), and how to
- * read files. All paths are relative to the repository root.
+ * What a format's reader gets: the keys of `dataset:` in the suite file (null for a key that is not
+ * written), and how to read files. All paths are relative to the repository root.
  */
 export interface DatasetSource {
   /** Reads the dataset's files. */
@@ -63,22 +67,28 @@ export interface DatasetSource {
   readonly documents: string | null;
   /** Name of a part of the dataset, such as `test`. */
   readonly split: string | null;
-  /** The table's name of each column, by our name of it, such as `{ query: question }`. Null for the usual names. */
+  /**
+   * The table's name of each column, by our name of it, such as `{ query: question }`. Null for the
+   * usual names.
+   */
   readonly columns: Readonly<Record<string, string>> | null;
   /** What stands between several documents in one cell. */
   readonly separator: string | null;
   /** A JMESPath expression for the list of cases. Null if the list has to be found in the file. */
   readonly cases: string | null;
   readonly fields: WrittenFields | null;
-  /** Returns where the suite file writes a key of `dataset:`, such as `fields.query`. For problems. */
+  /**
+   * Returns where the suite file writes a key of `dataset:`, such as `fields.query`. For problems.
+   */
   readonly placeOfKey: (key: string) => ProblemPlace;
   /** The `revision` of the suite file that names the dataset. */
   readonly revision: string;
 }
 
 /**
- * A case as its format's reader returns it. The reader has checked that ids are unique and grades are valid. dataset.ts
- * checks lengths, that there is an intent, and that the id can be a key of a report.
+ * A case as its format's reader returns it. The reader has checked that ids are unique and grades
+ * are valid. dataset.ts checks lengths, that there is an intent, and that the id can be a key of a
+ * report.
  */
 export interface DatasetCase {
   readonly id: string;
@@ -103,15 +113,21 @@ export interface DatasetCase {
   readonly named_by_query?: true;
 }
 
-/** What a format's reader returns. If there are problems, they are thrown and nothing else is used. */
+/**
+ * What a format's reader returns. If there are problems, they are thrown and nothing else is used.
+ */
 export interface Dataset {
   readonly cases: readonly DatasetCase[];
-  /** The path at which the format usually has its corpus, which may not exist. Null if there is no usual path. */
+  /**
+   * The path at which the format usually has its corpus, which may not exist. Null if there is no
+   * usual path.
+   */
   readonly corpus: string | null;
   /**
-   * The highest rating. A reader sets it if the ratings alone do not say which documents are relevant, for example ratings
-   * from 0 to 3. Then the config must write `definition.relevance`, the lowest rating that counts as relevant. If `scale`
-   * is absent, that is not required, and 1 is the default.
+   * The highest rating. A reader sets it if the ratings alone do not say which documents are
+   * relevant, for example ratings from 0 to 3. Then the config must write `definition.relevance`,
+   * the lowest rating that counts as relevant. If `scale` is absent, that is not required, and 1 is
+   * the default.
    */
   readonly scale?: number;
   readonly problems: readonly Problem[];
@@ -126,32 +142,42 @@ export interface Format {
   readonly meaning: string;
   /** Keys of FORMAT_KEYS that it understands. Other keys of `dataset:` are for all formats. */
   readonly keys: readonly FormatKey[];
-  /** Whether the files give each case an intent: `true` for all cases, `false` for none, `some` for some. */
+  /**
+   * Whether the files give each case an intent: `true` for all cases, `false` for none, `some` for
+   * some.
+   */
   readonly intents: boolean | "some";
-  /** The intent of cases for which neither the files nor the suite give one. If absent, that is a problem. */
+  /**
+   * The intent of cases for which neither the files nor the suite give one. If absent, that is a
+   * problem.
+   */
   readonly intent?: string;
   /** Imports the format's reader. Not imported at the start, since most runs need no format. */
   readonly load: () => Promise<DatasetReader>;
 }
 
 /**
- * Reads a dataset of one format. What is wrong with the files' content is returned in `problems`, so that one run reports
- * all of it. Throws GateError for a file that is missing or can't be read at all.
+ * Reads a dataset of one format. What is wrong with the files' content is returned in `problems`,
+ * so that one run reports all of it. Throws GateError for a file that is missing or can't be read
+ * at all.
  */
 export type DatasetReader = (source: DatasetSource) => Promise<Dataset>;
 
 /**
- * The highest grade, in datasets and suite files. With an exponential gain, 2^grade - 1, sums of gains are finite up to
- * 255. (They are exact up to grade 52 only.)
+ * The highest grade, in datasets and suite files. With an exponential gain, 2^grade - 1, sums of
+ * gains are finite up to 255. (They are exact up to grade 52 only.)
  */
 export const MAX_GRADE = 255;
 
-/** What an intent may be, such as `how-to` or `größe_2`: up to 80 letters of any script, digits, `.`, `_` and `-`. */
+/**
+ * What an intent may be, such as `how-to` or `größe_2`: up to 80 letters of any script, digits,
+ * `.`, `_` and `-`.
+ */
 export const INTENT: RegExp = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
 /**
- * Adds a problem of the entry (item, row or line) that is being read. `pointer` is the JSON pointer of the wrong member
- * within the entry; without it the problem is that of the whole entry.
+ * Adds a problem of the entry (item, row or line) that is being read. `pointer` is the JSON pointer
+ * of the wrong member within the entry; without it the problem is that of the whole entry.
  */
 export type AddEntryProblem = (message: string, pointer?: string) => void;
 
@@ -185,8 +211,8 @@ export class DatasetFiles {
   readonly #placeOf: ((file: string) => ProblemPlace) | null;
 
   /**
-   * `placeOf` returns where the suite file names a file, as the place of the error if the file does not exist. Null if no
-   * suite file names the files: then the error has no place.
+   * `placeOf` returns where the suite file names a file, as the place of the error if the file does
+   * not exist. Null if no suite file names the files: then the error has no place.
    */
   constructor(root: Root, placeOf: ((file: string) => ProblemPlace) | null = null) {
     this.root = root;
@@ -199,9 +225,10 @@ export class DatasetFiles {
   }
 
   /**
-   * Reads the first of the paths `places` that exists. For each path the same with `.gz` is tried next. The bytes are
-   * returned as they are stored.
-   * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`, `outside_root`
+   * Reads the first of the paths `places` that exists. For each path the same with `.gz` is tried
+   * next. The bytes are returned as they are stored.
+   * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`,
+   * `outside_root`
    */
   readBytes(places: readonly string[], { what, hint }: FileWording): DatasetBytes {
     for (const place of places) {
@@ -224,15 +251,18 @@ export class DatasetFiles {
     throw this.#placeOf === null ? error : placeError(error, "suite", this.#placeOf(firstPlace));
   }
 
-  /** Reads the file that `readBytes` finds, decompressed and decoded. Throws as readBytes and decodeText do. */
+  /**
+   * Reads the file that `readBytes` finds, decompressed and decoded. Throws as readBytes and
+   * decodeText do.
+   */
   readText(places: readonly string[], wording: FileWording): DatasetText {
     const { file, bytes } = this.readBytes(places, wording);
     return { file, text: decodeText(file, bytes, wording.what) };
   }
 
   /**
-   * Reads a file as it is stored, and keeps its digest. Null if it does not exist or is a folder (EISDIR); other errors
-   * are thrown.
+   * Reads a file as it is stored, and keeps its digest. Null if it does not exist or is a folder
+   * (EISDIR); other errors are thrown.
    */
   #tryRead(file: string, what: string): Buffer | null {
     try {
@@ -252,8 +282,8 @@ export class DatasetFiles {
 }
 
 /**
- * Returns the text of a file, decompressed if its bytes begin as gzip does, whatever its name. `what` is what errors call
- * the file.
+ * Returns the text of a file, decompressed if its bytes begin as gzip does, whatever its name.
+ * `what` is what errors call the file.
  * @throws GateError `invalid_file` if it is not UTF-8, `file_unreadable` if the gzip is broken
  */
 export function decodeText(file: string, bytes: Buffer, what: string): string {
@@ -264,8 +294,8 @@ export function decodeText(file: string, bytes: Buffer, what: string): string {
 }
 
 /**
- * Returns the decompressed bytes. Throws `file_unreadable` if the gzip is broken, and if there are more than JSON_LIMIT
- * bytes: a small file could otherwise fill the memory.
+ * Returns the decompressed bytes. Throws `file_unreadable` if the gzip is broken, and if there are
+ * more than JSON_LIMIT bytes: a small file could otherwise fill the memory.
  */
 function decompressFile(file: string, bytes: Buffer, what: string): Buffer {
   try {

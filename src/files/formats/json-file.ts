@@ -1,6 +1,6 @@
 /**
- * For format json: reads a golden file (a team's file of test cases) of any structure, finds the lists of cases in it, and
- * finds where each value stands in the file.
+ * For format json: reads a golden file (a team's file of test cases) of any structure, finds the
+ * lists of cases in it, and finds where each value stands in the file.
  */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -20,17 +20,23 @@ export interface GoldenFile {
   readonly file: string;
   /** The parsed value; of JSON Lines, the list of the lines' values. */
   readonly value: unknown;
-  /** Returns the 1-based line of the value at a JSON pointer, or of its nearest parent whose line is known. */
+  /**
+   * Returns the 1-based line of the value at a JSON pointer, or of its nearest parent whose line is
+   * known.
+   */
   readonly lineOf: (pointer: string) => number;
-  /** The texts of all numbers that their value would not be written as, such as 007. In `value` these are texts. */
+  /**
+   * The texts of all numbers that their value would not be written as, such as 007. In `value`
+   * these are texts.
+   */
   readonly numberTexts: ReadonlySet<string>;
   /** Of a YAML file: values that a comment may have cut. */
   readonly warnings: readonly Problem[];
 }
 
 /**
- * Reads a golden file by its ending: JSON, JSON Lines or YAML, also with .gz. Throws `invalid_suite` for another ending, and
- * with every problem of the syntax.
+ * Reads a golden file by its ending: JSON, JSON Lines or YAML, also with .gz. Throws
+ * `invalid_suite` for another ending, and with every problem of the syntax.
  */
 export async function readGoldenFile(files: DatasetFiles, path: string): Promise<GoldenFile> {
   const source = files.readText([path], {
@@ -64,8 +70,8 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
 }
 
 /**
- * Reads JSON Lines as a list of the lines' values. Throws `invalid_suite` with every line that is no JSON, or has repeated
- * or forbidden keys.
+ * Reads JSON Lines as a list of the lines' values. Throws `invalid_suite` with every line that is
+ * no JSON, or has repeated or forbidden keys.
  */
 function readJsonLines({
   file,
@@ -109,8 +115,8 @@ export interface CaseList {
 }
 
 /**
- * Returns every list of objects that can be reached through maps alone, in the order of the file. Empty lists, lists with
- * something else than objects, and lists within lists do not count.
+ * Returns every list of objects that can be reached through maps alone, in the order of the file.
+ * Empty lists, lists with something else than objects, and lists within lists do not count.
  */
 export function findCaseLists(value: unknown): readonly CaseList[] {
   const lists: CaseList[] = [];
@@ -130,8 +136,9 @@ export function findCaseLists(value: unknown): readonly CaseList[] {
 }
 
 /**
- * Returns one expression that joins all lists (at least one is given), such as `topics.*.cases[]` for `topics.a.cases` and
- * `topics.b.cases`. Null unless their paths differ in the last key but one alone.
+ * Returns one expression that joins all lists (at least one is given), such as `topics.*.cases[]`
+ * for `topics.a.cases` and `topics.b.cases`. Null unless their paths differ in the last key but one
+ * alone.
  */
 export function joinLists(lists: readonly CaseList[]): string | null {
   // Each path with `*` for its last key but one, as one text: equal texts are equal patterns.
@@ -146,7 +153,10 @@ export function joinLists(lists: readonly CaseList[]): string | null {
   return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(lastKey)].join(".")}[]`;
 }
 
-/** Returns a key as JMESPath writes it: in quotes if it has other characters than letters, digits and `_`. */
+/**
+ * Returns a key as JMESPath writes it: in quotes if it has other characters than letters, digits
+ * and `_`.
+ */
 export function writeKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }
@@ -155,14 +165,17 @@ export function writeKey(key: string): string {
 const MOST_KEYS_SHOWN = 5;
 
 /**
- * Finds where values that a JMESPath expression returned stand in the file. An object or list is found by identity, since
- * JMESPath returns those of the file themselves; a text is found by its characters. A path is the list of keys that lead
- * to a value from the root.
+ * Finds where values that a JMESPath expression returned stand in the file. An object or list is
+ * found by identity, since JMESPath returns those of the file themselves; a text is found by its
+ * characters. A path is the list of keys that lead to a value from the root.
  */
 export class ValuePlaces {
   /** Paths of all objects and lists of the file. */
   readonly #paths = new Map<object, readonly string[]>();
-  /** Paths of all texts of the file, by text, in the order of the file. findPath removes those that it has returned. */
+  /**
+   * Paths of all texts of the file, by text, in the order of the file. findPath removes those that
+   * it has returned.
+   */
   readonly #texts = new Map<string, (readonly string[])[]>();
   /** The value of the whole file. */
   readonly #value: unknown;
@@ -173,8 +186,8 @@ export class ValuePlaces {
   }
 
   /**
-   * Adds the path of the value, and those of all values within it. An object that was visited before, to which an alias of
-   * YAML leads again, keeps its first path.
+   * Adds the path of the value, and those of all values within it. An object that was visited
+   * before, to which an alias of YAML leads again, keeps its first path.
    */
   #visit(value: unknown, path: readonly string[]): void {
     if (typeof value === "string") {
@@ -195,10 +208,11 @@ export class ValuePlaces {
   }
 
   /**
-   * Returns the path of a case; null if it is not found. A case that the expression made new, such as `{q: question, d:
-   * docs}` or a row of `items(@)`, does not stand in the file. It gets the path of its last object or list that does, or
-   * else of its last text. If the file has a text several times, each call returns the next of its places, and the last one
-   * from then on: so cases with equal texts get their own places if they are asked for in order.
+   * Returns the path of a case; null if it is not found. A case that the expression made new, such
+   * as `{q: question, d: docs}` or a row of `items(@)`, does not stand in the file. It gets the
+   * path of its last object or list that does, or else of its last text. If the file has a text
+   * several times, each call returns the next of its places, and the last one from then on: so
+   * cases with equal texts get their own places if they are asked for in order.
    */
   findPath(value: unknown): readonly string[] | null {
     if (typeof value === "string") {
@@ -224,16 +238,19 @@ export class ValuePlaces {
     return null;
   }
 
-  /** Returns the path of findPath as a JSON pointer; "", the pointer of the whole file, if the value is not found. */
+  /**
+   * Returns the path of findPath as a JSON pointer; "", the pointer of the whole file, if the value
+   * is not found.
+   */
   findPointer(value: unknown): string {
     return (this.findPath(value) ?? []).map((key) => `/${escapePointer(key)}`).join("");
   }
 
   /**
-   * Returns advice how the expressions of `fields` can use a text that stands in an object around the case: JMESPath can't
-   * look up from a case, so `cases` has to be written as `each(parents, path)`, which gives pairs of parent and case. The
-   * nearest object around the case that has a text is used. Null if there is none but the whole file, whose texts belong to
-   * all cases.
+   * Returns advice how the expressions of `fields` can use a text that stands in an object around
+   * the case: JMESPath can't look up from a case, so `cases` has to be written as `each(parents,
+   * path)`, which gives pairs of parent and case. The nearest object around the case that has a
+   * text is used. Null if there is none but the whole file, whose texts belong to all cases.
    */
   adviseOnParent(value: unknown): string | null {
     const path = this.findPath(value) ?? [];
@@ -262,7 +279,10 @@ export class ValuePlaces {
     return null;
   }
 
-  /** Returns the expression for all items of the list, or all members of the map, at a path: `topics[]` or `topics.*`. */
+  /**
+   * Returns the expression for all items of the list, or all members of the map, at a path:
+   * `topics[]` or `topics.*`.
+   */
   #allMembersExpression(path: readonly string[]): string {
     const container = getAtPath(this.#value, path);
     const containerExpression = path.map(writeKey).join(".");

@@ -1,16 +1,23 @@
 /**
- * For format json: turns what a field's expression gives for a case (any JSON value) into targets, texts and grades. Each
- * reader throws a FieldError if the value is wrong. Its message goes on after the field's name: `gives "x"; expected …`.
+ * For format json: turns what a field's expression gives for a case (any JSON value) into targets,
+ * texts and grades. Each reader throws a FieldError if the value is wrong. Its message goes on
+ * after the field's name: `gives "x"; expected …`.
  */
 import { isObject, showValue } from "../../system/json.ts";
 import type { SingleTarget, Target } from "../../model/suite.ts";
 import { targetIdentity } from "../../metrics/text.ts";
 import { MAX_GRADE } from "./format.ts";
 
-/** Says what is wrong with the value of a field. The message goes on after the field's name, as in `gives nothing`. */
+/**
+ * Says what is wrong with the value of a field. The message goes on after the field's name, as in
+ * `gives nothing`.
+ */
 export class FieldError extends Error {}
 
-/** The kinds of targets. A target object has one of them as a key, `{ path: "docs/a.md", grade: 2 }`. */
+/**
+ * The kinds of targets. A target object has one of them as a key, `{ path: "docs/a.md", grade: 2
+ * }`.
+ */
 const KINDS = ["path", "name", "qualified_name", "id", "text"] as const;
 /** The kinds that a forbidden target may have. */
 const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"] as const;
@@ -19,16 +26,20 @@ const GRADE_OF_FORBIDDEN = 1;
 
 /** The documents of a case, before they become targets. */
 export interface ExpectedDocuments {
-  /** Needs, each with the documents of a grade above 0 that answer it: it is met if one of them is found. */
+  /**
+   * Needs, each with the documents of a grade above 0 that answer it: it is met if one of them is
+   * found.
+   */
   readonly needs: readonly (readonly SingleTarget[])[];
   /** Names of the documents of grade 0. */
   readonly irrelevant: readonly string[];
 }
 
 /**
- * Returns the documents of `value`, which the field `expected` gave. Each entry of the list is one need. `grade` is what
- * the field `grade` gave: one grade for all, or a list with one for each entry; a target's own grade comes before it. If
- * `areOneNeed`, all documents answer one need. Throws FieldError.
+ * Returns the documents of `value`, which the field `expected` gave. Each entry of the list is one
+ * need. `grade` is what the field `grade` gave: one grade for all, or a list with one for each
+ * entry; a target's own grade comes before it. If `areOneNeed`, all documents answer one need.
+ * Throws FieldError.
  */
 export function readExpected(
   value: unknown,
@@ -57,9 +68,9 @@ export function readExpected(
 }
 
 /**
- * Returns the entries of `expected` as a list: a list's own without null and blank texts, none for nothing, and one for a
- * single text or target. A map such as `{"a.md": 2, "b.md": 1}` becomes a list of `{document, grade}`. Throws FieldError
- * for a map with a value that is no grade.
+ * Returns the entries of `expected` as a list: a list's own without null and blank texts, none for
+ * nothing, and one for a single text or target. A map such as `{"a.md": 2, "b.md": 1}` becomes a
+ * list of `{document, grade}`. Throws FieldError for a map with a value that is no grade.
  */
 function listEntries(value: unknown): readonly unknown[] {
   if (isNothing(value)) {
@@ -88,8 +99,9 @@ function listEntries(value: unknown): readonly unknown[] {
 }
 
 /**
- * Returns the documents of one entry, which all answer the same need: one for a text, a target object or a
- * `{document, grade}`, several for a list or an object with `any`. `grade` is for documents without a grade of their own.
+ * Returns the documents of one entry, which all answer the same need: one for a text, a target
+ * object or a `{document, grade}`, several for a list or an object with `any`. `grade` is for
+ * documents without a grade of their own.
  */
 function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
   if (Array.isArray(entry)) {
@@ -106,8 +118,9 @@ function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
 }
 
 /**
- * Returns one target. A text or number is a hint, which a result's path, name or id matches. An object has a span, or
- * exactly one key of `kinds` with the target's value. The object's own grade comes before `grade`. Throws FieldError.
+ * Returns one target. A text or number is a hint, which a result's path, name or id matches. An
+ * object has a span, or exactly one key of `kinds` with the target's value. The object's own grade
+ * comes before `grade`. Throws FieldError.
  */
 function readSingle(entry: unknown, grade: number, kinds: readonly string[]): SingleTarget {
   if (!isObject(entry)) {
@@ -134,8 +147,9 @@ function readSingle(entry: unknown, grade: number, kinds: readonly string[]): Si
 }
 
 /**
- * Returns a span, `{path | id, start, end}`, as a target: the characters of the document from `start` up to, not with,
- * `end`. If both names are written, `path` is used. Throws FieldError if a member is missing or wrong.
+ * Returns a span, `{path | id, start, end}`, as a target: the characters of the document from
+ * `start` up to, not with, `end`. If both names are written, `path` is used. Throws FieldError if a
+ * member is missing or wrong.
  */
 function readSpan(span: Readonly<Record<string, unknown>>, grade: number): SingleTarget {
   const { path, id, start, end } = span;
@@ -161,7 +175,10 @@ function readSpan(span: Readonly<Record<string, unknown>>, grade: number): Singl
   };
 }
 
-/** Returns the targets that the field `forbidden` gives, a list or one value, each once. Throws FieldError. */
+/**
+ * Returns the targets that the field `forbidden` gives, a list or one value, each once. Throws
+ * FieldError.
+ */
 export function readForbidden(value: unknown): readonly Target[] {
   const list = Array.isArray(value) ? value : [value];
   const targets = list
@@ -183,8 +200,9 @@ export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly
 }
 
 /**
- * Returns a text that is not blank, without white space around it, or a whole number as text. Throws FieldError for anything
- * else. A number that is no safe integer is refused, since its digits may differ from those in the file.
+ * Returns a text that is not blank, without white space around it, or a whole number as text.
+ * Throws FieldError for anything else. A number that is no safe integer is refused, since its
+ * digits may differ from those in the file.
  */
 export function readTextOrNumber(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
@@ -202,8 +220,8 @@ export function readTextOrNumber(value: unknown): string {
 }
 
 /**
- * Returns the grade: that of a number or of a number as text, 0 for a negative one and for false, and 1 for true and for
- * nothing. Throws FieldError for anything else, and above 255.
+ * Returns the grade: that of a number or of a number as text, 0 for a negative one and for false,
+ * and 1 for true and for nothing. Throws FieldError for anything else, and above 255.
  */
 function readGrade(value: unknown): number {
   if (isNothing(value)) {
@@ -228,14 +246,18 @@ export function isNothing(value: unknown): boolean {
   );
 }
 
-/** Whether the object is a target (it has a kind, `span` or `any` as a key), and not a map from document to grade. */
+/**
+ * Whether the object is a target (it has a kind, `span` or `any` as a key), and not a map from
+ * document to grade.
+ */
 function isTargetObject(value: Readonly<Record<string, unknown>>): boolean {
   const hasKind = KINDS.some((kind) => typeof value[kind] === "string");
   return hasKind || isObject(value["span"]) || Array.isArray(value["any"]);
 }
 
 /**
- * Returns what a value is, in words for a message: `nothing`, `a list of 3`, `an object with the keys …`, or the value.
+ * Returns what a value is, in words for a message: `nothing`, `a list of 3`, `an object with the
+ * keys …`, or the value.
  */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) {

@@ -1,7 +1,8 @@
 /**
- * Format json: a list of cases as a team keeps it, in JSON, JSON Lines or YAML with keys of its own. `cases` of the suite
- * file is a JMESPath expression that finds the list. Each of `fields` is one that finds a member of a case, such as the
- * query, in an item of the list. A case's "value" is that item.
+ * Format json: a list of cases as a team keeps it, in JSON, JSON Lines or YAML with keys of its
+ * own. `cases` of the suite file is a JMESPath expression that finds the list. Each of `fields` is
+ * one that finds a member of a case, such as the query, in an item of the list. A case's "value" is
+ * that item.
  */
 import { GateError, type GateErrorOptions, sortProblems } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -55,8 +56,9 @@ type FieldName = (typeof FIELDS)[number];
 type CompiledFields = ReadonlyMap<FieldName, Expression>;
 
 /**
- * Reads the cases of a golden file by the expressions in `fields`. Throws `invalid_suite` if the list can't be found, if
- * `fields` is missing or lacks a needed expression, or else with everything that is wrong with the cases.
+ * Reads the cases of a golden file by the expressions in `fields`. Throws `invalid_suite` if the
+ * list can't be found, if `fields` is missing or lacks a needed expression, or else with everything
+ * that is wrong with the cases.
  */
 export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const golden = await readGoldenFile(source.files, source.path);
@@ -98,22 +100,23 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
 interface ListedCases {
   readonly values: readonly unknown[];
   /**
-   * The expression that finds the list, for advice: with a filter behind it, such as `[?category != 'negative']`, it leaves
-   * out some cases.
+   * The expression that finds the list, for advice: with a filter behind it, such as `[?category !=
+   * 'negative']`, it leaves out some cases.
    */
   readonly expression: string;
 }
 
 /**
- * Returns the values of the cases. `expression` is `cases` of the suite file; if it is null, the cases are the file itself,
- * if that is a list, or else the only list of objects in its maps. Throws `invalid_suite`, with what the file holds and
- * what to write as `cases`, if there is no list or if there are several.
+ * Returns the values of the cases. `expression` is `cases` of the suite file; if it is null, the
+ * cases are the file itself, if that is a list, or else the only list of objects in its maps.
+ * Throws `invalid_suite`, with what the file holds and what to write as `cases`, if there is no
+ * list or if there are several.
  */
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
   if (expression !== null) {
-    // In JMESPath ` | ` ends a projection such as `topics[].cases[]`, so that a filter behind it selects cases. Without it,
-    // the filter would be applied within each case.
+    // In JMESPath ` | ` ends a projection such as `topics[].cases[]`, so that a filter behind it
+    // selects cases. Without it, the filter would be applied within each case.
     return { values: await evaluateCases(golden, expression), expression: `${expression} | ` };
   }
   if (Array.isArray(value) && value.length > 0) {
@@ -144,7 +147,10 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   });
 }
 
-/** Returns the list that `cases` gives. Throws `invalid_suite` if the expression is wrong, or gives no list or an empty one. */
+/**
+ * Returns the list that `cases` gives. Throws `invalid_suite` if the expression is wrong, or gives
+ * no list or an empty one.
+ */
 async function evaluateCases(
   { file, value }: GoldenFile,
   expression: string,
@@ -179,9 +185,10 @@ async function evaluateCases(
 const MOST_LISTS_SHOWN = 5;
 
 /**
- * Returns advice how to write `cases` for a file with this value. If it has lists of objects, the advice names them. If it
- * is an object with objects in it, it shows how to join two of these maps by key, or to take the lists in one. If it is
- * another object, it shows how to read it as a map, or as one case. Empty if it is no object.
+ * Returns advice how to write `cases` for a file with this value. If it has lists of objects, the
+ * advice names them. If it is an object with objects in it, it shows how to join two of these maps
+ * by key, or to take the lists in one. If it is another object, it shows how to read it as a map,
+ * or as one case. Empty if it is no object.
  */
 function adviseOnCases(value: unknown): string {
   const lists = findCaseLists(value).map(({ expression }) => `\`${expression}\``);
@@ -208,7 +215,10 @@ function adviseOnCases(value: unknown): string {
   return `Maps that are joined by key: \`items(${mapKeys})\` gives rows of key and values. Lists in maps: \`${firstMap.key}.*[]\`.`;
 }
 
-/** Compiles the expression that the suite file writes as `key`, such as `fields.query`. Throws `invalid_suite` if it is not JMESPath. */
+/**
+ * Compiles the expression that the suite file writes as `key`, such as `fields.query`. Throws
+ * `invalid_suite` if it is not JMESPath.
+ */
 async function compileInSuite(text: string, key: string): Promise<Expression> {
   try {
     return await compileExpression(text, key);
@@ -225,9 +235,9 @@ async function compileInSuite(text: string, key: string): Promise<Expression> {
 }
 
 /**
- * Compiles the expressions of `fields`. Throws `invalid_suite` if one is not JMESPath. Also throws, with the first of
- * `values` as an example, if none of `expected`, `expect_empty` and `reference_answer` is written: then nothing could be
- * judged.
+ * Compiles the expressions of `fields`. Throws `invalid_suite` if one is not JMESPath. Also throws,
+ * with the first of `values` as an example, if none of `expected`, `expect_empty` and
+ * `reference_answer` is written: then nothing could be judged.
  */
 async function compileFields(
   golden: GoldenFile,
@@ -264,8 +274,8 @@ interface CaseErrorParts extends Pick<GateErrorOptions, "key" | "problems"> {
 }
 
 /**
- * Returns an `invalid_suite` error. Its hint is the advice, and the JSON and the keys of a case: of the wrong one, or else
- * of the first of `values`.
+ * Returns an `invalid_suite` error. Its hint is the advice, and the JSON and the keys of a case: of
+ * the wrong one, or else of the first of `values`.
  */
 function makeCaseError(
   { file }: GoldenFile,
@@ -311,8 +321,8 @@ interface ReaderParts {
 }
 
 /**
- * Reads cases one by one with `read`, and collects what is wrong with them. `throwProblems` then throws all of it at once,
- * with advice.
+ * Reads cases one by one with `read`, and collects what is wrong with them. `throwProblems` then
+ * throws all of it at once, with advice.
  */
 class CaseReader {
   readonly #golden: GoldenFile;
@@ -325,7 +335,9 @@ class CaseReader {
   readonly #problems = new Map<string, FieldProblem>();
   /** How often a problem of a case was reported. */
   #reportCount = 0;
-  /** The values of the cases that have no expected document though they don't say `expect_empty`. */
+  /**
+   * The values of the cases that have no expected document though they don't say `expect_empty`.
+   */
   readonly #withoutExpected: unknown[] = [];
 
   constructor({ golden, places, written, fields, placeOfKey, listExpression }: ReaderParts) {
@@ -338,14 +350,15 @@ class CaseReader {
   }
 
   /**
-   * Returns the case of an item of the list. Null if something is wrong with it, which is kept for `throwProblems`. All
-   * fields are read in any case, so that all that is wrong is found.
+   * Returns the case of an item of the list. Null if something is wrong with it, which is kept for
+   * `throwProblems`. All fields are read in any case, so that all that is wrong is found.
    */
   readCase(value: unknown): DatasetCase | null {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
     const reportsBefore = this.#reportCount;
-    // Returns what `convert` makes of the value that the field's expression gives (null if the field is not written).
-    // Undefined if the expression fails or `convert` throws a FieldError, which is reported.
+    // Returns what `convert` makes of the value that the field's expression gives (null if the
+    // field is not written). Undefined if the expression fails or `convert` throws a FieldError,
+    // which is reported.
     const readField = <T>(field: FieldName, convert: (fieldValue: unknown) => T): T | undefined => {
       try {
         return convert(this.#evaluate(field, value));
@@ -414,8 +427,8 @@ class CaseReader {
   }
 
   /**
-   * Reports a case with documents that says `expect_empty`, and one without documents that does not. `needCount` is the
-   * number of its needs, `value` the case's value.
+   * Reports a case with documents that says `expect_empty`, and one without documents that does
+   * not. `needCount` is the number of its needs, `value` the case's value.
    */
   #checkDocuments(needCount: number, expectsNothing: boolean, line: number, value: unknown): void {
     if (expectsNothing && needCount > 0) {
@@ -431,8 +444,8 @@ class CaseReader {
   }
 
   /**
-   * Returns what the field's expression gives for a case; null if that is nothing, or if the field is not written. Throws
-   * FieldError if the expression fails.
+   * Returns what the field's expression gives for a case; null if that is nothing, or if the field
+   * is not written. Throws FieldError if the expression fails.
    */
   #evaluate(field: FieldName, value: unknown): unknown {
     const expression = this.#fields.get(field);
@@ -446,7 +459,10 @@ class CaseReader {
     }
   }
 
-  /** Keeps a problem of a case. The same problem of several cases becomes one, with the lines of all. */
+  /**
+   * Keeps a problem of a case. The same problem of several cases becomes one, with the lines of
+   * all.
+   */
   #report(field: FieldName, message: string, line: number, value: unknown): void {
     this.#reportCount += 1;
     const key = `${field} ${message}`;
@@ -459,8 +475,8 @@ class CaseReader {
   }
 
   /**
-   * Throws `invalid_suite` with all problems, the first wrong case, and advice; returns if there is no problem. `values` are
-   * those of all cases.
+   * Throws `invalid_suite` with all problems, the first wrong case, and advice; returns if there is
+   * no problem. `values` are those of all cases.
    */
   throwProblems(values: readonly unknown[]): void {
     const fieldProblems = [...this.#problems.values()];
@@ -479,8 +495,9 @@ class CaseReader {
   }
 
   /**
-   * Returns the problem with its place and the number of cases that have it. If all cases have it, the expression is likely
-   * wrong: the place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
+   * Returns the problem with its place and the number of cases that have it. If all cases have it,
+   * the expression is likely wrong: the place is that of the field in the suite file. Otherwise it
+   * is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }: FieldProblem, caseCount: number): Problem {
     const suitePlace = this.#placeOfKey(`fields.${field}`);
@@ -499,9 +516,9 @@ class CaseReader {
   }
 
   /**
-   * Returns an expression for advice if `expected` or `forbidden` gives objects, or an object, that are no targets: one that
-   * takes the first text member as the id, such as `hits[].{id: doc}` or `hit.doc`. Null for other fields, and if there is
-   * no object with a text member.
+   * Returns an expression for advice if `expected` or `forbidden` gives objects, or an object, that
+   * are no targets: one that takes the first text member as the id, such as `hits[].{id: doc}` or
+   * `hit.doc`. Null for other fields, and if there is no object with a text member.
    */
   #suggestMemberExpression({ field, value }: FieldProblem): string | null {
     if (field !== "expected" && field !== "forbidden") {
@@ -530,9 +547,9 @@ class CaseReader {
   }
 
   /**
-   * Returns one advice for all problems. If some cases, but not all, have no expected documents, it is about them.
-   * Otherwise it is about the first problem: how to name the document in an object, else how to use a text of an object
-   * around the case, else to compare `fields` with the case.
+   * Returns one advice for all problems. If some cases, but not all, have no expected documents, it
+   * is about them. Otherwise it is about the first problem: how to name the document in an object,
+   * else how to use a text of an object around the case, else to compare `fields` with the case.
    */
   #adviseOnProblems(firstProblem: FieldProblem, caseCount: number): string {
     const expectedExpression = this.#written.expected;
@@ -554,7 +571,10 @@ class CaseReader {
   }
 }
 
-/** Whether a condition of JMESPath counts the value as false: null, false, or an empty text, list or object. */
+/**
+ * Whether a condition of JMESPath counts the value as false: null, false, or an empty text, list or
+ * object.
+ */
 function isFalsyInJmesPath(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length === 0;
@@ -576,9 +596,9 @@ interface EmptyCasesAdvice {
 }
 
 /**
- * Returns advice about cases without documents: to write `expect_empty`, or to leave them out by a filter. If `isFalsy`,
- * the expression of `expected` itself is the condition that selects them. If not, the advice shows a condition on a key
- * `category` as an example.
+ * Returns advice about cases without documents: to write `expect_empty`, or to leave them out by a
+ * filter. If `isFalsy`, the expression of `expected` itself is the condition that selects them. If
+ * not, the advice shows a condition on a key `category` as an example.
  */
 function adviseOnEmptyCases({
   expectedExpression,
@@ -591,7 +611,10 @@ function adviseOnEmptyCases({
   return `If nothing should be found for them, add \`expect_empty: ${quote}${emptyCondition}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${listExpression}[?${filter}]${quote}\`.`;
 }
 
-/** Returns the query: a text as it is, with white space around it, or a whole number as text. Throws FieldError for anything else. */
+/**
+ * Returns the query: a text as it is, with white space around it, or a whole number as text. Throws
+ * FieldError for anything else.
+ */
 function readQuery(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
     return value;
@@ -603,11 +626,13 @@ function readQuery(value: unknown): string {
 const LONGEST_WORD = 80;
 
 /**
- * Returns the text as an intent or tag may be written: `How to: reset` becomes `How-to-reset`. Characters that may not be in
- * it become `-`, those at its ends are removed, and it is cut to 80 characters. Empty if it has no letter or digit.
+ * Returns the text as an intent or tag may be written: `How to: reset` becomes `How-to-reset`.
+ * Characters that may not be in it become `-`, those at its ends are removed, and it is cut to 80
+ * characters. Empty if it has no letter or digit.
  */
 function toWord(text: string): string {
-  // The second pattern matches what stands before the first letter or digit, and all dashes at the end.
+  // The second pattern matches what stands before the first letter or digit, and all dashes at the
+  // end.
   return text
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")
@@ -616,8 +641,8 @@ function toWord(text: string): string {
 }
 
 /**
- * Returns a text, a whole number, true or false as a word (toWord); null for nothing. Throws FieldError for another value,
- * and if it has no letter or digit.
+ * Returns a text, a whole number, true or false as a word (toWord); null for nothing. Throws
+ * FieldError for another value, and if it has no letter or digit.
  */
 function readIntent(value: unknown): string | null {
   if (isNothing(value)) {
@@ -630,16 +655,19 @@ function readIntent(value: unknown): string | null {
   throw new FieldError(`gives ${describeValue(value)}; expected a word`);
 }
 
-/** Returns the items of a list, or one value, as words, each once; empty for nothing. Throws FieldError as readIntent. */
+/**
+ * Returns the items of a list, or one value, as words, each once; empty for nothing. Throws
+ * FieldError as readIntent.
+ */
 function readTags(value: unknown): readonly string[] {
   const list = Array.isArray(value) ? value : [value];
   return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
 }
 
 /**
- * Returns the params, an object; null for nothing. Throws FieldError for another value, and if one of `numberTexts`
- * (numbers such as 007, which their value would not be written as) is within the object: the retriever would get another
- * value than the file shows.
+ * Returns the params, an object; null for nothing. Throws FieldError for another value, and if one
+ * of `numberTexts` (numbers such as 007, which their value would not be written as) is within the
+ * object: the retriever would get another value than the file shows.
  */
 function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | null {
   if (isNothing(value)) {
@@ -657,7 +685,10 @@ function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | 
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
 }
 
-/** Returns the first text within the value, however deep, that is one of `texts`; null if there is none. */
+/**
+ * Returns the first text within the value, however deep, that is one of `texts`; null if there is
+ * none.
+ */
 function findText(value: unknown, texts: ReadonlySet<string>): string | null {
   if (typeof value === "string") {
     return texts.has(value) ? value : null;

@@ -1,6 +1,7 @@
 /**
- * Format judgments: judgment lists of OpenSearch's search relevance, `[{"query": "vpn", "ratings": [{"docId": "d1",
- * "rating": "2"}]}]`. The readers of entries with `ratings` also serve rank-eval.ts.
+ * Format judgments: judgment lists of OpenSearch's search relevance, `[{"query": "vpn", "ratings":
+ * [{"docId": "d1", "rating": "2"}]}]`. The readers of entries with `ratings` also serve
+ * rank-eval.ts.
  */
 import type { Problem } from "../../model/problem.ts";
 import {
@@ -23,9 +24,10 @@ import {
 import { readTextMember } from "./lines.ts";
 
 /**
- * Reads a JSON file with a list of objects: the file itself is the list, or its first member of `memberNames` that is one.
- * Returns the file's path and the ratings that `readEntry` returns for each object. What is wrong with the file is added
- * to `problems`; if it is no JSON or has no list, there are no ratings.
+ * Reads a JSON file with a list of objects: the file itself is the list, or its first member of
+ * `memberNames` that is one. Returns the file's path and the ratings that `readEntry` returns for
+ * each object. What is wrong with the file is added to `problems`; if it is no JSON or has no list,
+ * there are no ratings.
  */
 export function readRatedEntries(
   files: DatasetFiles,
@@ -70,8 +72,8 @@ export function readRatedEntries(
 }
 
 /**
- * Returns the JSON value of the file; undefined if it is no JSON, which is added to `problems`. A number such as 007 is
- * kept as text, since it may be an id.
+ * Returns the JSON value of the file; undefined if it is no JSON, which is added to `problems`. A
+ * number such as 007 is kept as text, since it may be an id.
  */
 function parseJudgments(text: string, file: string, problems: Problem[]): unknown {
   try {
@@ -84,9 +86,10 @@ function parseJudgments(text: string, file: string, problems: Problem[]): unknow
 }
 
 /**
- * Returns the ratings of an entry, `"ratings": [{"docId": "d1", "rating": 2}]`. Each gets the id, query and line of
- * `queryOfEntry`. `documentKey` is the key of the document's id. A rating that can't be read is reported and left out; if
- * `ratings` is no list, that is reported and there are none.
+ * Returns the ratings of an entry, `"ratings": [{"docId": "d1", "rating": 2}]`. Each gets the id,
+ * query and line of `queryOfEntry`. `documentKey` is the key of the document's id. A rating that
+ * can't be read is reported and left out; if `ratings` is no list, that is reported and there are
+ * none.
  */
 export function readRatings(
   entry: JsonObject,
@@ -113,7 +116,9 @@ export function readRatings(
   });
 }
 
-/** Adds one to `unrated.count` if the entry has an empty list of ratings: such a query is no case. */
+/**
+ * Adds one to `unrated.count` if the entry has an empty list of ratings: such a query is no case.
+ */
 export function countIfUnrated(entry: JsonObject, unrated: { count: number }): void {
   const { ratings } = entry;
   if (Array.isArray(ratings) && ratings.length === 0) {
@@ -122,8 +127,8 @@ export function countIfUnrated(entry: JsonObject, unrated: { count: number }): v
 }
 
 /**
- * Reads judgment lists: each query with ratings is a case. A query with an empty list of ratings is no case, which is a
- * warning.
+ * Reads judgment lists: each query with ratings is a case. A query with an empty list of ratings is
+ * no case, which is a warning.
  */
 export async function readJudgmentLists({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];

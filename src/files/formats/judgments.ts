@@ -1,6 +1,7 @@
 /**
- * Judgments of several formats: qrels files (a row of query, document and grade), lines of queries with their judgments
- * (format qrels-jsonl), and ratings, one document a row. Documents of a grade above 0 become targets of their case.
+ * Judgments of several formats: qrels files (a row of query, document and grade), lines of queries
+ * with their judgments (format qrels-jsonl), and ratings, one document a row. Documents of a grade
+ * above 0 become targets of their case.
  */
 import { isObject, withoutUndefined, showValue } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -25,8 +26,8 @@ interface JudgedQueries {
   /** Grades by document, by query id. */
   readonly queries: ReadonlyMap<string, Judgments>;
   /**
-   * Returns the line of the query's first row, or of its row for the document. It splits the whole file, so it is for
-   * messages only. Throws if there is no such row.
+   * Returns the line of the query's first row, or of its row for the document. It splits the whole
+   * file, so it is for messages only. Throws if there is no such row.
    */
   readonly lineOf: (queryId: string, document?: string) => number;
 }
@@ -42,7 +43,8 @@ interface QrelsSource {
 
 /**
  * Reads a file of qrels. Grades above 255 are added to `problems`.
- * @throws GateError `invalid_qrels` with the lines that can't be read, and as DatasetFiles.readBytes
+ * @throws GateError `invalid_qrels` with the lines that can't be read, and as
+ * DatasetFiles.readBytes
  */
 export async function readJudgments(
   files: DatasetFiles,
@@ -54,7 +56,8 @@ export async function readJudgments(
   let rows: readonly QrelsRow[] | null = null;
   const lineOf = (queryId: string, document?: string): number => {
     rows ??= splitRows(decodeText(file, bytes, "judgments"));
-    // A row has three columns or four, `query [iteration] document grade`: the document is the last but one.
+    // A row has three columns or four, `query [iteration] document grade`: the document is the last
+    // but one.
     const row = rows.find(
       ({ columns }) =>
         columns[0] === queryId && (document === undefined || columns.at(-2) === document),
@@ -87,14 +90,15 @@ interface QrelsRow {
 function splitRows(text: string): readonly QrelsRow[] {
   return splitLines(text).map(({ line, text: row }) => ({
     line,
-    // White space is that of C's isspace, as trec_eval has it: space, tab, and the line ends up to \r.
+    // White space is that of C's isspace, as trec_eval has it: space, tab, and the line ends up to
+    // \r.
     columns: row.match(/[^\t-\r ]+/g) ?? [],
   }));
 }
 
 /**
- * Returns a case's members for its judgments: documents of a grade above 0 as `expected`, the others, sorted, as
- * `judged_irrelevant` (absent if there are none), and an empty `forbidden`.
+ * Returns a case's members for its judgments: documents of a grade above 0 as `expected`, the
+ * others, sorted, as `judged_irrelevant` (absent if there are none), and an empty `forbidden`.
  */
 function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
   DatasetCase,
@@ -123,8 +127,9 @@ function toTarget([value, grade]: readonly [string, number]): PlainTarget {
 const LINE_KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
 
 /**
- * Reads a file of format qrels-jsonl. Every line is a case; one without relevant documents has nothing to find, and scores
- * 0. A line with a wrong member or a repeated id is a problem, and no case.
+ * Reads a file of format qrels-jsonl. Every line is a case; one without relevant documents has
+ * nothing to find, and scores 0. A line with a wrong member or a repeated id is a problem, and no
+ * case.
  */
 export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -175,9 +180,9 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
 }
 
 /**
- * Returns the grades by document from an object such as `{"doc-1": 2}`. Reported are: a value that is no object (no grades
- * are returned), a grade that is no whole number up to 255 (it is left out; `2.0` is the whole grade 2), and a blank
- * document id.
+ * Returns the grades by document from an object such as `{"doc-1": 2}`. Reported are: a value that
+ * is no object (no grades are returned), a grade that is no whole number up to 255 (it is left out;
+ * `2.0` is the whole grade 2), and a blank document id.
  */
 function readGrades(
   written: unknown,
@@ -220,11 +225,12 @@ export interface QueryFile {
 const NO_GRADES: ReadonlyMap<string, number> = new Map();
 
 /**
- * Returns the cases of a file of queries and a file of qrels. `queryChoice`: a case for each query that has judgments
- * (`judged`; the number of other queries is a warning), or for each query (`all`; one without judgments has nothing to
- * find, and scores 0). Judgments of a query that the file of queries lacks are added to `problems`, since such a query
- * can't be asked. If one of its documents is the id of a query, the columns seem to be swapped: that is reported once,
- * and the search for such judgments ends.
+ * Returns the cases of a file of queries and a file of qrels. `queryChoice`: a case for each query
+ * that has judgments (`judged`; the number of other queries is a warning), or for each query
+ * (`all`; one without judgments has nothing to find, and scores 0). Judgments of a query that the
+ * file of queries lacks are added to `problems`, since such a query can't be asked. If one of its
+ * documents is the id of a query, the columns seem to be swapped: that is reported once, and the
+ * search for such judgments ends.
  */
 export function joinJudgments(
   { file, queries }: QueryFile,
@@ -264,7 +270,9 @@ export function joinJudgments(
   };
 }
 
-/** Returns the warning that `count` queries are no cases, since they have no judgments; empty for 0. */
+/**
+ * Returns the warning that `count` queries are no cases, since they have no judgments; empty for 0.
+ */
 export function warnOfUnjudged(file: string, count: number): readonly Problem[] {
   if (count === 0) {
     return [];
@@ -282,7 +290,10 @@ interface PlacedQuery {
   readonly query: string;
 }
 
-/** Adds a query to `queries` by its id. If the id is taken, adds a problem and leaves the earlier query. */
+/**
+ * Adds a query to `queries` by its id. If the id is taken, adds a problem and leaves the earlier
+ * query.
+ */
 export function addQuery(
   queries: Map<string, { readonly query: string; readonly line: number }>,
   { file, line, id, query }: PlacedQuery,
@@ -304,7 +315,9 @@ export function addQuery(
 
 /** The rating of one document for one query. */
 export interface Rating {
-  /** The id of the query. Null if the file gives none: then makeRatedCases makes one of the query. */
+  /**
+   * The id of the query. Null if the file gives none: then makeRatedCases makes one of the query.
+   */
   readonly id: string | null;
   readonly query: string;
   /** Null if the file gives none. */
@@ -317,8 +330,8 @@ export interface Rating {
 }
 
 /**
- * Returns a rating from 0 to 255 that is a whole number or a decimal such as `0.5`, as a number or as text. Null for
- * anything else, which is reported.
+ * Returns a rating from 0 to 255 that is a whole number or a decimal such as `0.5`, as a number or
+ * as text. Null for anything else, which is reported.
  */
 export function parseRating(written: unknown, report: (message: string) => void): number | null {
   const isNumberOrText = typeof written === "number" || typeof written === "string";
@@ -343,8 +356,8 @@ interface FirstRating extends Rating {
 }
 
 /**
- * Returns how a row contradicts the earlier rows of its case (another query, another intent, or another grade of the same
- * document), as a part of a message; null if it does not.
+ * Returns how a row contradicts the earlier rows of its case (another query, another intent, or
+ * another grade of the same document), as a part of a message; null if it does not.
  */
 function findContradiction(row: Rating, first: FirstRating): string | null {
   if (first.query !== row.query) {
@@ -361,9 +374,10 @@ function findContradiction(row: Rating, first: FirstRating): string | null {
 }
 
 /**
- * Joins the rows of each query to one case, and returns the cases in the order of their first rows. A row that contradicts
- * an earlier row of its case (findContradiction) is added to `problems`; a repeated row is not. `targetKind` is how
- * documents are named: `id` if by their ids, `hint` if by what may be an id, a path or a name.
+ * Joins the rows of each query to one case, and returns the cases in the order of their first rows.
+ * A row that contradicts an earlier row of its case (findContradiction) is added to `problems`; a
+ * repeated row is not. `targetKind` is how documents are named: `id` if by their ids, `hint` if by
+ * what may be an id, a path or a name.
  */
 export function makeRatedCases(
   ratings: readonly Rating[],
@@ -392,8 +406,8 @@ export function makeRatedCases(
 }
 
 /**
- * Returns the highest rating as the `scale` of a Dataset: then the config must write which ratings are relevant. Returns
- * an empty object if all ratings are 0 or 1, which need no such choice.
+ * Returns the highest rating as the `scale` of a Dataset: then the config must write which ratings
+ * are relevant. Returns an empty object if all ratings are 0 or 1, which need no such choice.
  */
 export function findRatingScale(ratings: readonly Rating[]): { readonly scale?: number } {
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {

@@ -1,6 +1,6 @@
 /**
- * What several formats read from lines and cells: the lines of a text, a JSON object on each line, text members of an
- * object, and a list of texts in one cell.
+ * What several formats read from lines and cells: the lines of a text, a JSON object on each line,
+ * text members of an object, and a list of texts in one cell.
  */
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, showValue, describeJsonError } from "../../system/json.ts";
@@ -26,8 +26,8 @@ export function splitLines(text: string): readonly NumberedLine[] {
 }
 
 /**
- * Calls `handleObject` with the JSON object of each line that is not blank. Lines that are no objects, or have repeated or
- * forbidden keys, are added to `problems` instead.
+ * Calls `handleObject` with the JSON object of each line that is not blank. Lines that are no
+ * objects, or have repeated or forbidden keys, are added to `problems` instead.
  */
 export function readJsonObjects(
   { file, text }: DatasetText,
@@ -56,8 +56,8 @@ export function readJsonObjects(
 }
 
 /**
- * Returns the member of the object `value` under `key` if it is text that is not blank. Otherwise returns null, and reports
- * that the member is missing, or at `/key` that it is wrong.
+ * Returns the member of the object `value` under `key` if it is text that is not blank. Otherwise
+ * returns null, and reports that the member is missing, or at `/key` that it is wrong.
  */
 export function readTextMember(
   value: JsonObject,
@@ -77,8 +77,9 @@ export function readTextMember(
 }
 
 /**
- * Returns the message about the first key that looks like a misspelt one of `knownKeys` (of those that the object does not
- * have); null if there is none. Other unknown keys are no mistake: public files may carry more keys than a format reads.
+ * Returns the message about the first key that looks like a misspelt one of `knownKeys` (of those
+ * that the object does not have); null if there is none. Other unknown keys are no mistake: public
+ * files may carry more keys than a format reads.
  */
 export function describeMisspeltKey(
   value: JsonObject,
@@ -99,7 +100,8 @@ export function describeMisspeltKey(
   return null;
 }
 
-// A list of texts in one cell: as JSON, `["a", "b"]`, or as Python prints it, `['a', 'b']`, which is what pandas writes.
+// A list of texts in one cell: as JSON, `["a", "b"]`, or as Python prints it, `['a', 'b']`, which
+// is what pandas writes.
 
 /** The texts of a cell, or a message about what is wrong with it. */
 type TextList =
@@ -137,15 +139,21 @@ function tryJson(text: string): unknown {
 }
 
 /**
- * One string of a Python list, such as `'it\'s', ` or `"a"]`. Groups: the text in single quotes, the text in double quotes,
- * and the comma or bracket that must follow. `[^]` is any character, also a line end.
+ * One string of a Python list, such as `'it\'s', ` or `"a"]`. Groups: the text in single quotes,
+ * the text in double quotes, and the comma or bracket that must follow. `[^]` is any character,
+ * also a line end.
  */
 const PYTHON_STRING =
   /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
-/** An escape in a Python string: \x41, \u0041, \U00000041, an octal number, or a backslash and one letter. */
+/**
+ * An escape in a Python string: \x41, \u0041, \U00000041, an octal number, or a backslash and one
+ * letter.
+ */
 const PYTHON_ESCAPE =
   /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
-/** What a backslash and one character stand for. A backslash before a line end joins the two lines. */
+/**
+ * What a backslash and one character stand for. A backslash before a line end joins the two lines.
+ */
 const LETTER_ESCAPES: ReadonlyMap<string, string> = new Map([
   ["\\", "\\"],
   ["'", "'"],
@@ -161,8 +169,8 @@ const LETTER_ESCAPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a list of strings as Python's repr() writes it. The text begins with `[`. Anything else that Python would accept
- * there, such as `u'a'`, `'a' 'b'` or a name, is wrong.
+ * Reads a list of strings as Python's repr() writes it. The text begins with `[`. Anything else
+ * that Python would accept there, such as `u'a'`, `'a' 'b'` or a name, is wrong.
  */
 function readPythonList(text: string): TextList {
   if (/^\[\s*\]$/.test(text)) {
@@ -198,7 +206,9 @@ function readPythonList(text: string): TextList {
   return { kind: "texts", texts };
 }
 
-/** Returns the text with its Python escapes replaced; null if it has one that Python does not know. */
+/**
+ * Returns the text with its Python escapes replaced; null if it has one that Python does not know.
+ */
 function unescapeText(written: string): string | null {
   let isKnown = true;
   const value = written.replaceAll(

@@ -1,4 +1,6 @@
-/** Format quepid: a CSV file that Quepid exported, with a row for each rating, `query,docid,rating`. */
+/**
+ * Format quepid: a CSV file that Quepid exported, with a row for each rating, `query,docid,rating`.
+ */
 import type { Problem } from "../../model/problem.ts";
 import { readTable } from "./delimited.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
@@ -14,8 +16,9 @@ import {
 const NAMES = { query: "query", docid: "docid", rating: "rating" };
 
 /**
- * Reads a CSV file that Quepid exported. All rows with the same query are one case. A row without a rating was not judged
- * yet, and is left out; a query that has only such rows is no case, which is a warning.
+ * Reads a CSV file that Quepid exported. All rows with the same query are one case. A row without a
+ * rating was not judged yet, and is left out; a query that has only such rows is no case, which is
+ * a warning.
  */
 export async function readQuepid({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];

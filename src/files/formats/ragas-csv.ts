@@ -1,6 +1,7 @@
 /**
- * Format ragas-csv: the table of questions that RAGAS writes, with the columns `user_input` (the question), `reference` (the
- * right answer) and `reference_contexts` (a list of the passages that contain the answer).
+ * Format ragas-csv: the table of questions that RAGAS writes, with the columns `user_input` (the
+ * question), `reference` (the right answer) and `reference_contexts` (a list of the passages that
+ * contain the answer).
  */
 import { digestText } from "../../system/digest.ts";
 import { showValue, withoutUndefined } from "../../system/json.ts";
@@ -12,7 +13,10 @@ import { readTextList } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetCase, DatasetSource } from "./format.ts";
 import { requireItem, requireValue } from "../../model/lookup.ts";
 
-/** What RAGAS calls each column, today and before version 0.2. The keys are the names of the columns here. */
+/**
+ * What RAGAS calls each column, today and before version 0.2. The keys are the names of the columns
+ * here.
+ */
 const USUAL_NAMES = {
   query: ["user_input", "question"],
   reference_answer: ["reference", "ground_truth"],
@@ -37,9 +41,10 @@ interface FoundColumn {
 type Columns = ReadonlyMap<RagasColumn, FoundColumn>;
 
 /**
- * Reads the table. Every row is a case. Its id is that of the column `id`, if the table has one, or else made of the
- * question, so that it stays the same if rows move. Two rows with the same id are a problem. A row without contexts has
- * nothing to find: only its answer is judged. Other columns are ignored.
+ * Reads the table. Every row is a case. Its id is that of the column `id`, if the table has one, or
+ * else made of the question, so that it stays the same if rows move. Two rows with the same id are
+ * a problem. A row without contexts has nothing to find: only its answer is judged. Other columns
+ * are ignored.
  */
 export async function readRagasCsv({
   files,
@@ -84,9 +89,10 @@ export async function readRagasCsv({
 }
 
 /**
- * Finds the columns in the header. `writtenNames` are the header's names that the suite file writes, by our names; a column
- * without one has one of its usual names. Null, with problems, if the header has a name twice, lacks a needed column or
- * one with a written name, or seems to have a misspelt name; and if `writtenNames` has an unknown key.
+ * Finds the columns in the header. `writtenNames` are the header's names that the suite file
+ * writes, by our names; a column without one has one of its usual names. Null, with problems, if
+ * the header has a name twice, lacks a needed column or one with a written name, or seems to have a
+ * misspelt name; and if `writtenNames` has an unknown key.
  */
 function findColumns(
   { cells, line }: CsvRow,
@@ -126,8 +132,8 @@ function findColumns(
 }
 
 /**
- * Reports unused names of the header that are almost the usual name of a missing column. Also reports a missing question,
- * and a table that has neither contexts nor answers.
+ * Reports unused names of the header that are almost the usual name of a missing column. Also
+ * reports a missing question, and a table that has neither contexts nor answers.
  */
 function reportMissingColumns(
   header: readonly string[],
@@ -158,8 +164,8 @@ function reportMissingColumns(
 }
 
 /**
- * Returns the case of a row. Null, with a report, if the question or the id is blank, if the contexts can't be read, or if
- * the row has neither contexts nor an answer.
+ * Returns the case of a row. Null, with a report, if the question or the id is blank, if the
+ * contexts can't be read, or if the row has neither contexts nor an answer.
  */
 function readRow(
   { cells, line }: CsvRow,
@@ -211,8 +217,9 @@ function readRow(
 }
 
 /**
- * Returns the passages of a cell, a list as JSON or as Python prints it, as targets; empty for a blank cell. Null, with a
- * report, if the cell is no list of texts. Blank and repeated passages are reported too, but returned.
+ * Returns the passages of a cell, a list as JSON or as Python prints it, as targets; empty for a
+ * blank cell. Null, with a report, if the cell is no list of texts. Blank and repeated passages are
+ * reported too, but returned.
  */
 function readContexts(
   cell: string,

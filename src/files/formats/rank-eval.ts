@@ -1,6 +1,7 @@
 /**
- * Format rank-eval: the body of an Elasticsearch `_rank_eval` request, `{"requests": [{"id", "request", "ratings"}]}`. Each
- * request is a query in Elasticsearch's query language with rated documents.
+ * Format rank-eval: the body of an Elasticsearch `_rank_eval` request, `{"requests": [{"id",
+ * "request", "ratings"}]}`. Each request is a query in Elasticsearch's query language with rated
+ * documents.
  */
 import type { Problem } from "../../model/problem.ts";
 import { isObject, showValue } from "../../system/json.ts";
@@ -10,9 +11,10 @@ import { countIfUnrated, readRatings, readRatedEntries } from "./judgment-lists.
 import { readTextMember } from "./lines.ts";
 
 /**
- * Reads each request as a case. Its query is the only text to search for in `params` and `request`: a parameter of a
- * template, or what a clause such as `match` looks for. A request with several different texts, or none, is a problem. One
- * with an empty list of ratings is no case, which is a warning.
+ * Reads each request as a case. Its query is the only text to search for in `params` and `request`:
+ * a parameter of a template, or what a clause such as `match` looks for. A request with several
+ * different texts, or none, is a problem. One with an empty list of ratings is no case, which is a
+ * warning.
  */
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -44,12 +46,18 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
   return { cases, corpus: null, problems, warnings, ...findRatingScale(ratings) };
 }
 
-/** Keys of clauses whose members are fields with the text to search for: `"match": {"title": "vpn"}`. */
+/**
+ * Keys of clauses whose members are fields with the text to search for: `"match": {"title":
+ * "vpn"}`.
+ */
 const CLAUSE_KEYS = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 /** Keys of the text to search for itself: `"query": "vpn"`. */
 const TEXT_KEYS = /^(?:query|query_string|query_text|q|search|text)$/;
 
-/** Returns all texts to search for within a request or its parameters, however deep, by CLAUSE_KEYS and TEXT_KEYS. */
+/**
+ * Returns all texts to search for within a request or its parameters, however deep, by CLAUSE_KEYS
+ * and TEXT_KEYS.
+ */
 function findSearchTexts(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
     return value.flatMap(findSearchTexts);

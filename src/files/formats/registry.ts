@@ -1,6 +1,6 @@
 /**
- * All dataset formats, with the reader of each. A new format needs a file of its own, an entry here, and a test with the
- * name of the file.
+ * All dataset formats, with the reader of each. A new format needs a file of its own, an entry
+ * here, and a test with the name of the file.
  */
 import type { Format } from "./format.ts";
 

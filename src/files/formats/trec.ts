@@ -1,4 +1,7 @@
-/** Format trec: test collections of TREC, which are a file of topics (queries) and a file of qrels (judgments). */
+/**
+ * Format trec: test collections of TREC, which are a file of topics (queries) and a file of qrels
+ * (judgments).
+ */
 import type { Problem } from "../../model/problem.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
@@ -10,8 +13,8 @@ const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "querie
 const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
 
 /**
- * Reads topics and qrels. `path` is their folder, or the file of topics; the suite may name either file. The cases are the
- * topics with a row in the qrels.
+ * Reads topics and qrels. `path` is their folder, or the file of topics; the suite may name either
+ * file. The cases are the topics with a row in the qrels.
  */
 export async function readTrec({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -36,7 +39,10 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
   };
 }
 
-/** Reads `<top>` or `<topic>` blocks if the file starts with `<`, else lines of two columns, an id and a query. */
+/**
+ * Reads `<top>` or `<topic>` blocks if the file starts with `<`, else lines of two columns, an id
+ * and a query.
+ */
 export function readTopics(source: DatasetText, problems: Problem[]): QueryFile {
   return source.text.trimStart().startsWith("<")
     ? readBlocks(source, problems)
@@ -50,14 +56,15 @@ const TOPIC_NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;
 /** `number="301"` or `id='301'` in the start tag: the id. */
 const TOPIC_NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
 /**
- * `<title> Topic: airport security` or `<query>airport security</query>`: the query. Older collections do not close these
- * tags, so the text ends at the next `<`.
+ * `<title> Topic: airport security` or `<query>airport security</query>`: the query. Older
+ * collections do not close these tags, so the text ends at the next `<`.
  */
 const TOPIC_TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 
 /**
- * Reads the topics of blocks. A topic without an id (`<num>`, or an attribute of the start tag) or without a title is
- * added to `problems`. If start and end tags differ in number, that is one more problem.
+ * Reads the topics of blocks. A topic without an id (`<num>`, or an attribute of the start tag) or
+ * without a title is added to `problems`. If start and end tags differ in number, that is one more
+ * problem.
  */
 function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
@@ -98,8 +105,9 @@ interface TopicBlock {
 }
 
 /**
- * Returns each topic from its start tag to the next end tag of that name. A start tag within a topic begins no other one.
- * `startTagCount` is the number of all start tags: it differs from the number of topics if an end tag is missing.
+ * Returns each topic from its start tag to the next end tag of that name. A start tag within a
+ * topic begins no other one. `startTagCount` is the number of all start tags: it differs from the
+ * number of topics if an end tag is missing.
  */
 function findTopicBlocks(text: string): {
   readonly blocks: readonly TopicBlock[];
@@ -125,8 +133,8 @@ function findTopicBlocks(text: string): {
 }
 
 /**
- * Returns a function that gives the 1-based line of an offset. The offsets of its calls must ascend: each call counts on
- * from the last one, so that the text is read only once.
+ * Returns a function that gives the 1-based line of an offset. The offsets of its calls must
+ * ascend: each call counts on from the last one, so that the text is read only once.
  */
 function ascendingLineCounter(text: string): (offset: number) => number {
   let line = 1;
