@@ -1,4 +1,7 @@
-/** The table of cases; only the rows in sight exist. */
+/**
+ * The table of cases; only the rows in sight exist. A report's page shows the baseline and now; a
+ * page that compares systems shows the figure of each system, and the moves between two of them.
+ */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageData } from "../src/reporters/html/page-data.ts";
 import { formatValue } from "../src/messages/format.ts";
@@ -17,7 +20,10 @@ import type { Sort, SortKey } from "./order.ts";
 import { keyMove, useWindow } from "./window.ts";
 import { briefNames, moveTone, moveWords, rowOutcome, shown } from "./words.ts";
 
-/** As in the stylesheet: rows of one height are what makes the table's length known. */
+/**
+ * Pixels of a row, as in the stylesheet: since all rows have one height, the table's length is
+ * known.
+ */
 const ROW_HEIGHT = 36;
 
 /** A column that the table can be sorted by. */
@@ -29,8 +35,12 @@ interface Column {
   readonly descending: boolean;
 }
 
-/** Returns the indices of the metrics with a column: those of the page, and the one that the table is sorted by. */
+/**
+ * Returns the indices of the metrics with a column: those that the page's data choose, and the one
+ * that the table is sorted by if it is another metric.
+ */
 function metricColumns({ metrics, columns }: PageData, sort: Sort): readonly number[] {
+  // `ndcg@10` of `value:ndcg@10`; -1 if the table is sorted by no metric.
   const sortMetric = sort.key.includes(":")
     ? metrics.indexOf(sort.key.slice(sort.key.indexOf(":") + 1))
     : -1;
@@ -74,7 +84,10 @@ function tableColumns(page: PageData, sort: Sort, figure: string): readonly Colu
   ];
 }
 
-/** Returns the keys of the columns. */
+/**
+ * Returns the keys of the columns that the table has in this order, with `figure` in the systems'
+ * columns.
+ */
 export function sortKeys({ page }: ReportData, sort: Sort, figure: string): readonly SortKey[] {
   return tableColumns(page, sort, figure).map(({ key }) => key);
 }
@@ -168,7 +181,7 @@ function Header({
   );
 }
 
-/** As high as the rows that are not drawn; nothing for none. */
+/** A row as high as the `rows` that are not drawn; nothing if all are. */
 function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   if (rows <= 0) {
     return null;
@@ -206,7 +219,7 @@ function useActiveRow(
     }
     wantsFocus.current = true;
     const { scrollTop, clientHeight } = frame.current;
-    // The header covers the first row's height of what is in sight.
+    // The header, as high as a row, covers the top of the frame: hence two rows more and not one.
     const top = index * ROW_HEIGHT;
     const bottom = (index + 2) * ROW_HEIGHT;
     if (top < scrollTop) {
@@ -311,7 +324,10 @@ function SystemCells({ report, row, figure }: Pick<RowProps, "report" | "row" | 
   );
 }
 
-/** `#3 ·`, the rank of the best target; `none ·` if none is found, empty if the case has no targets. */
+/**
+ * Returns the rank of the best target, `#3 ·`; `none ·` if none is found. Empty if the system lacks
+ * the case, or this targets.
+ */
 function rankWords(row: Row, side: Side | null): string {
   if (side === null || row.targets.length === 0) {
     return "";
@@ -340,7 +356,10 @@ function Moves({ row }: { readonly row: Row }) {
   );
 }
 
-/** The figure now, with an arrow if it moved; the old one is for readers who hover or listen. */
+/**
+ * The figure now, with an arrow if it moved beyond its noise and shows it; the old one is for
+ * readers who hover or listen.
+ */
 function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure | undefined }) {
   if (measure === undefined) {
     return null;

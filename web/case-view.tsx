@@ -1,4 +1,8 @@
-/** One case in full: a dialog over the page, with arrow keys to its neighbours in the table. */
+/**
+ * One case in full: a dialog over the page, with arrow keys to its neighbours in the table.
+ * `row.from` is what the first of the two compared systems (of a report the baseline) answered, `row.to`
+ * what the second did (now).
+ */
 import { useEffect, useRef } from "preact/hooks";
 import { caseFlag, shellWord } from "../src/messages/escape.ts";
 import {
@@ -151,7 +155,10 @@ function CaseHead({ row }: { readonly row: Row }) {
   );
 }
 
-/** The answers of both systems, and which claims of the second one the retrieved texts support. */
+/**
+ * The answers of both systems, and which claims of the second one the retrieved texts support;
+ * nothing without answers and claims.
+ */
 function Answers({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const [from, to] = pairNames(report);
   const answers = [
@@ -278,7 +285,7 @@ function CaseFigures({ report, row }: { readonly report: ReportData; readonly ro
   );
 }
 
-/** One metric: of two systems with the change, of more with the best value marked. */
+/** One metric as a row: of two systems with the change, of more with the best value marked. */
 function FigureRow({ measure: { name, unit, lower }, values }: FigureProps) {
   const numbers = values.filter((value) => value !== null);
   const bestValue = lower ? Math.min(...numbers) : Math.max(...numbers);
@@ -312,7 +319,7 @@ interface FigureProps {
   readonly values: readonly (number | null)[];
 }
 
-// How long the answers took: every timed sample, and the stages of the last answer where it told them.
+// How long the answers took: every timed sample, and the stages of the last answer if it says how long they took.
 
 /** Every timed sample of both systems as a dot on one axis; nothing if none was timed. */
 function Samples({ report, row }: { readonly report: ReportData; readonly row: Row }) {
@@ -384,7 +391,10 @@ function Spans({ row }: { readonly row: Row }) {
   );
 }
 
-/** The commands that ask this case again, on the reader's machine. */
+/**
+ * The commands that ask this case again, on the reader's machine; nothing if the config's file is
+ * not known.
+ */
 function Replay({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const { config, program } = report.page;
   if (config === null) {

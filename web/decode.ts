@@ -1,4 +1,8 @@
-/** The data block as rows of two of its systems, and what they are measured by. */
+/**
+ * The page's data as rows: each case with what the two compared systems answered, and the measures
+ * that compare them. The first system is the baseline of a report and the second is now; on a page
+ * that compares systems they are two of these.
+ */
 import type { PageCase, PageData, PageSide } from "../src/reporters/html/page-data.ts";
 import type { Unit } from "../src/model/scores.ts";
 
@@ -120,8 +124,9 @@ function listSides(pageCase: PageCase): readonly (Side | null)[] {
 }
 
 /**
- * Returns the row of a case for the two systems. `severity` is its place among the cases behind a failed check; side by side,
- * where nothing fails, it follows from how far the worst target fell.
+ * Returns the row of a case for the two systems. `severity` is its place among the cases that
+ * failed checks name, Infinity if none does. On a page that compares systems nothing fails, and the
+ * severity follows from how far the worst target fell.
  */
 function makeRow(
   { page, pair }: Pick<ReportData, "page" | "pair">,
@@ -169,14 +174,19 @@ function makeRow(
   };
 }
 
-/** Returns a severity for systems side by side: what fell most stands first, then what rose most, then the rest. */
+/**
+ * Returns a severity for systems side by side, the least for the worst: what fell most stands
+ * first, then what rose most, then the rest. A fall of 3 ranks has -3, a rise of 3 (-3) has 1/3,
+ * and a rise of 1 has 1.
+ */
 function severityOfFall(fall: number): number {
   return fall > 0 ? -fall : fall < 0 ? -1 / fall : Infinity;
 }
 
 /**
- * Returns the ranks that a target lost, below 0 if it rose; 0 if it was not asked. A target that is not in the top k any more
- * lost more than any that still is, and a new one won more.
+ * Returns by how many ranks a target fell, below 0 if it rose; 0 if it did not move or was not
+ * asked. A target that is not in the top k any more fell further than any that still is, and a new
+ * one rose further: it counts as if it had been at rank 2k + 1.
  */
 function targetFall({ before, after }: Target, k: number): number {
   const from = before ?? null;
@@ -213,7 +223,7 @@ export interface Measure {
   readonly lower: boolean;
   /** A change counts only above the larger of `least`, in the measure's unit, and this share of the first value. */
   readonly noise: readonly [least: number, share: number];
-  /** Reads the value of a side; null if it has none. */
+  /** Returns the value of a side; null if it has none. */
   readonly of: (side: Side) => number | null;
 }
 
@@ -227,7 +237,7 @@ function listMeasures(page: PageData, rows: readonly Row[]): readonly Measure[] 
   );
 }
 
-/** The data block rounds values to six decimals. */
+/** Values that differ by no more are equal: the page's data have them rounded to six decimals. */
 const HALF_A_DIGIT = 5e-7;
 
 /** Returns the page's metrics and the time, also those that no case has in both systems. */

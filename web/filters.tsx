@@ -1,3 +1,4 @@
+/** The filters of the table of cases, and the buttons that act on the cases that pass them. */
 import { useMemo } from "preact/hooks";
 import { pluralise } from "../src/messages/format.ts";
 import { everyMeasure, type ReportData, type Row, type SystemPair } from "./decode.ts";
@@ -32,7 +33,7 @@ interface Props {
   readonly rows: readonly Row[];
 }
 
-/** Value and label. */
+/** The options of a choice, each with its value and its label. */
 type Options = readonly (readonly [string, string])[];
 
 /** The search field, the filters, and what can be done with the rows that they keep. */
@@ -42,7 +43,12 @@ export function Filters({ report, filter, onChange, onJudge, rows, ...systems }:
   const { page } = report;
   const group = page.groups[Number(filter.group || "-1")];
   const plainOptions = (names: readonly string[]): Options => names.map((name) => [name, name]);
-  const choices: readonly (readonly [Choice, string, string, Options])[] = [
+  const choices: readonly (readonly [
+    choice: Choice,
+    label: string,
+    allLabel: string,
+    options: Options,
+  ])[] = [
     ["intent", "Intent", "All intents", plainOptions(page.intents)],
     ["category", "Category", "All categories", plainOptions(page.categories)],
     ["cause", "Cause of a loss", "All causes", page.causes],

@@ -1,4 +1,7 @@
-/** What changed at a glance: a line a metric, in it every case that moved, and how many got worse and better. */
+/**
+ * What changed at a glance: a line for each measure (a metric, or the time), in it every case that
+ * moved, and how many got worse and better.
+ */
 import { useMemo } from "preact/hooks";
 import { formatDelta, pluralise } from "../src/messages/format.ts";
 import {
@@ -118,11 +121,14 @@ function Line({ measure, changes, chosen, onToggle, onOpen }: LineProps) {
   );
 }
 
-/** Bars of a picture: as many as can be told apart. Of more cases some are left out, evenly. */
+/**
+ * The most bars of a picture: as many as can be seen apart. Of more cases some are left out,
+ * evenly.
+ */
 const BARS = 240;
-/** Least number of bars that fit: those of a few cases are not wider. */
+/** The least width of a picture, in bars: a few cases have no wider bars than many. */
 const LEAST = 24;
-/** Height of the picture above the zero line. */
+/** Height of the picture above the zero line, in its own units. */
 const HALF = 14;
 
 /**
@@ -137,8 +143,10 @@ function Waterfall({
   const bars = Math.min(moved.length, BARS);
   const width = Math.max(bars, LEAST);
   const largest = moved.reduce((max, { change }) => Math.max(max, Math.abs(change)), 0) || 1;
+  // Case `bar` if each has a bar, else the one in the middle of those that share the bar.
   const caseOfBar = (bar: number): (typeof moved)[number] | undefined =>
     moved[Math.floor(((bar + 0.5) * moved.length) / bars)];
+  // The bars of the rises (1) or of the falls (-1), each a rectangle that stands on the zero line.
   const barsPath = (sign: 1 | -1): string =>
     Array.from({ length: bars }, (_, bar) => {
       const change = caseOfBar(bar)?.change ?? 0;

@@ -1,4 +1,7 @@
-/** Results that nobody judged, one at a time, graded by keyboard. */
+/**
+ * The dialog that shows results without a judgment one at a time, to be graded by buttons or keys.
+ * A hole is such a result.
+ */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { pluralise } from "../src/messages/format.ts";
 import type { PageHole } from "../src/reporters/html/page-data.ts";
@@ -121,7 +124,12 @@ export function Judge({
   );
 }
 
-/** Returns the result to grade, the grades so far, whether they outlast the page, and what the buttons do. */
+/**
+ * Returns the state of the dialog and what its buttons do.
+ * `hole` is the result to grade; `isStored` is false if the browser can't store the grades, so that
+ * they are lost with the page. `grade` goes on to the next result without a grade, `undo` back to
+ * the one that was graded last, and `save` downloads what is graded.
+ */
 function useJudging(report: ReportData) {
   const { queue } = report.page;
   const [isStored, setIsStored] = useState(true);
@@ -306,7 +314,10 @@ function storeGrades(report: ReportData, grades: Grades): boolean {
   }
 }
 
-/** The graded lines of unjudged.jsonl, each with its grade: what `retrieval-gate label --labels F` reads. */
+/**
+ * Returns the graded lines of unjudged.jsonl, each with its grade: what
+ * `retrieval-gate label --labels F` reads.
+ */
 function gradedLines(report: ReportData, grades: Grades): string {
   const lines = report.page.queue.flatMap((hole) => {
     const grade = grades.get(holeKey(report, hole));

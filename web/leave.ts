@@ -5,8 +5,8 @@ import { measureChange, everyMeasure, type ReportData, type Row, measureValue } 
 import { moveWords, pairNames } from "./words.ts";
 
 /**
- * Returns the cases as CSV, a row for each, with the best rank and every measure in each system. Column names have no blanks,
- * as formulas and queries want them.
+ * Returns the cases as CSV, a row for each, with the best rank and every measure in each system.
+ * Column names have no blanks, so that formulas and SQL can use them as they are.
  */
 export function casesCsv({ page }: ReportData, rows: readonly Row[]): string {
   const measures = everyMeasure(page);
@@ -34,9 +34,9 @@ export function casesCsv({ page }: ReportData, rows: readonly Row[]): string {
     .join("");
 }
 
-/** Results of a list. */
+/** The most results of a list. */
 const TOP = 5;
-/** Cases of a group. */
+/** The most cases of a group. */
 const SHOWN = 20;
 /** Characters of a heading. */
 const HEADING = 200;
@@ -47,7 +47,10 @@ function issueText({ page }: ReportData, heading: string, lines: readonly string
   return `### ${escapeMarkdown(heading, HEADING)}\n\n${fenceLines(lines)}${ending.join("")}`;
 }
 
-/** Returns the lines in a fence of so many backticks that no text in it can close it. */
+/**
+ * Returns the lines as a code block of Markdown. Its fence has more backticks than any text in it,
+ * so that none can close it.
+ */
 function fenceLines(lines: readonly string[]): string {
   const text = lines.map((line) => line.replaceAll(/\s+/gu, " ")).join("\n");
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
@@ -101,7 +104,11 @@ export function caseIssue(report: ReportData, row: Row): string {
   return issueText(report, heading, [...aboutLines, ...targets, ...why, ...figures, ...lists]);
 }
 
-/** Returns a group of changed lists as the text of an issue: what they have in common, and its first cases with what moved. */
+/**
+ * Returns a group of changed lists as the text of an issue: `words`, what they have in common, and
+ * the first SHOWN of its cases, each with its worst target and the change of the page's first
+ * measure.
+ */
 export function groupIssue(report: ReportData, words: string, rows: readonly Row[]): string {
   const measure = report.measures[0];
   const lines = rows.slice(0, SHOWN).map((row) => {

@@ -4,7 +4,10 @@
  */
 import { measureChange, everyMeasure, type ReportData, type Row, measureValue } from "./decode.ts";
 
-/** Columns that are no measure. */
+/**
+ * Columns that show no measure. `severity` is the order of the page itself, `fall` is how far the
+ * worst target fell.
+ */
 const PLAIN = ["severity", "query", "id", "intent", "fall", "outcome"] as const;
 
 /**
@@ -47,21 +50,26 @@ export function sortRows(report: ReportData, { key, descending }: Sort): readonl
   const { rows } = report;
   const ranks = rankRows(report, key);
   const count = rows.length;
-  // One number for each row, its place and then its index: sorting numbers is fast.
-  const order = Float64Array.from(ranks, (rank, i) => {
-    const place = rank === LAST ? count : descending ? count - 1 - rank : rank;
-    return place * count + i;
+  // One number for each row, `place * count + index`: sorting numbers is fast, and the remainder is the row's index.
+  const order = Float64Array.from(ranks, (rank, index) => {
+    const placeOfValue = descending ? count - 1 - rank : rank;
+    const place = rank === LAST ? count : placeOfValue;
+    return place * count + index;
   });
-  return order.sort().reduce<Row[]>((sortedRows, place) => {
-    const row = rows[place % count];
+  const sortedRows: Row[] = [];
+  for (const number of order.sort()) {
+    const row = rows[number % count];
     if (row !== undefined) {
       sortedRows.push(row);
     }
-    return sortedRows;
-  }, []);
+  }
+  return sortedRows;
 }
 
-/** Ranks the columns one after the other while the browser is idle, so that the first click on each is fast. */
+/**
+ * Ranks the columns one after the other while the browser is idle, so that the first click on each
+ * is fast (rankRows).
+ */
 export function rankAhead(report: ReportData, keys: readonly SortKey[]): void {
   const [key, ...rest] = keys;
   if (key === undefined) {
@@ -76,10 +84,13 @@ export function rankAhead(report: ReportData, keys: readonly SortKey[]): void {
 
 /** Rank of a row without a value. */
 const LAST = -1;
-/** Ranks that were worked out, by report and column. */
+/** The ranks that rankRows has computed, by report and column. */
 const rankCache = new WeakMap<ReportData, Map<SortKey, readonly number[]>>();
 
-/** Returns for each row how many distinct values come before its own; LAST if it has none. */
+/**
+ * Returns for each row how many distinct values of the column come before its own; LAST if it has
+ * none. Computed once for each column.
+ */
 function rankRows(report: ReportData, key: SortKey): readonly number[] {
   const ranksByColumn = rankCache.get(report) ?? new Map<SortKey, readonly number[]>();
   rankCache.set(report, ranksByColumn);

@@ -37,9 +37,8 @@ export interface Ranking {
 /** Returns the rankings of a case from left to right: the two compared systems, then the others. */
 export function makeRankings(report: ReportData, row: Row): readonly Ranking[] {
   const { page, pair } = report;
-  const order = [...pair, ...page.names.keys()].filter(
-    (system, i, systems) => systems.indexOf(system) === i,
-  );
+  // A set: the two compared systems are not repeated among the others.
+  const order = [...new Set([...pair, ...page.names.keys()])];
   return order.map((system, i): Ranking => {
     const side = row.sides[system] ?? null;
     const left = row.sides[order[i - 1] ?? -1] ?? null;
@@ -63,7 +62,10 @@ export function makeRankings(report: ReportData, row: Row): readonly Ranking[] {
   });
 }
 
-/** Returns where each result of the left list is in the right one (Ranking.links). */
+/**
+ * Returns for each result of the left list its rank in the right one: null if it is gone, undefined
+ * for a repeat in the left.
+ */
 function makeLinks(left: Side, right: Side): Ranking["links"] {
   const leftRanks = firstRanks(left);
   const rightRanks = firstRanks(right);
@@ -119,7 +121,11 @@ function makePlace(
   };
 }
 
-/** Returns what became of a result: the leftmost list shows where it went, the others where it came from. */
+/**
+ * Returns what became of a result at a rank.
+ * `other` is its rank in the list that it is compared with, null if it is not there: for the leftmost list (`isLeft`)
+ * that is where it went, for the others where it came from.
+ */
 function findFate(isLeft: boolean, rank: number, other: number | null): Fate {
   if (other === null) {
     return isLeft ? "gone" : "new";
@@ -127,13 +133,18 @@ function findFate(isLeft: boolean, rank: number, other: number | null): Fate {
   if (other === rank) {
     return "same";
   }
-  return isLeft === other < rank ? "up" : "down";
+  const from = isLeft ? rank : other;
+  const to = isLeft ? other : rank;
+  return to < from ? "up" : "down";
 }
 
-/** Ranks that were worked out, by side. */
+/** The ranks that firstRanks has computed, by side. */
 const rankCache = new WeakMap<Side, ReadonlyMap<number, number>>();
 
-/** Returns the first rank of each document of a list. */
+/**
+ * Returns the first rank of each document of a list, by the document's index; computed once for
+ * each side.
+ */
 function firstRanks(side: Side): ReadonlyMap<number, number> {
   const ranks =
     rankCache.get(side) ?? new Map(side.results.map((id, i) => [id, i + 1] as const).toReversed());

@@ -20,13 +20,19 @@ export type Flag = (typeof FLAGS)[number];
 export const CHOICES = ["intent", "category", "cause", "tag", "group"] as const;
 export type Choice = (typeof CHOICES)[number];
 
+/** Which cases a reader wants to see. */
 export interface Filter extends Readonly<Record<Choice, string>> {
+  /** Words that must all be in the query or the id. */
   readonly search: string;
   /** All of them must be true of a case. */
   readonly flags: readonly Flag[];
   /** Keeps the cases that changed so by a measure; null for all. */
   readonly change: { readonly measure: string; readonly trend: Trend } | null;
 }
+/**
+ * The filter that keeps all cases. Compared by identity: tidyFilter returns this very object if
+ * nothing is chosen.
+ */
 export const NO_FILTER: Filter = {
   search: "",
   intent: "",
@@ -52,6 +58,7 @@ const FLAG_TESTS: Readonly<Record<Flag, (row: Row) => boolean>> = {
   new: (row) => row.from === null,
 };
 
+/** Returns whether a flag is true of a row. */
 export function hasFlag(row: Row, flag: Flag): boolean {
   return FLAG_TESTS[flag](row);
 }

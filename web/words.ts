@@ -16,11 +16,10 @@ export function moveWords({ before, after }: Target): string {
   if (before === null) {
     return after === null ? "not found before either" : `new → ${after}`;
   }
-  return after === null
-    ? `${before} → lost`
-    : before === after
-      ? `${after}`
-      : `${before} → ${after}`;
+  if (after === null) {
+    return `${before} → lost`;
+  }
+  return before === after ? `${after}` : `${before} → ${after}`;
 }
 
 /** Returns the tone of a move: bad if the target fell or is lost, good if it rose, dim if it did not move or can't be told. */
@@ -40,7 +39,10 @@ export interface Outcome {
   readonly words: string;
 }
 
-/** Returns what became of a case; the first that applies. */
+/**
+ * Returns what became of a case in words, with their tone: the worst of what applies, in the order
+ * of the tests.
+ */
 export function rowOutcome(row: Row): Outcome {
   if (row.unasked) {
     return { tone: "dim", words: "not asked" };
@@ -68,7 +70,11 @@ export function pairNames({ page, pair }: ReportData): readonly [from: string, t
   return [page.names[pair[0]] ?? "", page.names[pair[1]] ?? ""];
 }
 
-/** Returns the names without the words that all begin with; they fit where room is short. */
+/**
+ * Returns the names of systems without the words that all of them begin with, so that they fit a
+ * narrow column: `bm25` and `dense` for `runs/bm25` and `runs/dense`. As they are if all are the
+ * same.
+ */
 export function briefNames(names: readonly string[]): readonly string[] {
   const [first = ""] = names;
   if (names.every((name) => name === first)) {
