@@ -64,11 +64,14 @@ if (mode === "never-ready") {
   // `behind-8`: eight other tools are listed before `search`; one in any other mode.
   const others = Array(Number(mode.split("-")[1]) || 1).fill("other");
   const names = mode === "toolless" ? [] : [...others, "search"];
-  // A page for each tool.
+  // The first page has up to 990 tools, and each later one a single tool, so that a test at the
+  // limit of 1000 tools is exact and does not take 1000 pages.
   server.setRequestHandler(ListToolsRequestSchema, ({ params }) => {
-    const [name, ...more] = names.slice(Number(params?.cursor ?? 0));
-    const tools = name === undefined ? [] : [{ name, inputSchema: { type: "object" } }];
-    return { tools, ...(more.length > 0 && { nextCursor: String(names.length - more.length) }) };
+    const start = Number(params?.cursor ?? 0);
+    const end = start === 0 ? 990 : start + 1;
+    const page = names.slice(start, end);
+    const tools = page.map((name) => ({ name, inputSchema: { type: "object" } }));
+    return { tools, ...(end < names.length && { nextCursor: String(end) }) };
   });
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     (modes[mode] ?? modes.structured)(params.arguments.query, params.arguments.limit),
