@@ -788,7 +788,7 @@ function findNotices(decided) {
     ...baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run),
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
-    ...answerNotices(policy, run),
+    ...answerNotices(run),
     ...timingNotices(policy, run)
   ];
 }
@@ -886,7 +886,7 @@ function findTrecDifferences(suite, scores, definition) {
 function caseIds(cases) {
   return cases.map(({ id }) => id);
 }
-function answerNotices(policy, run) {
+function answerNotices(run) {
   const notices = [];
   for (const metric of answers/* JUDGED_METRICS */.YC) {
     for (const reason of answers/* UNMEASURED_REASONS */.mq) {

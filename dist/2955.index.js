@@ -1104,16 +1104,15 @@ function contextPrecision(view, isCounted) {
   if (targets === null) {
     return null;
   }
-  let relevant = 0;
+  let relevantCount = 0;
   let sum = 0;
   for (const [i, covered] of view.covers.entries()) {
-    if (!covered.some((target) => targets.has(target))) {
-      continue;
+    if (covered.some((target) => targets.has(target))) {
+      relevantCount++;
+      sum += relevantCount / (i + 1);
     }
-    relevant++;
-    sum += relevant / (i + 1);
   }
-  return relevant === 0 ? 0 : sum / relevant;
+  return relevantCount === 0 ? 0 : sum / relevantCount;
 }
 function shareOfRelevantResults(view, isCounted) {
   const targets = findRelevantTargets(view, isCounted);
@@ -1408,10 +1407,8 @@ function buildMasks(points) {
   const masks = /* @__PURE__ */ new Map();
   const words = Math.ceil(points.length / WORD_BITS);
   points.forEach((point, at) => {
-    let mask = masks.get(point);
-    if (mask === void 0) {
-      masks.set(point, mask = new Int32Array(words));
-    }
+    const mask = masks.get(point) ?? new Int32Array(words);
+    masks.set(point, mask);
     const word = Math.floor(at / WORD_BITS);
     const bit = 1 << at % WORD_BITS;
     mask[word] = mask[word] | bit;

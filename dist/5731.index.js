@@ -1326,7 +1326,7 @@ function takeWorseOfFailures(checks, pairs, checkAgain) {
 }
 function markConsequences(checks, pairs, checkAgain) {
   const degraded = findDegradedConsequences(checks, pairs, checkAgain);
-  const failedRecalls = checks.filter((check) => !check.passed && checkFamily(check) === recall/* RECALL */.wV.name);
+  const failedRecalls = checks.filter((check) => !check.passed && familyNameOfCheck(check) === recall/* RECALL */.wV.name);
   const lostBuckets = new Set(failedRecalls.map(bucketKey));
   return checks.map((check) => {
     if (degraded.has(check)) {
@@ -1339,7 +1339,7 @@ function markConsequences(checks, pairs, checkAgain) {
 const BY_DEGRADED = ["recall_drop", "ranking_shift"];
 function findDegradedConsequences(checks, pairs, checkAgain) {
   const failed = checks.filter((check) => !check.passed && (0,verdict/* missingReason */.DQ)(check) === null);
-  const failedRates = failed.filter((check) => checkFamily(check) === rates/* DEGRADED_RATE */.ON.name && check.category === "semantic_degraded_spike");
+  const failedRates = failed.filter((check) => familyNameOfCheck(check) === rates/* DEGRADED_RATE */.ON.name && check.category === "semantic_degraded_spike");
   const scopes = new Set(failedRates.map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
   const isDegraded = ({ now }) => now.degraded;
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
@@ -1352,7 +1352,7 @@ function findDegradedConsequences(checks, pairs, checkAgain) {
 function bucketKey({ scope, reference }) {
   return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;
 }
-function checkFamily({ metric }) {
+function familyNameOfCheck({ metric }) {
   const parsed = (0,registry/* parseMetric */.uo)(metric);
   return typeof parsed === "string" ? null : parsed.family.name;
 }

@@ -232,5 +232,6 @@ function findUnmeasured(
 
 /** Whether the case was answered and has a forbidden list and targets. Then forbidden_rate should have a value. */
 function hasForbiddenList({ digests, ranks, error }: CaseScore): boolean {
+  // A negative control has limits, too, but no targets.
   return error === null && digests.limits !== NO_LIMITS && ranks.length > 0;
 }

@@ -256,7 +256,7 @@ function markConsequences(
 ): readonly Check[] {
   const degraded = findDegradedConsequences(checks, pairs, checkAgain);
   const failedRecalls = checks.filter(
-    (check) => !check.passed && checkFamily(check) === RECALL.name,
+    (check) => !check.passed && familyNameOfCheck(check) === RECALL.name,
   );
   const lostBuckets = new Set(failedRecalls.map(bucketKey));
   return checks.map((check): Check => {
@@ -286,7 +286,8 @@ function findDegradedConsequences(
   const failed = checks.filter((check) => !check.passed && missingReason(check) === null);
   const failedRates = failed.filter(
     (check) =>
-      checkFamily(check) === DEGRADED_RATE.name && check.category === "semantic_degraded_spike",
+      familyNameOfCheck(check) === DEGRADED_RATE.name &&
+      check.category === "semantic_degraded_spike",
   );
   const scopes = new Set(failedRates.map(({ scope }) => scopeText(scope)));
   const isDegraded = ({ now }: Pair): boolean => now.degraded;
@@ -313,7 +314,7 @@ function bucketKey({ scope, reference }: Check): string {
 }
 
 /** Returns the name of a check's metric without its cutoff, such as `recall`. Null if it is about no metric. */
-function checkFamily({ metric }: Check): string | null {
+function familyNameOfCheck({ metric }: Check): string | null {
   const parsed = parseMetric(metric);
   return typeof parsed === "string" ? null : parsed.family.name;
 }

@@ -173,19 +173,21 @@ async function decideAndExplain(
   keepDecided({ verdict: joinedVerdict });
   const soundVerdict = refuseZeroQuality(joinedVerdict, head.policy.suite, scores);
 
-  // Why.
+  // Why the verdict is so.
   const judged = { head, base: base?.judged ?? null };
   const { verdict, explanation } = await explainRun(soundVerdict, judged, options.probe);
   keepDecided({ verdict, explanation });
   const explained = await addTexts(explanation, inputs, options);
   keepDecided({ explanation: explained });
 
-  // What may be recorded. If the base was asked beside the head, its figures are measured, and no stored baseline is
-  // missing, nor once such a change is accepted.
+  // A stored baseline may be missing only if the base is asked beside the head: then the base's run is the baseline,
+  // or the label has accepted the change without one.
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside && inputs.baseline?.beside === undefined) {
     requireBaseline(inputs, options, verdict);
   }
+
+  // What may be recorded: whether a new baseline accepts losses, and which earlier ones it accepts with them.
   const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
     isAccepted: options.accept === true,
     replacesOwnBaseline: policies.over === null,

@@ -27,7 +27,9 @@ interface DecidedPolicy {
   readonly policy: Policy;
   readonly scores: Scores;
   readonly run: Run;
+  /** The run's cases beside the baseline's rows. */
   readonly pairing: Pairing;
+  /** The tests of recall, MRR and nDCG of all buckets. */
   readonly tests: TestsByReference;
   readonly rules: readonly Rule[];
   readonly checks: readonly Check[];
@@ -45,7 +47,7 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
     ...(baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run)),
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
-    ...answerNotices(policy, run),
+    ...answerNotices(run),
     ...timingNotices(policy, run),
   ];
 }
@@ -213,7 +215,7 @@ function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
 }
 
 /** Returns one notice for each judged metric and reason for which answers could not be judged, with the ids of their cases. */
-function answerNotices(policy: Policy, run: Run): readonly Notice[] {
+function answerNotices(run: Run): readonly Notice[] {
   const notices: Notice[] = [];
   for (const metric of JUDGED_METRICS) {
     for (const reason of UNMEASURED_REASONS) {

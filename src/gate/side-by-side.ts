@@ -254,7 +254,8 @@ export function refuseDriftOfBoth(
 /**
  * Throws `base_drifted` if base and head both fall short of the stored baseline in the same metric
  * (recall, MRR or nDCG of the whole suite), beyond its tolerance and significantly. `inputs` are the
- * base's files, with the baseline as stored. Never throws without one, or if drift is allowed.
+ * base's files, with the baseline as stored; `base` and `head` are the scores of both runs. Never throws
+ * without a stored baseline, or if drift is allowed.
  */
 export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   const { config, baseline } = inputs;

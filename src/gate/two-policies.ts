@@ -216,8 +216,8 @@ function addedAnswersFinding({ cases, file }: AddedAnswers): WeakeningFinding {
 }
 
 /**
- * Returns the one verdict: `pass` only if the verdicts of both policies are, and nothing was weakened
- * (`decision.findings`). If the label accepts the change, the head's verdict alone decides; the
+ * Returns the one verdict: `partial` if that of either policy is, `pass` only if both are and nothing was
+ * weakened (`decision.findings`). If the label accepts the change, the head's verdict alone decides; the
  * findings and the base's failed checks are kept in `accepted`. A head's `error` stays one, whatever
  * the rest. On the default branch findings are notices, since what they are about is merged already.
  */

@@ -111,10 +111,8 @@ function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
   const masks = new Map<number, Int32Array>();
   const words = Math.ceil(points.length / WORD_BITS);
   points.forEach((point, at) => {
-    let mask = masks.get(point);
-    if (mask === undefined) {
-      masks.set(point, (mask = new Int32Array(words)));
-    }
+    const mask = masks.get(point) ?? new Int32Array(words);
+    masks.set(point, mask);
     const word = Math.floor(at / WORD_BITS);
     const bit = 1 << (at % WORD_BITS);
     mask[word] = mask[word] | bit;

@@ -34,16 +34,15 @@ function contextPrecision(view: CaseView, isCounted: TargetFilter): number | nul
   if (targets === null) {
     return null;
   }
-  let relevant = 0;
+  let relevantCount = 0;
   let sum = 0;
   for (const [i, covered] of view.covers.entries()) {
-    if (!covered.some((target) => targets.has(target))) {
-      continue;
+    if (covered.some((target) => targets.has(target))) {
+      relevantCount++;
+      sum += relevantCount / (i + 1);
     }
-    relevant++;
-    sum += relevant / (i + 1);
   }
-  return relevant === 0 ? 0 : sum / relevant;
+  return relevantCount === 0 ? 0 : sum / relevantCount;
 }
 
 /**

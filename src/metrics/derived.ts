@@ -117,10 +117,10 @@ interface RecordingSettings {
 }
 
 /**
- * Returns the function that computes a metric's value for a row of a baseline file that does not name
- * it. Null if every row must name the metric: it does not follow from the row, or the baseline is a mean
- * of several runs. The baseline's format depends on it: a change here needs another version of the
- * format.
+ * Returns the function that gives a metric's value for a row of a baseline file that does not name it:
+ * what follows from the row's ranks or results, or the usual value (USUAL). Null if every row must name
+ * the metric, as in a baseline that is a mean of several runs. The baseline's format depends on it: a
+ * change here needs another version of the format.
  */
 export function findDerivation(
   name: string,
