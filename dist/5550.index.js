@@ -68,6 +68,7 @@ const PAGES = [
   ],
   ["teams/roles.md", "An owner changes what each role in a team may do.", "what may each role do"]
 ];
+const CONFIG_FILE = "retrieval-gate.yaml";
 const CONFIG = `version: 1
 suite: suite.json
 baseline: baseline.json
@@ -82,21 +83,7 @@ async function runDemo(argv, ports) {
     return { kind: "answered" };
   }
   const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "retrieval-gate-demo-"));
-  const writeDemoFile = (file, text) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, file), text);
-  const corpusLines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}
-`);
-  const cases = PAGES.map(([id, , query]) => ({
-    // `account/password.md` is the page of the case `password`, whose intent is `account`.
-    id: id.replace(/^.*\/|\.md$/g, ""),
-    query,
-    intent: id.split("/")[0],
-    expected: [id]
-  }));
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ".git"));
-  writeDemoFile("corpus.jsonl", corpusLines.join(""));
-  writeDemoFile("suite.json", `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}
-`);
-  writeDemoFile("retrieval-gate.yaml", CONFIG);
+  writeProject(folder);
   const environment = Object.fromEntries(Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)));
   const demoPorts = { ...ports, environment, workingDirectory: folder };
   ports.out(`A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}
@@ -109,7 +96,8 @@ async function runDemo(argv, ports) {
     return recordEnding;
   }
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
-  writeDemoFile("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
+  const brokenConfig = CONFIG.replace(/^retriever: .*$/m, MISTAKE);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, CONFIG_FILE), brokenConfig);
   ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
   const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], demoPorts);
   const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__.commandName)(ports);
@@ -119,6 +107,23 @@ In CI the pull request is red now. To try the commands above: cd ${(0,_messages_
   ports.out(`For a gate of your own: ${program} init
 `);
   return ending;
+}
+function writeProject(folder) {
+  const corpusLines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}
+`);
+  const cases = PAGES.map(([id, , query]) => ({
+    // `account/password.md` is the page of the case `password`, whose intent is `account`.
+    id: id.replace(/^.*\/|\.md$/g, ""),
+    query,
+    intent: id.split("/")[0],
+    expected: [id]
+  }));
+  const suite = { version: 1, name: "demo", revision: "1", cases };
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ".git"));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "corpus.jsonl"), corpusLines.join(""));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "suite.json"), `${JSON.stringify(suite, null, 2)}
+`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, CONFIG_FILE), CONFIG);
 }
 
 

@@ -104,37 +104,41 @@ function datePlaces(points) {
     return FIRST_PLACE + PLACES_WIDTH * share;
   });
 }
-function renderLine({ metric, values, unit, rule }, points) {
+function renderLine(series, points) {
+  const { values, unit, rule } = series;
   const presentValues = values.filter((value) => value !== null);
   if (presentValues.length === 0) {
     return "";
   }
   const limit = rule?.limit ?? null;
   const { at } = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .linearScale */ .om)([...presentValues, ...limit === null ? [] : [limit]]);
-  const places = datePlaces(points);
   const y = (value) => (HEIGHT * (100 - at(value)) / 100).toFixed(1);
-  const marks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .zipLists */ .L7)(values, points).map(([value, point], i) => {
-    const place = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(places, i);
-    const placeBefore = places[i - 1] ?? 0;
-    const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(place);
-    const middle = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)((place + placeBefore) / 2);
-    const breakLine = point.differs.length > 0 ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>` : "";
-    if (value === null) {
-      return breakLine;
-    }
-    const valueBefore = breakLine === "" ? values[i - 1] ?? null : null;
-    const joint = valueBefore === null ? "" : `<line class="joint" x1="${(0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(placeBefore)}" y1="${y(valueBefore)}" x2="${x}" y2="${y(value)}"/>`;
-    const moveWords = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedMoveWords */ .Iw)(point.moved);
-    const ring = isLossAccepted(metric, point) ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>` : "";
-    const move = moveWords === "" ? "" : ` (${moveWords})`;
-    const tooltip = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value)} at ${point.commit.slice(0, 12)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDay */ .wA)(point)}: ${point.subject}${move}`;
-    return `${breakLine}${joint}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(tooltip, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></g>`;
-  });
+  const places = datePlaces(points);
+  const marks = points.map((point, index) => renderPoint(series, point, { index, places, y }));
   const limitLine = limit === null ? "" : `<line class="limit" x1="0" x2="100%" y1="${y(limit)}" y2="${y(limit)}"/>`;
   const leastValue = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, Math.min(...presentValues));
   const greatestValue = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, Math.max(...presentValues));
   const label = `${presentValues.length} values from ${leastValue} to ${greatestValue}`;
   return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${limitLine}${marks.join("")}</svg>`;
+}
+function renderPoint({ metric, values, unit }, point, { index, places, y }) {
+  const place = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(places, index);
+  const placeBefore = places[index - 1] ?? 0;
+  const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(place);
+  const middle = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)((place + placeBefore) / 2);
+  const breakLine = point.differs.length > 0 ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>` : "";
+  const value = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(values, index);
+  if (value === null) {
+    return breakLine;
+  }
+  const valueBefore = breakLine === "" ? values[index - 1] ?? null : null;
+  const joint = valueBefore === null ? "" : `<line class="joint" x1="${(0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(placeBefore)}" y1="${y(valueBefore)}" x2="${x}" y2="${y(value)}"/>`;
+  const ring = isLossAccepted(metric, point) ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>` : "";
+  const moveWords = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedMoveWords */ .Iw)(point.moved);
+  const move = moveWords === "" ? "" : ` (${moveWords})`;
+  const tooltip = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value)} at ${point.commit.slice(0, 12)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDay */ .wA)(point)}: ${point.subject}${move}`;
+  const dot = `<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(tooltip, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></g>`;
+  return `${breakLine}${joint}${ring}${dot}`;
 }
 function isLossAccepted(metric, { moved }) {
   return Object.entries(moved ?? {}).some(([name, change]) => metric.startsWith(`${name}@`) && change < 0);

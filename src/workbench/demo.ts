@@ -59,6 +59,7 @@ const PAGES = [
   ["teams/roles.md", "An owner changes what each role in a team may do.", "what may each role do"],
 ] as const;
 
+const CONFIG_FILE = "retrieval-gate.yaml";
 const CONFIG = `version: 1
 suite: suite.json
 baseline: baseline.json
@@ -80,24 +81,7 @@ export async function runDemo(argv: readonly string[], ports: CommandPorts): Pro
     return { kind: "answered" };
   }
   const folder = mkdtempSync(path.join(tmpdir(), "retrieval-gate-demo-"));
-  const writeDemoFile = (file: string, text: string): void =>
-    writeFileSync(path.join(folder, file), text);
-  const corpusLines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}\n`);
-  const cases = PAGES.map(([id, , query]) => ({
-    // `account/password.md` is the page of the case `password`, whose intent is `account`.
-    id: id.replace(/^.*\/|\.md$/g, ""),
-    query,
-    intent: id.split("/")[0],
-    expected: [id],
-  }));
-  // The empty folder makes this the root of a repository, wherever the temporary folder lies.
-  mkdirSync(path.join(folder, ".git"));
-  writeDemoFile("corpus.jsonl", corpusLines.join(""));
-  writeDemoFile(
-    "suite.json",
-    `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}\n`,
-  );
-  writeDemoFile("retrieval-gate.yaml", CONFIG);
+  writeProject(folder);
   // Without the variables of a workflow (GITHUB_…, CI): they are about another folder.
   const environment = Object.fromEntries(
     Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)),
@@ -112,7 +96,8 @@ export async function runDemo(argv: readonly string[], ports: CommandPorts): Pro
     return recordEnding;
   }
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
-  writeDemoFile("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
+  const brokenConfig = CONFIG.replace(/^retriever: .*$/m, MISTAKE);
+  writeFileSync(path.join(folder, CONFIG_FILE), brokenConfig);
   ports.out(
     "2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n",
   );
@@ -123,4 +108,22 @@ export async function runDemo(argv: readonly string[], ports: CommandPorts): Pro
   );
   ports.out(`For a gate of your own: ${program} init\n`);
   return ending;
+}
+
+/** Writes the demo's corpus, its suite with a case for each page, and its config into the folder. */
+function writeProject(folder: string): void {
+  const corpusLines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}\n`);
+  const cases = PAGES.map(([id, , query]) => ({
+    // `account/password.md` is the page of the case `password`, whose intent is `account`.
+    id: id.replace(/^.*\/|\.md$/g, ""),
+    query,
+    intent: id.split("/")[0],
+    expected: [id],
+  }));
+  const suite = { version: 1, name: "demo", revision: "1", cases };
+  // The empty folder makes this the root of a repository, wherever the temporary folder lies.
+  mkdirSync(path.join(folder, ".git"));
+  writeFileSync(path.join(folder, "corpus.jsonl"), corpusLines.join(""));
+  writeFileSync(path.join(folder, "suite.json"), `${JSON.stringify(suite, null, 2)}\n`);
+  writeFileSync(path.join(folder, CONFIG_FILE), CONFIG);
 }

@@ -30,7 +30,7 @@ import {
   escapeText,
 } from "../../reporters/html/html.ts";
 import { renderBar, renderPage } from "../../reporters/html/page.ts";
-import { requireItem, zipLists } from "../../model/lookup.ts";
+import { requireItem } from "../../model/lookup.ts";
 
 /** The height of a metric's line over time, in pixels. It is as wide as its table cell. */
 const HEIGHT = 48;
@@ -174,44 +174,18 @@ function datePlaces(points: readonly HistoryPoint[]): readonly number[] {
  * between neighbours that both have a value; an upright line in place of it where their figures
  * don't compare; a dashed line for the limit as it is now. Empty if there is no value.
  */
-function renderLine(
-  { metric, values, unit, rule }: HistorySeries,
-  points: readonly HistoryPoint[],
-): Html {
+function renderLine(series: HistorySeries, points: readonly HistoryPoint[]): Html {
+  const { values, unit, rule } = series;
   const presentValues = values.filter((value) => value !== null);
   if (presentValues.length === 0) {
     return "";
   }
   const limit = rule?.limit ?? null;
   const { at } = linearScale([...presentValues, ...(limit === null ? [] : [limit])]);
-  const places = datePlaces(points);
+  // Grows downwards in a picture: the greatest value is at the top.
   const y = (value: number): string => ((HEIGHT * (100 - at(value))) / 100).toFixed(1);
-  const marks = zipLists(values, points).map(([value, point], i) => {
-    const place = requireItem(places, i);
-    const placeBefore = places[i - 1] ?? 0;
-    const x = percentText(place);
-    const middle = percentText((place + placeBefore) / 2);
-    const breakLine =
-      point.differs.length > 0
-        ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>`
-        : "";
-    if (value === null) {
-      return breakLine;
-    }
-    // Null if the two are not to be joined.
-    const valueBefore = breakLine === "" ? (values[i - 1] ?? null) : null;
-    const joint =
-      valueBefore === null
-        ? ""
-        : `<line class="joint" x1="${percentText(placeBefore)}" y1="${y(valueBefore)}" x2="${x}" y2="${y(value)}"/>`;
-    const moveWords = acceptedMoveWords(point.moved);
-    const ring = isLossAccepted(metric, point)
-      ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>`
-      : "";
-    const move = moveWords === "" ? "" : ` (${moveWords})`;
-    const tooltip = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${commitDay(point)}: ${point.subject}${move}`;
-    return `${breakLine}${joint}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${escapeText(tooltip, SENTENCE)}</title></g>`;
-  });
+  const places = datePlaces(points);
+  const marks = points.map((point, index) => renderPoint(series, point, { index, places, y }));
   const limitLine =
     limit === null
       ? ""
@@ -220,6 +194,54 @@ function renderLine(
   const greatestValue = formatValue(unit, Math.max(...presentValues));
   const label = `${presentValues.length} values from ${leastValue} to ${greatestValue}`;
   return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${limitLine}${marks.join("")}</svg>`;
+}
+
+/** Where the marks of one point are drawn. */
+interface PointPlace {
+  /** The index of the point. */
+  readonly index: number;
+  /** The place of each point between left and right, in percent. */
+  readonly places: readonly number[];
+  /** Returns the height of a value in the picture, from the top. */
+  readonly y: (value: number) => string;
+}
+
+/**
+ * Returns the marks of one commit in a line over time: the upright line or the line to the neighbour
+ * before, the ring, and the dot with its tooltip (see renderLine). Without a value only the upright
+ * line.
+ */
+function renderPoint(
+  { metric, values, unit }: HistorySeries,
+  point: HistoryPoint,
+  { index, places, y }: PointPlace,
+): Html {
+  const place = requireItem(places, index);
+  const placeBefore = places[index - 1] ?? 0;
+  const x = percentText(place);
+  const middle = percentText((place + placeBefore) / 2);
+  const breakLine =
+    point.differs.length > 0
+      ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>`
+      : "";
+  const value = requireItem(values, index);
+  if (value === null) {
+    return breakLine;
+  }
+  // Null if the two are not to be joined.
+  const valueBefore = breakLine === "" ? (values[index - 1] ?? null) : null;
+  const joint =
+    valueBefore === null
+      ? ""
+      : `<line class="joint" x1="${percentText(placeBefore)}" y1="${y(valueBefore)}" x2="${x}" y2="${y(value)}"/>`;
+  const ring = isLossAccepted(metric, point)
+    ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>`
+    : "";
+  const moveWords = acceptedMoveWords(point.moved);
+  const move = moveWords === "" ? "" : ` (${moveWords})`;
+  const tooltip = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${commitDay(point)}: ${point.subject}${move}`;
+  const dot = `<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${escapeText(tooltip, SENTENCE)}</title></g>`;
+  return `${breakLine}${joint}${ring}${dot}`;
 }
 
 /**
