@@ -36,6 +36,7 @@ export async function readOtherConfigs(
       continue;
     }
     const isRemoved = findEntry(git, "HEAD", file).kind === "absent";
+    // A moved config is read at its new path, as git pairs the two files.
     const newFile = isRemoved ? git.renames(commit, "HEAD").get(file) : file;
     const after =
       newFile === undefined

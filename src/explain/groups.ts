@@ -490,6 +490,7 @@ function logRate(
   if (size === 0 || hits * all <= total * size) {
     return 0;
   }
+  // One term of G = 2 x sum of count x log(rate among these / rate among all).
   const ratioPart = (count: number, of: number, rate: number): number =>
     count === 0 ? 0 : count * Math.log(count / of / rate);
   const hitRate = total / all;

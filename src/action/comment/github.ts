@@ -334,7 +334,10 @@ function isRateLimit({ status, message, response: { headers = {} } = {} }: Refus
   return status === 429 || (status === 403 && namesLimit);
 }
 
-/** Returns the milliseconds that the answer's headers ask to wait; null if they name none. */
+/**
+ * Returns the milliseconds that the answer's headers ask to wait: `retry-after`, or else, if no request is left to the token,
+ * until its limit is reset. Null if neither is there.
+ */
 function readWait(headers: Headers): number | null {
   const seconds = Number(headers["retry-after"] ?? Number.NaN);
   if (Number.isFinite(seconds) && seconds >= 0) {
@@ -343,6 +346,7 @@ function readWait(headers: Headers): number | null {
   if (headers["x-ratelimit-remaining"] !== "0") {
     return null;
   }
+  // A time, in seconds since 1970. If it is over, or is not given, a second is waited.
   const untilReset = Number(headers["x-ratelimit-reset"] ?? 0) * 1000 - Date.now();
   return Math.max(untilReset, 1000);
 }
