@@ -223,14 +223,19 @@ class AnswerReader {
     const entries = Object.entries(this.requireObject(value, "spans"));
     return Object.fromEntries(entries.map(([name, ms]) => {
       const place = `spans.${name}`;
-      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(name)) {
-        this.refuseValue("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`, describeValue(name));
-      }
+      this.#refuseUnsafeName(name, "spans");
       return [
         name,
         this.readAmount(ms, place) ?? this.refuseValue(place, "a number", describeValue(ms))
       ];
     }));
+  }
+  /** Throws if the name, as a key of the object at the place, could reach a prototype. */
+  #refuseUnsafeName(name, place) {
+    if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(name)) {
+      const expected = `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`;
+      this.refuseValue(place, expected, describeValue(name));
+    }
   }
   /** Returns lists of results by the name of the stage that found them. */
   readStages(value) {
@@ -243,9 +248,7 @@ class AnswerReader {
     }
     return Object.fromEntries(stages.map(([name, list]) => {
       const place = `stages.${name}`;
-      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(name)) {
-        this.refuseValue("stages", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`, describeValue(name));
-      }
+      this.#refuseUnsafeName(name, "stages");
       const results = this.requireArray(list, place);
       if (results.length > MOST_RESULTS_OF_A_STAGE) {
         this.refuseValue(place, `at most ${MOST_RESULTS_OF_A_STAGE} results`, String(results.length));

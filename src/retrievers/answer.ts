@@ -291,19 +291,21 @@ class AnswerReader {
     return Object.fromEntries(
       entries.map(([name, ms]) => {
         const place = `spans.${name}`;
-        if (UNSAFE_KEYS.has(name)) {
-          this.refuseValue(
-            "spans",
-            `other names than ${[...UNSAFE_KEYS].join(", ")}`,
-            describeValue(name),
-          );
-        }
+        this.#refuseUnsafeName(name, "spans");
         return [
           name,
           this.readAmount(ms, place) ?? this.refuseValue(place, "a number", describeValue(ms)),
         ];
       }),
     );
+  }
+
+  /** Throws if the name, as a key of the object at the place, could reach a prototype. */
+  #refuseUnsafeName(name: string, place: string): void {
+    if (UNSAFE_KEYS.has(name)) {
+      const expected = `other names than ${[...UNSAFE_KEYS].join(", ")}`;
+      this.refuseValue(place, expected, describeValue(name));
+    }
   }
 
   /** Returns lists of results by the name of the stage that found them. */
@@ -318,13 +320,7 @@ class AnswerReader {
     return Object.fromEntries(
       stages.map(([name, list]) => {
         const place = `stages.${name}`;
-        if (UNSAFE_KEYS.has(name)) {
-          this.refuseValue(
-            "stages",
-            `other names than ${[...UNSAFE_KEYS].join(", ")}`,
-            describeValue(name),
-          );
-        }
+        this.#refuseUnsafeName(name, "stages");
         const results = this.requireArray(list, place);
         if (results.length > MOST_RESULTS_OF_A_STAGE) {
           this.refuseValue(

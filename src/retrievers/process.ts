@@ -174,6 +174,7 @@ export class Family {
     if (this.#ended) {
       throw new Error("a process was asked for after the end of its family");
     }
+    // Before the start, so that our exit ends whatever runs.
     watchExit();
     families.add(this);
     const [file, ...args] = options.argv;
