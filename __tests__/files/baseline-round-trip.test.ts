@@ -1,4 +1,7 @@
-/** A recorded baseline, drawn at random, is read back as it was, and gives the same file when it is written again. */
+/**
+ * A recorded baseline, drawn at random, is read back as it was, and gives the same file when it is
+ * written again.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
@@ -148,8 +151,8 @@ const meansOf = ({ means }: Baseline): ReadonlyMap<string, Value> =>
   );
 
 /**
- * Expects the same means. A mean of rounded values that is rounded again may differ in the last of 12 decimals, so by 1e-12
- * and the error of the subtraction.
+ * Expects the same means. A mean of rounded values that is rounded again may differ in the last of
+ * 12 decimals, so by 1e-12 and the error of the subtraction.
  */
 function expectNear(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>): void {
   expect([...a.keys()].toSorted()).toStrictEqual([...b.keys()].toSorted());

@@ -41,7 +41,10 @@ async function readBaseline(text: string): Promise<Baseline> {
   return (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json"))!.baseline;
 }
 
-/** Returns the problems of a baseline whose JSON was changed by `edit`, without file and line. Empty if there are none. */
+/**
+ * Returns the problems of a baseline whose JSON was changed by `edit`, without file and line. Empty
+ * if there are none.
+ */
 async function problemsAfter(
   edit: (written: EditableJson) => unknown,
   baseline: Baseline = RECORDED,
@@ -55,7 +58,10 @@ async function problemsAfter(
   return problems.map((each) => each.replace(/^b\.json:\d+ /, ""));
 }
 
-/** Returns the problems after an edit of the rows, but not those of means that no longer follow from them. */
+/**
+ * Returns the problems after an edit of the rows, but not those of means that no longer follow from
+ * them.
+ */
 async function rowProblemsAfter(
   edit: (cases: EditableJson) => unknown,
   baseline: Baseline = RECORDED,

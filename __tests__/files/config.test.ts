@@ -32,7 +32,10 @@ const makeTolerance = (unit: string, value: number) => ({ unit, value });
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Returns each dotted key of a schema that has a default, with the default: `["latency.warmup", 1]`. */
+/**
+ * Returns each dotted key of a schema that has a default, with the default: `["latency.warmup",
+ * 1]`.
+ */
 function listDefaults(
   schema: Json,
   root: Json,
@@ -135,8 +138,8 @@ describe("loadConfig with many mistakes", () => {
       gate: { "recall@10": { tolerance: -1, floor: 1.2 }, "ndgc@10": { floor: 0.5 } },
     });
 
-    // The pointer of each problem, and the first twelve characters of its message. The second and third metric keep
-    // their indexes, though the first is left out.
+    // The pointer of each problem, and the first twelve characters of its message. The second and
+    // third metric keep their indexes, though the first is left out.
     const beginnings = problemTexts.map((text) => /\(([^)]*)\): (.{12})/.exec(text)!.slice(1));
 
     expect(beginnings).toStrictEqual([

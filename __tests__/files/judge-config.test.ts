@@ -57,7 +57,8 @@ describe("the key judge of a config", () => {
     expect(await read(own)).toMatchObject(own);
   });
 
-  // Columns: what is wrong, changes of JUDGE (null: no judge; a key with null is left out), the rest of the config, the problem.
+  // Columns: what is wrong, changes of JUDGE (null: no judge; a key with null is left out), the
+  // rest of the config, the problem.
   it.each(
     values<readonly [string, object, object, string]>(`
 a metric without it | null | {"metrics":["recall@5","faithfulness"]} | (/metrics/1): faithfulness needs a judge; add \`judge\`

@@ -1,4 +1,7 @@
-/** Files of others may be large and wrong: reading twice as much takes about twice the work, not four times. */
+/**
+ * Files of others may be large and wrong: reading twice as much takes about twice the work, not
+ * four times.
+ */
 import { mkdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { countWork } from "../helpers/work.ts";
@@ -79,7 +82,10 @@ const namedKeys = (n: number): (readonly [string, number])[] => names(n).map((na
 
 const names = (n: number): string[] => Array.from({ length: n }, (_, i) => `k${i}`);
 
-/** Loads a config that names the suite `file` with this text, and checks the suite; what is wrong is ignored. */
+/**
+ * Loads a config that names the suite `file` with this text, and checks the suite; what is wrong is
+ * ignored.
+ */
 async function read(file: string, text: string): Promise<void> {
   const directory = workspace();
   mkdirSync(`${directory}/.git`, { recursive: true });

@@ -9,7 +9,10 @@ import { workspace } from "../helpers/workspace.ts";
 import { CONFIG, MISTAKES, SUITE } from "./mistakes.ts";
 import { expectGolden } from "../helpers/golden.ts";
 
-/** Returns everything that a user sees in the terminal for a mistake: message, problems and hint of the error. */
+/**
+ * Returns everything that a user sees in the terminal for a mistake: message, problems and hint of
+ * the error.
+ */
 async function messageOf({ file, find, put }: (typeof MISTAKES)[number]): Promise<string> {
   const files: Record<string, string> = {
     "retrieval-gate.yaml": CONFIG,
@@ -44,7 +47,10 @@ async function messageOf({ file, find, put }: (typeof MISTAKES)[number]): Promis
 const LIBRARY_WORDS =
   /must NOT|must be(?! one of)|must have|Alias resolution|Map keys|Unresolved|implicit|undefined|\[object|expected (?:integer|array|object|string|boolean)\b/;
 
-/** Matches advice, which each message has: an example, the nearest name, what to remove, or where to look. */
+/**
+ * Matches advice, which each message has: an example, the nearest name, what to remove, or where to
+ * look.
+ */
 const ADVICE =
   /expected |did you mean |remove |keep one|close what|use spaces|write the value out|another id|outside the repository|raise `k`|give it a `|choose another|name the variable|name yours with|; for example `|hint: [A-Z{`]/;
 

@@ -1,6 +1,6 @@
 /**
- * Mistakes that people make in a config, a suite or a baseline: each alone, in files that are right otherwise. A mistake is a
- * change of one file: `find` is replaced by `put`.
+ * Mistakes that people make in a config, a suite or a baseline: each alone, in files that are right
+ * otherwise. A mistake is a change of one file: `find` is replaced by `put`.
  */
 
 export const SUITE = `version: 1

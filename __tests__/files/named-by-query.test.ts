@@ -15,7 +15,10 @@ import {
   target,
 } from "../helpers/make.ts";
 
-/** Returns the cases of a file without ids: `a=1` is a case with the query `a` that expects the document `1`. */
+/**
+ * Returns the cases of a file without ids: `a=1` is a case with the query `a` that expects the
+ * document `1`.
+ */
 function casesOf(...written: readonly string[]): readonly Case[] {
   return nameByQuery(
     written.map((each) => {
@@ -75,14 +78,19 @@ describe("matchByContent", () => {
 });
 
 describe("findWeakenedRules with a suite without ids", () => {
-  /** Returns inputs with these cases, and with a baseline in which each of them got the result x. */
+  /**
+   * Returns inputs with these cases, and with a baseline in which each of them got the result x.
+   */
   function inputsOver(cases: readonly Case[]) {
     const suite = suiteOf(...cases);
     const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf("x"))));
     const config = configOf();
     return inputsOf(config, suite, baselineOf(config, suite, run));
   }
-  /** Returns code and field of each weakened rule if a change turns the first cases into the second ones. */
+  /**
+   * Returns code and field of each weakened rule if a change turns the first cases into the second
+   * ones.
+   */
   const findingsBetween = (before: readonly Case[], after: readonly Case[]): readonly string[] => {
     const head = inputsOver(after);
     const base = useNewIdsInBase(inputsOver(before), head);

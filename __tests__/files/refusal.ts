@@ -3,8 +3,9 @@ import { GateError } from "../../src/errors.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 
 /**
- * Returns what a reading says if it throws a GateError: `code: message` first, then its problems, each as
- * `file:line (pointer): message`. Empty if it throws nothing. `reading` is the promise of a loader.
+ * Returns what a reading says if it throws a GateError: `code: message` first, then its problems,
+ * each as `file:line (pointer): message`. Empty if it throws nothing. `reading` is the promise of a
+ * loader.
  */
 export async function listRefusal(reading: Promise<unknown>): Promise<readonly string[]> {
   try {

@@ -8,7 +8,9 @@ import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Returns a problem without the case's id and the example at its end, which mistakes.test.ts tests. */
+/**
+ * Returns a problem without the case's id and the example at its end, which mistakes.test.ts tests.
+ */
 const cutExample = (line: string): string =>
   line.replace(/(?: \(case "[^"]*"\))?(?:; for example `.*`)?$/, "");
 

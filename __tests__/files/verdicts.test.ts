@@ -10,7 +10,9 @@ describe("loadVerdicts", () => {
   const line = (digit: string, verdict: object, kind = "usefulness"): string =>
     JSON.stringify({ key: keyOf(digit), kind, verdict });
 
-  /** Returns `code exit-code` and the problems of a cache with this text; empty if it is accepted. */
+  /**
+   * Returns `code exit-code` and the problems of a cache with this text; empty if it is accepted.
+   */
   function refusalOf(text: string): readonly string[] {
     try {
       loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");

@@ -6,7 +6,10 @@ const SET = { format: "csv", path: "tests.csv" };
 /** With other names of the columns, and a separator between documents. */
 const NAMED = { ...SET, columns: { query: "question", expected: "documents" }, separator: "|" };
 
-/** Returns each case of a table in one line: summariseCase, the kind of its first target, its intent and its query. */
+/**
+ * Returns each case of a table in one line: summariseCase, the kind of its first target, its intent
+ * and its query.
+ */
 const listCases = async (dataset: Readonly<Record<string, unknown>>, table: string) =>
   (await loadDataset(dataset, { "tests.csv": table })).suite.cases.map(
     (each) => `${summariseCase(each)} ${each.expected[0]!.kind} ${each.intent} ${each.query}`,

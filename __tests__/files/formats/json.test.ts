@@ -4,7 +4,10 @@ import { GateError } from "../../../src/errors.ts";
 import { formatProblem } from "../../../src/model/problem.ts";
 import { type Files, loadDataset } from "./load.ts";
 
-/** Returns a target as text: `a.md` for a hint, `2*path:a.md` with grade 2 and a kind, `(a.md | b.md)` for a need. */
+/**
+ * Returns a target as text: `a.md` for a hint, `2*path:a.md` with grade 2 and a kind, `(a.md |
+ * b.md)` for a need.
+ */
 function targetText(target: Target): string {
   const grade = target.grade === 1 ? "" : `${target.grade}*`;
   if (target.kind === "any") {
@@ -14,8 +17,8 @@ function targetText(target: Target): string {
 }
 
 /**
- * Returns a case in one line, with `; ` between the parts: id and line, query, targets (or `nothing`), intent, and those of
- * the other members that it has.
+ * Returns a case in one line, with `; ` between the parts: id and line, query, targets (or
+ * `nothing`), intent, and those of the other members that it has.
  */
 function describeCase(each: Case): string {
   const parts = [
@@ -350,7 +353,9 @@ describe("format json refuses", () => {
   const GOLDEN = {
     "g.json": `{"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]}`,
   };
-  /** Returns message, problems and hint of the error, one a line; `nothing` if there is no error. */
+  /**
+   * Returns message, problems and hint of the error, one a line; `nothing` if there is no error.
+   */
   async function refuse(dataset: Files, files: Files = GOLDEN): Promise<string> {
     try {
       await loadDataset({ format: "json", path: "g.json", ...dataset }, files);
@@ -364,7 +369,8 @@ describe("format json refuses", () => {
   }
   const FIELDS = { query: "ask", expected: "docs" };
 
-  // Columns: what is wrong, keys of the dataset, the files (default GOLDEN), and parts that the error has.
+  // Columns: what is wrong, keys of the dataset, the files (default GOLDEN), and parts that the
+  // error has.
   it.each<readonly [string, Files, Files | undefined, readonly string[]]>([
     [
       "an empty list, with the two ways out",

@@ -4,10 +4,15 @@ import { type Case, singleTargets } from "../../../src/model/suite.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import { listRefusal } from "../refusal.ts";
 
-/** JSON values by key, or contents of files by path. A content that is no text or bytes is written as JSON. */
+/**
+ * JSON values by key, or contents of files by path. A content that is no text or bytes is written
+ * as JSON.
+ */
 export type Files = Readonly<Record<string, unknown>>;
 
-/** Loads the suite `eval/suite.json` with this `dataset`. `files` are written beside it, in `eval/`. */
+/**
+ * Loads the suite `eval/suite.json` with this `dataset`. `files` are written beside it, in `eval/`.
+ */
 export async function loadDataset(dataset: Files, files: Files): Promise<LoadedSuite> {
   const suite = { version: 1, name: "set", revision: "1", dataset };
   const placedFiles = Object.entries(files).map(([name, content]) => [`eval/${name}`, content]);
@@ -23,8 +28,8 @@ export const refuseDataset = (dataset: Files, files: Files) =>
   listRefusal(loadDataset(dataset, files));
 
 /**
- * Returns a case in one line, `q1 @queries.tsv:1: d1=2 d2=1 (not d3)`: its id, its place, its targets with their grades, and
- * the documents that were judged not relevant.
+ * Returns a case in one line, `q1 @queries.tsv:1: d1=2 d2=1 (not d3)`: its id, its place, its
+ * targets with their grades, and the documents that were judged not relevant.
  */
 export function summariseCase(each: Case): string {
   const targets = each.expected
