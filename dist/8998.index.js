@@ -248,8 +248,8 @@ const PRESETS = {
   },
   /**
    * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, each with
-   * one list for each query, of which there is one; so `zip` makes rows of `[id, metadata,
-   * document]`. A distance is no score, since less is nearer: the order of the answer stands alone.
+   * one list for the one query; so `zip` makes rows of `[id, metadata, document]`. A distance is
+   * no score, since less is nearer: the order of the answer stands alone.
    */
   chroma: {
     body: {

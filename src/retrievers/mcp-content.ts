@@ -345,7 +345,7 @@ function listDocuments(blocks: readonly Block[], where: string): readonly unknow
  * Returns the results in an answer of text blocks: the list in a single JSON text, the JSON values
  * of several, or a path for each line of plain text. A single line that says that nothing was found
  * gives an empty list. Throws WrongAnswer for a single JSON text without a list, and for several
- * plain texts of which one has several lines: they may be the words of documents.
+ * plain texts if one has several lines: they may be the words of documents.
  */
 function readTextResults(
   blocks: readonly Block[],

@@ -19,7 +19,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 
-/** What server is run, and who is told about its output and its end. */
+/** What server is run, and where its output and its end are reported. */
 interface McpChildContext {
   readonly child: ChildOptions;
   readonly label: string;

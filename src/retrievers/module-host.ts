@@ -131,8 +131,8 @@ function describeReturned(returned: unknown): string {
 }
 
 /**
- * Returns the contract's answer from what the module returned: a list of results, or an answer, of
- * which the keys of ANSWER_KEYS are kept. Throws TypeError for anything else.
+ * Returns the contract's answer from what the module returned: a list of results, or an answer,
+ * whose other keys than ANSWER_KEYS are dropped. Throws TypeError for anything else.
  */
 function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
   if (Array.isArray(returned)) {
