@@ -61,15 +61,15 @@ function chooseSearch(project) {
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
   const [offeredSearch = null] = embedded === null ? usableSearches : [];
   const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offeredSearch;
-  const embeddedAdvice = embedded === null ? "" : ` The embedded BM25 instead:
-retriever: ${embedded}`;
   if (search !== null) {
+    const embeddedAdvice = embedded === null ? "" : ` The embedded BM25 instead:
+retriever: ${embedded}`;
     const about = `Edit 1 of 2: a guess. ${search.guess}.${embeddedAdvice}`;
     return { yaml: search.retriever ?? example, search, embedded, about };
   }
   if (embedded === null && first !== void 0) {
     const about = `Edit 1 of 2: write this, or name your own search. ${RETRIEVERS_PAGE}`;
-    return { yaml: example, search, embedded, about };
+    return { yaml: example, search: null, embedded, about };
   }
   const searchedText = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
   const [unusedSearch] = searches;
@@ -78,7 +78,7 @@ retriever: ${embedded}`;
   const purpose = corpus === null ? ", so that the first run passes" : "";
   return {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
-    search,
+    search: null,
     embedded,
     about: `Edit 1 of 2: the embedded BM25 over ${searchedText}${purpose}. ${unusedAdvice}Replace it by your retriever (${RETRIEVERS_PAGE}), for example
 retriever: ${ownExample}`
@@ -136,14 +136,17 @@ name: ${names.suite}
 revision: ${JSON.stringify(revision)}
 ${body}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json
-${MARK}${textMark(textBelowMark)}
+${MARK}${shortDigest(textBelowMark)}
 ${textBelowMark}`;
 }
 const MARK = "# As init wrote it: ";
-const textMark = (text) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)(text).slice(0, 12);
+const shortDigest = (text) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)(text).slice(0, 12);
 function untouchedSample(text) {
-  const [, mark, textBelowMark] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
-  return textBelowMark !== void 0 && textMark(textBelowMark) === mark ? /^name: (.+)$/m.exec(textBelowMark)[1] : null;
+  const [, digest, textBelowMark] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
+  if (textBelowMark === void 0 || shortDigest(textBelowMark) !== digest) {
+    return null;
+  }
+  return /^name: (.+)$/m.exec(textBelowMark)[1];
 }
 const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or draft them: retrieval-gate suggest --log searches.csv
 # Aim at five or more an intent: smaller ones are reported, not gated.
@@ -2001,13 +2004,13 @@ function describeCandidate({ file, candidate, text }, files) {
 function findImport(file, text, files) {
   const fileName = external_node_path_.posix.basename(file, ".py");
   const fileFolder = external_node_path_.posix.dirname(file);
-  const isPackage = files.includes(external_node_path_.posix.join(fileFolder, "__init__.py"));
+  const isInPackage = files.includes(external_node_path_.posix.join(fileFolder, "__init__.py"));
   const siblings = files.filter((other) => external_node_path_.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file).map((other) => external_node_path_.posix.basename(other, ".py"));
   const importsSibling = siblings.some((name) => new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text));
-  if (!isPackage && importsSibling && fileFolder !== "." && fileFolder !== "src") {
+  if (!isInPackage && importsSibling && fileFolder !== "." && fileFolder !== "src") {
     return { module: fileName, folder: fileFolder };
   }
-  const packageParent = isPackage ? external_node_path_.posix.dirname(findTopPackage(fileFolder, files)) : ".";
+  const packageParent = isInPackage ? external_node_path_.posix.dirname(findTopPackage(fileFolder, files)) : ".";
   const root = findImportRoot(file, packageParent);
   const pathInRoot = external_node_path_.posix.relative(root, external_node_path_.posix.join(fileFolder, fileName));
   const parts = pathInRoot.split("/");

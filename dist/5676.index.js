@@ -246,15 +246,7 @@ async function runInit(argv, ports) {
   const files = (0,init_files/* initFiles */.u$)(choices);
   refuseExisting({ files, gates: project.gates, folder: workingDirectory });
   printFindings(foundProject, project, ports);
-  if (foundProject.searches.length === 0) {
-    ports.out(`${SERVER_NOTE}
-`);
-  }
-  if (foundProject.data.length === 0 && cases === init_files/* CASES */.Gd) {
-    const isEmpty = foundProject.searches.length === 0 && foundProject.unusable.length === 0;
-    ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}
-`);
-  }
+  printNotes(foundProject, { isSample: cases === init_files/* CASES */.Gd }, ports);
   writeFiles(files, ports);
   ignoreReports(ports);
   const recordsNow = !isSideBySide && !isRecorded;
@@ -264,6 +256,17 @@ async function runInit(argv, ports) {
 `);
   }
   return ending;
+}
+function printNotes(found, { isSample }, ports) {
+  if (found.searches.length === 0) {
+    ports.out(`${SERVER_NOTE}
+`);
+  }
+  if (found.data.length === 0 && isSample) {
+    const isEmpty = found.searches.length === 0 && found.unusable.length === 0;
+    ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}
+`);
+  }
 }
 function gitHubFlagError(flag) {
   return new errors.GateError("usage", `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`, {

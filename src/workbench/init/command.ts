@@ -105,13 +105,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
 
   // What was found.
   printFindings(foundProject, project, ports);
-  if (foundProject.searches.length === 0) {
-    ports.out(`${SERVER_NOTE}\n`);
-  }
-  if (foundProject.data.length === 0 && cases === CASES) {
-    const isEmpty = foundProject.searches.length === 0 && foundProject.unusable.length === 0;
-    ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}\n`);
-  }
+  printNotes(foundProject, { isSample: cases === CASES }, ports);
 
   // The files, the draft of a suite, and the first baseline.
   writeFiles(files, ports);
@@ -122,6 +116,24 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
     ports.out(`${line}\n`);
   }
   return ending;
+}
+
+/**
+ * Prints how to name a search server if no search was found, and why the cases are a sample if they are one (`isSample`) and
+ * no file with queries was found. Else nothing.
+ */
+function printNotes(
+  found: Project,
+  { isSample }: { readonly isSample: boolean },
+  ports: CommandPorts,
+): void {
+  if (found.searches.length === 0) {
+    ports.out(`${SERVER_NOTE}\n`);
+  }
+  if (found.data.length === 0 && isSample) {
+    const isEmpty = found.searches.length === 0 && found.unusable.length === 0;
+    ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}\n`);
+  }
 }
 
 /** Returns the error `usage` for a flag that writes a workflow of GitHub, in a repository of GitLab. */
@@ -217,6 +229,7 @@ function remoteHost(root: string, environment: CommandPorts["environment"]): str
   }
 }
 
+// Notes that are printed below the findings.
 const SERVER_NOTE =
   'If your search is a server, name it in retrieval-gate.yaml: retriever: { kind: http, url: "http://127.0.0.1:8080/search?q={{query}}&limit={{k}}" }';
 const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
@@ -307,6 +320,7 @@ function refuseExisting({
   );
 }
 
+/** The usual hint if a file is in the way. */
 const OVERWRITES_NOTHING =
   "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
 

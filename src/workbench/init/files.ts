@@ -87,17 +87,22 @@ export function chooseSearch(project: Project): Choice {
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
   const [offeredSearch = null] = embedded === null ? usableSearches : [];
   const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offeredSearch;
-  const embeddedAdvice =
-    embedded === null ? "" : ` The embedded BM25 instead:\nretriever: ${embedded}`;
+
+  // 1. A search of the repository's own.
   if (search !== null) {
+    const embeddedAdvice =
+      embedded === null ? "" : ` The embedded BM25 instead:\nretriever: ${embedded}`;
     const about = `Edit 1 of 2: a guess. ${search.guess}.${embeddedAdvice}`;
     return { yaml: search.retriever ?? example, search, embedded, about };
   }
+
+  // 3. An example.
   if (embedded === null && first !== undefined) {
     const about = `Edit 1 of 2: write this, or name your own search. ${RETRIEVERS_PAGE}`;
-    return { yaml: example, search, embedded, about };
+    return { yaml: example, search: null, embedded, about };
   }
-  // The embedded search: over the project's documents, or over the sample's.
+
+  // 2 and 4. The embedded search. Searches that can't be used are named in the comment.
   const searchedText =
     corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
   const [unusedSearch] = searches;
@@ -109,7 +114,7 @@ export function chooseSearch(project: Project): Choice {
   const purpose = corpus === null ? ", so that the first run passes" : "";
   return {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
-    search,
+    search: null,
     embedded,
     about: `Edit 1 of 2: the embedded BM25 over ${searchedText}${purpose}. ${unusedAdvice}Replace it by your retriever (${RETRIEVERS_PAGE}), for example\nretriever: ${ownExample}`,
   };
@@ -142,6 +147,7 @@ export function isDraft({ data: [first] }: Project): boolean {
   return first?.kind === "log" || (first?.kind === "suite" && first.draft);
 }
 
+/** A rule as a comment, for a person to use. */
 const FLOOR_EXAMPLE =
   "  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says\n";
 
@@ -187,20 +193,22 @@ ${packRules ?? usualRules}`;
  */
 function suiteText(names: Names, revision: string, body: string): string {
   const textBelowMark = `version: 1\nname: ${names.suite}\nrevision: ${JSON.stringify(revision)}\n${body}`;
-  return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json\n${MARK}${textMark(textBelowMark)}\n${textBelowMark}`;
+  return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json\n${MARK}${shortDigest(textBelowMark)}\n${textBelowMark}`;
 }
 
 /** The beginning of the line with the digest. */
 const MARK = "# As init wrote it: ";
 /** Returns the digest of the text below that line: 12 hexadecimal digits. */
-const textMark = (text: string): string => digestText(text).slice(0, 12);
+const shortDigest = (text: string): string => digestText(text).slice(0, 12);
 
 /** Returns the name of the suite with this text if it is as `init` wrote it; null if it was edited, or has another origin. */
 export function untouchedSample(text: string): string | null {
-  const [, mark, textBelowMark] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
-  return textBelowMark !== undefined && textMark(textBelowMark) === mark
-    ? /^name: (.+)$/m.exec(textBelowMark)![1]!
-    : null;
+  const [, digest, textBelowMark] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
+  if (textBelowMark === undefined || shortDigest(textBelowMark) !== digest) {
+    return null;
+  }
+  // suiteText always writes the line.
+  return /^name: (.+)$/m.exec(textBelowMark)![1]!;
 }
 
 /** The beginning of a suite that has cases of the sample, or from the titles of documents. */

@@ -453,7 +453,7 @@ function writeAdapter(
 ): Adapter {
   const from = JSON.stringify(path.posix.relative(path.posix.dirname(adapterPath), file));
   const isDefault = name === "default";
-  // A function `query` gets another name here, since the adapter's own parameter is called so.
+  // The default export needs a name here. A function `query` needs another one: the adapter's own parameter is called so.
   const calledName = isDefault || name === "query" ? "search" : name;
   const importedName = name === "query" ? "query as search" : name;
   const importLine = `import ${isDefault ? calledName : `{ ${importedName} }`} from ${from};`;

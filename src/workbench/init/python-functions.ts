@@ -106,8 +106,10 @@ function describeCandidate(
 /**
  * Returns how Python imports the file: `module` for `import module`, and the folder that has to be on Python's path. `folder`
  * is null for the top and for src/, which the gate puts on the path by itself. `text` is the file's code, and `files` are all
- * files. A script, which imports the file beside it by its bare name, is imported from its own folder; any other file from
- * the folder around its outermost package.
+ * files.
+ * - A script, a file in no package that imports the file beside it by its bare name, is imported from its own folder.
+ * - A file in a package is imported from the folder around its outermost package.
+ * - Any other file is imported from the top or src/, with its folders in the name: `tools.find`.
  */
 function findImport(
   file: string,
@@ -116,7 +118,7 @@ function findImport(
 ): { readonly module: string; readonly folder: string | null } {
   const fileName = path.posix.basename(file, ".py");
   const fileFolder = path.posix.dirname(file);
-  const isPackage = files.includes(path.posix.join(fileFolder, "__init__.py"));
+  const isInPackage = files.includes(path.posix.join(fileFolder, "__init__.py"));
   const siblings = files
     .filter(
       (other) =>
@@ -126,10 +128,10 @@ function findImport(
   const importsSibling = siblings.some((name) =>
     new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text),
   );
-  if (!isPackage && importsSibling && fileFolder !== "." && fileFolder !== "src") {
+  if (!isInPackage && importsSibling && fileFolder !== "." && fileFolder !== "src") {
     return { module: fileName, folder: fileFolder };
   }
-  const packageParent = isPackage ? path.posix.dirname(findTopPackage(fileFolder, files)) : ".";
+  const packageParent = isInPackage ? path.posix.dirname(findTopPackage(fileFolder, files)) : ".";
   const root = findImportRoot(file, packageParent);
   const pathInRoot = path.posix.relative(root, path.posix.join(fileFolder, fileName));
   const parts = pathInRoot.split("/");

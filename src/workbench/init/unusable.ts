@@ -18,11 +18,16 @@ export interface UnusableFile {
 // Words in names of columns, in several languages.
 const QUERY_LIKE =
   /quer|question|frage|such|search|term|prompt|keyword|user_?input|utterance|anfrage|pregunta|consulta|requ[eê]te|domanda/i;
+/** Columns that may name the document of a query, or the result that was clicked. */
 const DOCUMENT_LIKE =
   /doc|dok|url|path|page|file|click|source|target|expected|answer_?id|seite|pfad|uri|link|result/i;
+/** Columns with texts of documents, or with answers in words. */
 const TEXT_OF_DOCUMENT = /context|content|text|body|snippet|answer|response|reference/i;
+/** Columns that only a log of searches has. */
 const LOG_LIKE = /^ts$|time|date|click|session|visit|user_?id|count|freq|ip$/i;
+/** Columns of the category of a query. */
 const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|tag|intent)$/i;
+/** Columns of a log that say how often a query was asked. */
 const COUNT_LIKE = /^(?:count|freq\w*|searches|n|hits|anzahl)$/i;
 
 /**
