@@ -1664,8 +1664,8 @@ function findProblems(document, what, validator, schema) {
   });
 }
 function invalidFile(code, what, file, problems, unwordedCount = 0) {
-  const unique = new Map(problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]));
-  const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...unique.values()]);
+  const uniqueProblems = new Map(problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]));
+  const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...uniqueProblems.values()]);
   const total = sorted.length + unwordedCount;
   const count = total === 1 ? "1 problem" : `${total} problems`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, {

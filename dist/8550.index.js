@@ -221,11 +221,11 @@ function makeMetricsReader(file, contradictions) {
   const derivedNames = new Set(columns.filter(({ derive }) => derive !== null).map(({ name }) => name));
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
-    const at = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
+    const rowPointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
     if (values.length !== storedNames.length) {
       const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
       contradictions.push({
-        pointer: `${at}/values`,
+        pointer: `${rowPointer}/values`,
         message: `expected ${expected}; got ${values.length}`
       });
     }
@@ -233,7 +233,7 @@ function makeMetricsReader(file, contradictions) {
       if (!derivedNames.has(name)) {
         const where = storedNames.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
         contradictions.push({
-          pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`,
+          pointer: `${rowPointer}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`,
           message: `${name} ${where}`
         });
       }
@@ -416,8 +416,8 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
   };
 }
 function findNearBaseline(root, file) {
-  const near = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePath */ .Hi)(root, file)) ? null : (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearFile */ .q)(root, file);
-  return near !== null && /\.(?:json|ya?ml)$/i.test(near) ? near : null;
+  const nearFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePath */ .Hi)(root, file)) ? null : (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearFile */ .q)(root, file);
+  return nearFile !== null && /\.(?:json|ya?ml)$/i.test(nearFile) ? nearFile : null;
 }
 function requireRelevance(file, { written_definition: written }, { scale }) {
   if (scale === void 0 || written.relevance !== void 0) {

@@ -212,11 +212,11 @@ function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]):
   );
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
-    const at = `/cases/${escapePointer(id)}`;
+    const rowPointer = `/cases/${escapePointer(id)}`;
     if (values.length !== storedNames.length) {
       const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
       contradictions.push({
-        pointer: `${at}/values`,
+        pointer: `${rowPointer}/values`,
         message: `expected ${expected}; got ${values.length}`,
       });
     }
@@ -226,7 +226,7 @@ function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]):
           ? "stands in `values`"
           : "is not among the file's `metrics.overall`";
         contradictions.push({
-          pointer: `${at}/metrics/${escapePointer(name)}`,
+          pointer: `${rowPointer}/metrics/${escapePointer(name)}`,
           message: `${name} ${where}`,
         });
       }

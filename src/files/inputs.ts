@@ -81,8 +81,8 @@ export async function loadInputs(
  * counts as none.
  */
 function findNearBaseline(root: Root, file: string): string | null {
-  const near = existsSync(absolutePath(root, file)) ? null : findNearFile(root, file);
-  return near !== null && /\.(?:json|ya?ml)$/i.test(near) ? near : null;
+  const nearFile = existsSync(absolutePath(root, file)) ? null : findNearFile(root, file);
+  return nearFile !== null && /\.(?:json|ya?ml)$/i.test(nearFile) ? nearFile : null;
 }
 
 /**

@@ -100,6 +100,7 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   }
   const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
+  // Returns the pointers of what is wrong in a value. `errors` are those of the validator's last call.
   const findWrongPlaces = (value: unknown): readonly string[] =>
     validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
   return { validPart: keepValidPart(document.value, STAND_INS[what], findWrongPlaces), problems };
@@ -126,6 +127,7 @@ function findNumberProblems(
   const problems: Problem[] = [];
   for (const [pointer, text] of document.texts ?? []) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
+    // `texts` has booleans, too.
     const isNumber = typeof value === "number";
     const wantsNumber = acceptsNumber(schema);
     const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !isTooLong(text);
@@ -275,10 +277,10 @@ export function invalidFile(
   problems: readonly Problem[],
   unwordedCount = 0,
 ): GateError {
-  const unique = new Map(
+  const uniqueProblems = new Map(
     problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]),
   );
-  const sorted = sortProblems([...unique.values()]);
+  const sorted = sortProblems([...uniqueProblems.values()]);
   const total = sorted.length + unwordedCount;
   const count = total === 1 ? "1 problem" : `${total} problems`;
   return new GateError(code, `${what} ${file} has ${count}`, {

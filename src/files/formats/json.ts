@@ -393,6 +393,7 @@ class CaseReader {
     if (documents !== undefined && expectsNothing !== undefined && !answersOnly) {
       this.#checkDocuments(documents.needs.length, expectsNothing, line, value);
     }
+    // A field that is undefined was reported. These four are asked for so that the compiler knows.
     const isReadable =
       query !== undefined &&
       intent !== undefined &&
