@@ -23,12 +23,12 @@ function placeRetrieverError(thrown, { config, lines }) {
   if (!(thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
     return thrown;
   }
-  const [written] = /^retriever(?:\.[\w-]+)*/.exec(thrown.message) ?? [];
-  const key = thrown.key ?? written ?? (OF_CONFIG.has(thrown.code) ? "retriever" : null);
+  const [keyInMessage] = /^retriever(?:\.[\w-]+)*/.exec(thrown.message) ?? [];
+  const key = thrown.key ?? keyInMessage ?? (OF_CONFIG.has(thrown.code) ? "retriever" : null);
   if (key === null) {
     return thrown;
   }
-  return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(withoutPrefix(thrown, written), "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfKey */ .q)(config.file, lines ?? /* @__PURE__ */ new Map(), key));
+  return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(withoutPrefix(thrown, keyInMessage), "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfKey */ .q)(config.file, lines ?? /* @__PURE__ */ new Map(), key));
 }
 function withoutPrefix(error, key) {
   const prefix = `${key}: `;

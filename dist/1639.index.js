@@ -4749,7 +4749,7 @@ async function readRequestPolicies(request, root, ports) {
   const nameBase = () => nameDeskBase(git);
   (0,record/* requireReference */.jZ)(request, loaded.head.config, ports.event === null ? nameBase : null);
   refuseRunsWithJudge(request, loaded.head.config);
-  refuseUncomparedRecording(request, loaded, root);
+  refuseRecordingOverUnreadable(request, loaded, root);
   const policies = (0,change_tiers/* narrowToTier */.Rl)(loaded);
   refuseDraft(policies.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
   const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
@@ -4770,7 +4770,7 @@ function narrowOrPairPolicies(request, policies, root, ports) {
   }
   return policies;
 }
-function refuseUncomparedRecording({ command, out }, { head, over }, root) {
+function refuseRecordingOverUnreadable({ command, out }, { head, over }, root) {
   const { baseline: file } = head.config;
   const readableBaseline = over?.baseline ?? head.baseline;
   const isReplacing = command === "record" && out === null;
@@ -4872,6 +4872,7 @@ function makeWholePorts(job) {
   return {
     ...job.sharedPorts,
     renewsTimes: request.latency === true,
+    // All cases: it is no shard.
     selectCases: (cases) => cases,
     retrieve: (plan) => job.retrieve(plan, () => ask(plan)),
     ...furtherRuns > 0 ? { repeat } : {},
@@ -4903,6 +4904,7 @@ async function makeMergePorts(job) {
     selectCases: (cases) => cases,
     retrieve: (plan) => job.retrieve(plan, () => joinParts(root, folder, request.parts, plan, job.partPorts)),
     judgeAnswers: job.judgeAnswers,
+    // The shards have asked for more results already: this probe only gives their answers.
     conclude: (measurement) => job.decide(measurement, measurement.asked.probe ?? null)
   };
 }
@@ -4913,9 +4915,9 @@ class Job {
   command;
   #observer;
   #secrecy;
-  /** Milliseconds since 1970. */
+  /** When the job began, in milliseconds since 1970. */
   #begunAt = Date.now();
-  /** The judge's earlier verdicts. */
+  /** The judge's earlier verdicts; empty until the files are read. */
   #knownVerdicts = /* @__PURE__ */ new Map();
   constructor(request, root, ports, observer, secrecy) {
     this.request = request;
@@ -4939,17 +4941,24 @@ class Job {
       digestReport: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hideInReport(report))))
     };
   }
-  /** What parts need to know of the job and the repository. */
+  /**
+   * What a shard's part, or a merge of parts, needs: the environment, and a function that opens
+   * git.
+   */
   get partPorts() {
     const { environment } = this.ports;
     return { environment, git: () => (0,change_git/* openGit */.zY)(this.root.directory, environment) };
   }
+  /** Reads all files of the run, and tells the observer how long that took and what was read. */
   async #load() {
     const loaded = await timeStep("read the files", () => this.#readFiles(), this.#observer);
     this.#observer.onFilesRead(loaded, this.#secrecy.masks);
     return loaded;
   }
-  /** Reads all files of the run. Keeps the judge's earlier verdicts, and learns which values are secrets. */
+  /**
+   * Reads all files of the run. Keeps the judge's earlier verdicts, learns which values are
+   * secrets, and from then on lets a signal abort the run.
+   */
   async #readFiles() {
     const readFiles = await readRequestPolicies(this.request, this.root, this.ports);
     this.#knownVerdicts = readFiles.known ?? (0,app_answers/* readCache */.x)(readFiles.root, readFiles.head.config);
@@ -4958,7 +4967,11 @@ class Job {
     const secretNotices = this.#secrecy.learnPolicySecrets(policies, this.root);
     return { ...policies, notices: [...policies.notices, ...secretNotices] };
   }
-  /** Removes the report of an earlier run, so that a run that dies leaves none, and then asks. */
+  /**
+   * Removes the report of an earlier run, so that a run that dies leaves none, and then calls
+   * `ask`. Returns its answers with a notice of secrets that are shown. Throws `retriever_answer`
+   * if an id holds a secret. The observer gets the time of all this.
+   */
   retrieve(plan, ask) {
     const removeAndAsk = async () => {
       await (0,write_outcome/* removeEarlierReport */.Ll)(this.request, plan, this.#begunAt);
@@ -4966,13 +4979,17 @@ class Job {
     };
     return timeStep("ask the retriever", removeAndAsk, this.#observer);
   }
-  /** Returns the answers, with a notice of secrets that are shown. Throws `retriever_answer` if an id holds a secret. */
+  /**
+   * Returns the answers, with a notice of secrets that are shown. Throws `retriever_answer` if an
+   * id holds a secret.
+   */
   refuseSecrets(asked) {
     const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...asked.notices ?? [], ...notices] };
   }
   /**
-   * Returns the function that asks for more results, which also reports its time to the observer; null if there is none.
+   * Returns the function that asks for more results, which also reports its time to the observer;
+   * null if there is none.
    */
   timedProbe({ probe }) {
     if (probe === void 0) {
@@ -4980,13 +4997,18 @@ class Job {
     }
     return (cases, k) => timeStep("ask for more results", () => probe(cases, k), this.#observer);
   }
+  /**
+   * Has the answers judged if the config has a judge, writes new verdicts into its cache without
+   * secrets, and tells the observer how long it took.
+   */
   judgeAnswers = (plan, measured) => {
     const judge = () => (0,app_answers/* judgeRun */.Z)(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) => this.#secrecy.without(verdicts));
     return timeStep("judge the answers", judge, this.#observer);
   };
   /**
-   * Decides the verdict, with explanations that `probe` may ask results for. A recording without any found target may
-   * throw.
+   * Decides the verdict and explains it. `probe` asks for more results where a target was lost;
+   * null if nothing can be asked. For a recording it throws `invalid_suite` if no target was found
+   * and none exists (refuseUnknownResults).
    */
   async decide(measurement, probe) {
     if (this.command === "record") {
@@ -5075,11 +5097,11 @@ async function runGate(request, ports) {
   (0,external_node_v8_.setFlagsFromString)(HEAP_GROWTH);
   const observer = ports.observer ?? SILENT_OBSERVER;
   const secrecy = new app_secrecy.Secrecy(ports.environment);
-  const judged = await runToReport(request, ports, observer, secrecy);
+  const judgedReport = await makeReport(request, ports, observer, secrecy);
   const commit = findHeadCommit(request.workingDirectory, ports);
   const program = (0,app_origin.commandName)(ports);
   const origin = (0,app_origin/* readOrigin */.P2)(ports.environment, ports.event, commit, program, /* @__PURE__ */ new Date());
-  const report = secrecy.hideInReport({ ...judged, origin });
+  const report = secrecy.hideInReport({ ...judgedReport, origin });
   const isAtDesk = ports.event === null;
   const outcome = await timeStep("write the report", () => (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk), observer);
   return outcome;
@@ -5094,7 +5116,7 @@ function findHeadCommit(workingDirectory, { environment }) {
     throw error;
   }
 }
-async function runToReport(request, ports, observer, secrecy) {
+async function makeReport(request, ports, observer, secrecy) {
   try {
     const root = (0,system_root/* findRoot */.wg)(request.workingDirectory);
     (0,record/* refuseOut */.lt)(request);
@@ -5191,9 +5213,9 @@ function comparisonText(replaced, report) {
     ...changedFigures(meansBefore, meansNow),
     ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline))
   ];
-  const others = (report.scores?.cases.length ?? 0) - pairs.length;
-  if (others > 0) {
-    const otherWords = others === 1 ? "1 is" : `${others} are`;
+  const otherCount = (report.scores?.cases.length ?? 0) - pairs.length;
+  if (otherCount > 0) {
+    const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
     lines.push(`  over ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`);
   }
   if (lines.length === 0) {
@@ -5800,8 +5822,8 @@ async function appendLeaderboard(root, file, report, now) {
   if (earlier === null) {
     return (0,write_whole/* writeWhole */.f8)(root, file, `${defaultRow.header}${EOL}${defaultRow.row}${EOL}`);
   }
-  const [first = ""] = earlier.split("\n", 1);
-  const header = first.replace(/^\u{feff}/u, "").trimEnd();
+  const [firstLine = ""] = earlier.split("\n", 1);
+  const header = firstLine.replace(/^\u{feff}/u, "").trimEnd();
   const fitting = rows.find((each) => each.header === header);
   if (fitting === void 0) {
     const expected = rows.map((each) => `"${each.header}"`).join(" or ");
@@ -5810,9 +5832,9 @@ async function appendLeaderboard(root, file, report, now) {
       hint: "Rows of one file have one k and one layout: name another file."
     });
   }
-  const eol = first.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
-  const kept = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
-  await (0,write_whole/* writeWhole */.f8)(root, file, `${kept}${fitting.row}${eol}`);
+  const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
+  const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
+  await (0,write_whole/* writeWhole */.f8)(root, file, `${earlierLines}${fitting.row}${eol}`);
 }
 function readTextFile(root, file) {
   try {
@@ -5880,7 +5902,7 @@ async function writeIntoFolder(request, report, atDesk) {
     if (baseline) {
       refuseOverwritingRead(request, reportDir, [baseline]);
     }
-    const files = await writeReport(reportDir, listRenderers(report, seenFromRoot(request, reportDir)));
+    const files = await writeReport(reportDir, listRenderers(report, relativeToRoot(request, reportDir)));
     requireNoLinks(request, reportDir);
     if (!await isComplete(reportDir, files)) {
       throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
@@ -5907,7 +5929,7 @@ function isOnCi({ origin }) {
 function incompleteOutcome(report, reportDir) {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
-function seenFromRoot({ workingDirectory }, reportDir) {
+function relativeToRoot({ workingDirectory }, reportDir) {
   return external_node_path_.relative((0,system_root/* findRoot */.wg)(workingDirectory).directory, reportDir).split(external_node_path_.sep).join("/");
 }
 function listRenderers(report, reportDir) {
@@ -5925,12 +5947,13 @@ async function removeEarlierReport(request, { head }, begunAt) {
   (0,record/* refuseForeignBaseline */.ET)(request, baseline);
   refuseOverwritingRead(request, directory, readFiles);
   await lockFolder(directory, begunAt);
-  await removeEarlierFiles(directory, new Set(request.command === "merge" ? ["part.json"] : []));
+  const kept = new Set(request.command === "merge" ? ["part.json"] : []);
+  await removeEarlierFiles(directory, kept);
 }
 function refuseOverwritingRead({ workingDirectory }, directory, files) {
-  const real = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.realpathSync)(directory) : directory;
+  const realDirectory = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.realpathSync)(directory) : directory;
   const root = (0,system_root/* findRoot */.wg)(workingDirectory);
-  const overwrittenFile = files.find((file) => OWN_FILES.includes(external_node_path_.relative(real, (0,system_root/* absolutePath */.Hi)(root, file))));
+  const overwrittenFile = files.find((file) => OWN_FILES.includes(external_node_path_.relative(realDirectory, (0,system_root/* absolutePath */.Hi)(root, file))));
   if (overwrittenFile === void 0) {
     return;
   }

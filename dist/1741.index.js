@@ -37,6 +37,7 @@ function selectInputs(inputs, selection) {
       gate: { ...gate, intents: rules }
     },
     suite: { ...suite, cases, partial: true },
+    // Without a baseline there are no rows either.
     baseline: baseline && { ...baseline, cases: rows }
   };
 }

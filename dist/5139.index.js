@@ -26,28 +26,36 @@ class Secrecy {
   #hiddenSecrets = [];
   /** Hides them in a text; null if there are none. */
   #hide = null;
-  /** Until the config is read, each variable with a name like that of a secret is taken for one. */
+  /** Before a config is read, each variable with a name like that of a secret is taken for one. */
   constructor(environment) {
     this.#environment = environment;
     this.#allSecrets = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(environment, /* @__PURE__ */ new Set());
     this.#hideOnly(this.#allSecrets);
   }
+  /** Hides these secrets from now on, and no others. */
   #hideOnly(secrets) {
     this.#hiddenSecrets = secrets;
     this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .makeHider */ .vO)(secrets);
   }
-  /** Stops hiding secrets that everybody may read anyway. Returns the sorted names of their variables. */
+  /** Stops hiding these secrets. Returns the sorted names of their variables, each once. */
   #stopHiding(publicSecrets) {
     if (publicSecrets.length > 0) {
       this.#hideOnly(this.#hiddenSecrets.filter((secret) => !publicSecrets.includes(secret)));
     }
     return [...new Set(publicSecrets.map(({ name }) => name))].toSorted();
   }
-  /** The values to mask in the job's log, also those that the suite shows. The runner masks its own secrets by itself. */
+  /**
+   * The values to mask in the job's log, also those that are no longer hidden. Left out are the
+   * runner's own (`ACTIONS_…`), which it masks by itself.
+   */
   get masks() {
     return this.#allSecrets.filter(({ name }) => !name.startsWith("ACTIONS_")).map(({ value }) => value);
   }
-  /** As `learnSecrets`, from the policies of a run. */
+  /**
+   * Learns the secrets that the configs of a run name, as `learnSecrets` does and with its notice.
+   * Public are the suites of head and base, the head's config (without the judge, and without what
+   * it sets for the retriever alone), and the results in the head's baseline.
+   */
   learnPolicySecrets({ head, base, beside }, root) {
     const { retriever, judge, ...config } = head.config;
     const shownSettings = Object.entries(retriever).filter(([key]) => key !== "env");
@@ -59,30 +67,36 @@ class Secrecy {
     }, root);
   }
   /**
-   * Learns the secrets again, with the variables that the configs name. Those that stand in files of the repository, which
-   * everybody may read, are not hidden. Returns a notice of them; empty if there are none.
+   * Finds the secrets again, with the variables that the configs name or set, and hides them. Those
+   * that stand in files of the repository, which everybody may read, are not hidden. Returns a
+   * notice with the names of their variables; empty if there are none.
    */
   learnSecrets({ retrievers, named, files }, root) {
     const setVariables = Object.assign({}, ...retrievers.map(variablesOfConfig));
-    const names = /* @__PURE__ */ new Set([...named, ...retrievers.flatMap(namedVariables)]);
+    const names = /* @__PURE__ */ new Set([...named, ...retrievers.flatMap(listNamedVariables)]);
     const allSecrets = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)({ ...setVariables, ...this.#environment }, names);
+    this.#allSecrets = allSecrets;
+    this.#hideOnly(allSecrets);
+    if (allSecrets.length === 0) {
+      return [];
+    }
     const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(allSecrets);
     const secretsInFiles = /* @__PURE__ */ new Set();
-    for (const text of allSecrets.length === 0 ? [] : listStrings(files)) {
+    for (const text of listStrings(files)) {
       for (const { secret } of search(text)) {
         secretsInFiles.add(secret);
       }
     }
-    const corpora = allSecrets.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
+    const corpora = retrievers.flatMap((each) => readDataFile(each, root) ?? []);
     const isPublic = (secret) => secretsInFiles.has(secret) || corpora.some((bytes) => bytes.includes(secret.value));
-    this.#allSecrets = allSecrets;
-    this.#hideOnly(allSecrets);
     const variables = this.#stopHiding(allSecrets.filter(isPublic));
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "files", variables }];
   }
   /**
-   * Ids can't be hidden, since they join files. So an id with a secret is refused: `retriever_answer`. If the value is
-   * only a plain word and the config does not name its variable, it is no longer hidden, and a notice says so.
+   * Looks for secrets in the ids of the answers. Ids can't be hidden, since files are joined by
+   * them. So it throws `retriever_answer` at an id with a secret, unless the value is only a plain
+   * word and the config does not name its variable. Such a word is no longer hidden, and the notice
+   * that is returned says so. Empty if there is none.
    */
   releasePlainWordsInIds({ run, base }) {
     if (this.#hide === null) {
@@ -99,7 +113,10 @@ class Secrecy {
   without(value) {
     return this.#hide === null ? value : hideInValue(value, this.#hide);
   }
-  /** Returns the error with the secrets in its texts hidden: the message may hold words of the retriever. */
+  /**
+   * Returns a GateError with the secrets in message, hint and problems hidden, since they may hold
+   * words of the retriever. Any other error is returned as it is.
+   */
   hideInError(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       return error;
@@ -114,14 +131,14 @@ class Secrecy {
       ...hint === void 0 ? {} : { hint }
     });
   }
-  /** Returns the report with the secrets in its texts hidden, but for the repository's own files. */
+  /** Returns the report with the secrets in its texts hidden, except in `inputs`. */
   hideInReport(report) {
     const hide = this.#hide;
     if (hide === null) {
       return report;
     }
-    const { inputs, ...rest } = report;
-    return { ...hideInValue(rest, hide), inputs };
+    const { inputs, ...otherMembers } = report;
+    return { ...hideInValue(otherMembers, hide), inputs };
   }
 }
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"];
@@ -146,8 +163,8 @@ function findOrRefuseSecretsInIds({ cases }, search) {
   for (const each of cases) {
     for (const [where, id] of listIds(each)) {
       for (const { secret } of search(id)) {
-        plainWords.add(secret);
         if (!secret.named && (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainWord */ .F7)(secret.value)) {
+          plainWords.add(secret);
           continue;
         }
         const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;
@@ -159,14 +176,14 @@ function findOrRefuseSecretsInIds({ cases }, search) {
   }
   return plainWords;
 }
-function namedVariables(value) {
+function listNamedVariables(value) {
   if (typeof value !== "object" || value === null) {
     return [];
   }
   if ("env" in value && typeof value.env === "string" && "prefix" in value) {
     return [value.env];
   }
-  return Object.values(value).flatMap(namedVariables);
+  return Object.values(value).flatMap(listNamedVariables);
 }
 function variablesOfConfig(retriever) {
   if (!("env" in retriever)) {
@@ -187,7 +204,7 @@ function* listStrings(value) {
     yield* listStrings(each);
   }
 }
-function dataText(retriever, root) {
+function readDataFile(retriever, root) {
   const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .retrieverData */ .Pp)(retriever);
   if (data === null) {
     return null;

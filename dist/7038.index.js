@@ -20,7 +20,7 @@ export const modules = {
 
 function refuseUnknownTargets(suite, definition, searched) {
   const fields = new Set((suite.datasets ?? []).flatMap(({ expected }) => expected ?? []));
-  const targets = namedTargets(suite);
+  const targets = listNamedTargets(suite);
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
     return;
   }
@@ -36,7 +36,7 @@ function refuseUnknownTargets(suite, definition, searched) {
     hint: keyAdvice(targets, hits, definition) ?? endingAdvice(field, targets, hits, definition, searched)
   });
 }
-function namedTargets({ cases }) {
+function listNamedTargets({ cases }) {
   const byLabel = /* @__PURE__ */ new Map();
   for (const target of cases.flatMap(({ expected }) => expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .singleTargets */ .xG))) {
     if (target.kind === "text" || target.kind === "file") {
@@ -47,8 +47,8 @@ function namedTargets({ cases }) {
   return [...byLabel.values()];
 }
 function isFound(target, hits, definition) {
-  const named = target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
-  const matches = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .compileTarget */ .bs)(named, definition);
+  const documentTarget = target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
+  const matches = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .compileTarget */ .bs)(documentTarget, definition);
   return hits.some(matches);
 }
 function keyAdvice(targets, hits, definition) {

@@ -401,6 +401,7 @@ function withPart(shard, { head, base, all }, measured, { environment, git }) {
     binding: makeBinding(version.TOOL, headCommit(openOrNull(git)), { head, base, cases: all }),
     run,
     failure: failure && {
+      // Only these members: a GateError is no JSON.
       code: failure.code,
       message: failure.message,
       hint: failure.hint ?? null
@@ -455,7 +456,7 @@ const PART = "part.json";
 async function joinParts(root, from, folders, plan, { environment, git }) {
   const files = findParts(root, from, folders);
   const repository = openOrNull(git);
-  const isTracked = trackedTest(repository);
+  const isTracked = makeTrackedTest(repository);
   const received = [];
   const readFindings = [];
   for (const file of files) {
@@ -466,7 +467,7 @@ async function joinParts(root, from, folders, plan, { environment, git }) {
     try {
       received.push({ file, part: await (0,part/* loadPart */.AX)(root, file) });
     } catch (error) {
-      readFindings.push(...unreadablePart(file, error));
+      readFindings.push(...describeUnreadablePart(file, error));
     }
   }
   const ids = plan.cases.map((each) => each.id);
@@ -478,7 +479,7 @@ async function joinParts(root, from, folders, plan, { environment, git }) {
   return joinShardParts(requireWholeRun(received, expected, { readFindings, where: folders.join(", ") }), ids);
 }
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
-function trackedTest(repository) {
+function makeTrackedTest(repository) {
   const head = headCommit(repository);
   if (repository === null || head === null) {
     return () => false;
@@ -492,14 +493,14 @@ function openOrNull(git) {
   try {
     return git();
   } catch (error) {
-    const isAbsent = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (isAbsent) {
+    const hasNoRepository = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
+    if (hasNoRepository) {
       return null;
     }
     throw error;
   }
 }
-function unreadablePart(file, error) {
+function describeUnreadablePart(file, error) {
   if (!(error instanceof errors.GateError) || error.code === "newer_version") {
     throw error;
   }

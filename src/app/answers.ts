@@ -22,20 +22,23 @@ import { showProgress } from "./progress.ts";
 import type { GatePorts } from "./request.ts";
 import { requireItem } from "../model/lookup.ts";
 
+/** Verdicts of the judge by the digest of what it was asked. */
 export type KnownVerdicts = ReadonlyMap<string, StoredVerdict>;
 
 /**
- * Returns the judge's earlier verdicts; empty without a judge. Read before the retriever starts, so that a broken line
- * costs no run.
+ * Returns the judge's earlier verdicts from its cache file; empty without a judge. Throws for a
+ * file that can't be read. Call it before the retriever starts, so that a broken line costs no run.
  */
 export function readCache(root: Root, { judge }: Config): KnownVerdicts {
   return judge === undefined ? new Map() : loadVerdicts(root, judge.cache);
 }
 
 /**
- * Has the answers of both policies judged, and returns the runs with the judge's samples. They stay as they are without
- * a judge, and if the run measured nothing. New verdicts are written to the cache, after `without` has hidden the
- * secrets in them.
+ * Has the answers judged that the head's and the base's policy score, and returns both runs with
+ * the judge's samples and what judging cost. `known`: earlier verdicts, which are not asked for
+ * again. New verdicts are written to the cache, after `without` has hidden the secrets in them.
+ * `failure` is that of the judge, else of writing the cache, else null. Returns the runs as they
+ * are without a judge, after a failure, and if the head's run has nothing to judge (canBeJudged).
  */
 export async function judgeRun(
   root: Root,
@@ -63,6 +66,7 @@ export async function judgeRun(
     known,
     progress: (done, total) => progress("judging", done, total),
   });
+  // One sample for each task: first the head's, then the base's.
   const { samples, spending, failure } = judged;
   const writeFailure = await keepVerdicts(root, judge, known, without(judged.added));
   return {
@@ -73,8 +77,9 @@ export async function judgeRun(
 }
 
 /**
- * Whether the run measured anything to judge. With failed queries, no results, or constant answers it can't yield a
- * verdict.
+ * Whether the run measured anything to judge: assertMeasured throws nothing. With failed queries,
+ * no results, or constant answers the run can't yield a verdict, so that judging would be paid for
+ * nothing.
  */
 function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
   try {
@@ -93,7 +98,10 @@ function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
   }
 }
 
-/** Returns a task for each metric that the policy names, of each case that asks for an answer. */
+/**
+ * Returns a task for each judged metric that the policy's config names and each case of its suite.
+ * Cases that the run lacks, and those that expect an empty list, have none.
+ */
 function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly JudgeTask[] {
   const metrics = judgedMetrics(config);
   const runs = new Map(measuredRun.cases.map((each) => [each.case_id, each]));
@@ -106,7 +114,10 @@ function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly JudgeT
   });
 }
 
-/** Returns the run with the samples of its tasks, with which `samples` begin, at its cases. */
+/**
+ * Returns the run with the judge's samples at its cases, in `judged`. The samples of `tasks` stand
+ * at the beginning of `samples`, in the same order. A case without a task stays as it is.
+ */
 function withSamples(run: Run, tasks: readonly JudgeTask[], samples: readonly Sample[]): Run {
   const byCase = new Map<string, Map<JudgedMetric, Sample>>();
   for (const [index, task] of tasks.entries()) {
@@ -117,14 +128,15 @@ function withSamples(run: Run, tasks: readonly JudgeTask[], samples: readonly Sa
     ...run,
     cases: run.cases.map((each) => {
       const judged = byCase.get(each.case_id);
+      // No spread, which is slow here: in Node 20 each case would get a hidden class of its own.
       return judged === undefined ? each : Object.assign({}, each, { judged });
     }),
   };
 }
 
 /**
- * Writes new verdicts to the cache, even of a failed run, since they were paid for. Without new ones the file stays as
- * it is. Returns the error if it can't be written; otherwise null.
+ * Writes new verdicts to the cache, even of a failed run, since they were paid for. Without new
+ * ones the file stays as it is. Returns the error if it can't be written; otherwise null.
  */
 async function keepVerdicts(
   root: Root,

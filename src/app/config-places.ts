@@ -6,7 +6,7 @@ import type { Retriever } from "../model/retriever.ts";
 
 type ReadConfig = Pick<Inputs, "config" | "lines">;
 
-/** Codes of errors that the config causes, whatever the message names. */
+/** Codes of errors that the config always causes, even if no key is known. */
 const OF_CONFIG: ReadonlySet<string> = new Set([
   "invalid_config",
   "file_not_found",
@@ -14,24 +14,30 @@ const OF_CONFIG: ReadonlySet<string> = new Set([
   "outside_root",
 ]);
 
-/** Returns the error as a problem of the key at fault; as it is if the config has no part in it. */
+/**
+ * Returns the error as a problem at the config's key that is at fault: the error's own `key`, else
+ * the key with which its message begins (`retriever.url: …`), else `retriever` for a code in
+ * OF_CONFIG. Any other error is returned as it is.
+ */
 export function placeRetrieverError(thrown: unknown, { config, lines }: ReadConfig): unknown {
   if (!(thrown instanceof GateError)) {
     return thrown;
   }
-  const [written] = /^retriever(?:\.[\w-]+)*/.exec(thrown.message) ?? [];
-  const key = thrown.key ?? written ?? (OF_CONFIG.has(thrown.code) ? "retriever" : null);
+  const [keyInMessage] = /^retriever(?:\.[\w-]+)*/.exec(thrown.message) ?? [];
+  const key = thrown.key ?? keyInMessage ?? (OF_CONFIG.has(thrown.code) ? "retriever" : null);
   if (key === null) {
     return thrown;
   }
   return placeError(
-    withoutPrefix(thrown, written),
+    withoutPrefix(thrown, keyInMessage),
     "config",
     placeOfKey(config.file, lines ?? new Map(), key),
   );
 }
 
-/** Returns the error without the key at the beginning of its message: the place has it. */
+/**
+ * Returns the error without `key: ` at the beginning of its message, since its place names the key.
+ */
 function withoutPrefix(error: GateError, key: string | undefined): GateError {
   const prefix = `${key}: `;
   if (!error.message.startsWith(prefix)) {
@@ -44,7 +50,9 @@ function withoutPrefix(error: GateError, key: string | undefined): GateError {
   });
 }
 
-/** Returns the retriever with the place in the config added to what it throws. */
+/**
+ * Returns the retriever with the place in the config added to the errors of its `start` and `ask`.
+ */
 export function withConfigPlaces(retriever: Retriever, inputs: ReadConfig): Retriever {
   const place = (error: unknown): never => {
     throw placeRetrieverError(error, inputs);

@@ -15,8 +15,8 @@ import { errorReport, writeOutcome } from "./write-outcome.ts";
 import { setFlagsFromString } from "node:v8";
 
 /**
- * By default V8 collects garbage after its heap has grown fourfold: a gate over 20,000 cases would take 350 MiB, though
- * it needs 100 MiB.
+ * By default V8 collects garbage after its heap has grown fourfold: a gate over 20,000 cases would
+ * take 350 MiB, though it needs 100 MiB.
  */
 const HEAP_GROWTH = "--heap-growing-percent=25";
 
@@ -27,8 +27,8 @@ const SILENT_OBSERVER: Observer = {
 };
 
 /**
- * Runs the gate on the event of the workflow, by the same rules for the action and the command. Rejects for an event
- * that can't be read or on which no retriever may run; else as runGate.
+ * Runs the gate on the event of the workflow, by the same rules for the action and the command.
+ * Rejects for an event that can't be read or on which no retriever may run; else as runGate.
  */
 export async function runGateOnEvent(
   request: GateRequest,
@@ -42,16 +42,20 @@ export async function runGateOnEvent(
   return runGate(request, { ...ports, event });
 }
 
-/** Returns known errors as a report with verdict `error`; rejects only if even that can't be made. */
+/**
+ * Runs the gate, writes its report, and returns what was written. An error of the run becomes a
+ * report with verdict `error`. Secrets are hidden in the report. Rejects only if even that report
+ * can't be made.
+ */
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
   setFlagsFromString(HEAP_GROWTH);
   const observer = ports.observer ?? SILENT_OBSERVER;
   const secrecy = new Secrecy(ports.environment);
-  const judged = await runToReport(request, ports, observer, secrecy);
+  const judgedReport = await makeReport(request, ports, observer, secrecy);
   const commit = findHeadCommit(request.workingDirectory, ports);
   const program = commandName(ports);
   const origin = readOrigin(ports.environment, ports.event, commit, program, new Date());
-  const report = secrecy.hideInReport({ ...judged, origin });
+  const report = secrecy.hideInReport({ ...judgedReport, origin });
   const isAtDesk = ports.event === null;
   const outcome = await timeStep(
     "write the report",
@@ -73,8 +77,11 @@ function findHeadCommit(workingDirectory: string, { environment }: GatePorts): s
   }
 }
 
-/** Runs the pipeline. An error becomes a report with verdict `error`. */
-async function runToReport(
+/**
+ * Runs the pipeline and returns its report, in which secrets are not hidden yet. An error, also one
+ * before the pipeline, becomes a report with verdict `error`. Never rejects.
+ */
+async function makeReport(
   request: GateRequest,
   ports: GatePorts,
   observer: Observer,
@@ -82,6 +89,7 @@ async function runToReport(
 ): Promise<Report> {
   try {
     const root = findRoot(request.workingDirectory);
+    // Before any file is read, so that a wrong `--out` costs nothing.
     refuseOut(request);
     const job = new Job(request, root, ports, observer, secrecy);
     const report = await runPipeline(await makePorts(job));

@@ -1,4 +1,6 @@
-/** One job of the gate: fills the pipeline's ports for a whole run, a shard, or the merge of shards. */
+/**
+ * One job of the gate: fills the pipeline's ports for a whole run, a shard, or the merge of shards.
+ */
 import { findWeakenedRules } from "../change/weakening.ts";
 import { type GitPort, openGit } from "../change/git.ts";
 import { GateError } from "../errors.ts";
@@ -24,7 +26,10 @@ import { TOOL } from "./version.ts";
 import { removeEarlierReport } from "./write-outcome.ts";
 import path from "node:path";
 
-/** Returns the ports for what the request asks for. Throws `usage` for a request that no run can have. */
+/**
+ * Returns the pipeline's ports for what the request asks for: a merge, a whole run or a shard.
+ * Throws `usage` for a request that no run can have.
+ */
 export async function makePorts(job: Job): Promise<Ports> {
   const shard = requestedShard(job.request);
   if (job.request.command === "merge") {
@@ -33,7 +38,10 @@ export async function makePorts(job: Job): Promise<Ports> {
   return shard === null ? makeWholePorts(job) : makeShardPorts(job, shard);
 }
 
-/** Returns the ports of a whole run, which asks all cases, and decides. With `--runs` it is asked so many times. */
+/**
+ * Returns the ports of a whole run, which asks all cases, and decides. With `--runs N` all cases
+ * are asked N times. Throws `usage` for a wrong N.
+ */
 function makeWholePorts(job: Job): Ports {
   const { request, root, ports, command } = job;
   const furtherRuns = requestedRuns(request) - 1;
@@ -46,6 +54,7 @@ function makeWholePorts(job: Job): Ports {
   return {
     ...job.sharedPorts,
     renewsTimes: request.latency === true,
+    // All cases: it is no shard.
     selectCases: (cases) => cases,
     retrieve: (plan) => job.retrieve(plan, () => ask(plan)),
     ...(furtherRuns > 0 ? { repeat } : {}),
@@ -72,7 +81,10 @@ async function makeShardPorts(job: Job, shard: Shard): Promise<Ports> {
   };
 }
 
-/** Returns the ports of a merge, which joins what the shards measured, and decides. */
+/**
+ * Returns the ports of a merge, which joins what the shards measured in place of asking a
+ * retriever, and decides.
+ */
 async function makeMergePorts(job: Job): Promise<Ports> {
   const { request, root } = job;
   const { joinParts } = await import("./parts.ts");
@@ -83,11 +95,12 @@ async function makeMergePorts(job: Job): Promise<Ports> {
     retrieve: (plan) =>
       job.retrieve(plan, () => joinParts(root, folder, request.parts, plan, job.partPorts)),
     judgeAnswers: job.judgeAnswers,
+    // The shards have asked for more results already: this probe only gives their answers.
     conclude: (measurement) => job.decide(measurement, measurement.asked.probe ?? null),
   };
 }
 
-/** The steps that a whole run, a shard and a merge have in common. */
+/** One job of the gate: the steps that a whole run, a shard and a merge have in common. */
 export class Job {
   readonly request: GateRequest;
   readonly root: Root;
@@ -95,9 +108,9 @@ export class Job {
   readonly command: "gate" | "record";
   readonly #observer: Observer;
   readonly #secrecy: Secrecy;
-  /** Milliseconds since 1970. */
+  /** When the job began, in milliseconds since 1970. */
   readonly #begunAt = Date.now();
-  /** The judge's earlier verdicts. */
+  /** The judge's earlier verdicts; empty until the files are read. */
   #knownVerdicts: KnownVerdicts = new Map();
 
   constructor(
@@ -131,21 +144,29 @@ export class Job {
     };
   }
 
-  /** What parts need to know of the job and the repository. */
+  /**
+   * What a shard's part, or a merge of parts, needs: the environment, and a function that opens
+   * git.
+   */
   get partPorts(): Pick<GatePorts, "environment"> & { readonly git: () => GitPort } {
     const { environment } = this.ports;
     return { environment, git: () => openGit(this.root.directory, environment) };
   }
 
+  /** Reads all files of the run, and tells the observer how long that took and what was read. */
   async #load(): Promise<LoadedPolicies> {
     const loaded = await timeStep("read the files", () => this.#readFiles(), this.#observer);
     this.#observer.onFilesRead(loaded, this.#secrecy.masks);
     return loaded;
   }
 
-  /** Reads all files of the run. Keeps the judge's earlier verdicts, and learns which values are secrets. */
+  /**
+   * Reads all files of the run. Keeps the judge's earlier verdicts, learns which values are
+   * secrets, and from then on lets a signal abort the run.
+   */
   async #readFiles(): Promise<LoadedPolicies> {
     const readFiles = await readRequestPolicies(this.request, this.root, this.ports);
+    // The base's verdicts if they are the ones that count, else all that the head's cache holds.
     this.#knownVerdicts = readFiles.known ?? readCache(readFiles.root, readFiles.head.config);
     const policies = narrowOrPairPolicies(this.request, readFiles, this.root, this.ports);
     // All files are read: from here on a signal ends the run.
@@ -154,7 +175,11 @@ export class Job {
     return { ...policies, notices: [...policies.notices, ...secretNotices] };
   }
 
-  /** Removes the report of an earlier run, so that a run that dies leaves none, and then asks. */
+  /**
+   * Removes the report of an earlier run, so that a run that dies leaves none, and then calls
+   * `ask`. Returns its answers with a notice of secrets that are shown. Throws `retriever_answer`
+   * if an id holds a secret. The observer gets the time of all this.
+   */
   retrieve(plan: Plan, ask: () => Promise<RetrievedRuns>): Promise<RetrievedRuns> {
     const removeAndAsk = async (): Promise<RetrievedRuns> => {
       await removeEarlierReport(this.request, plan, this.#begunAt);
@@ -163,14 +188,18 @@ export class Job {
     return timeStep("ask the retriever", removeAndAsk, this.#observer);
   }
 
-  /** Returns the answers, with a notice of secrets that are shown. Throws `retriever_answer` if an id holds a secret. */
+  /**
+   * Returns the answers, with a notice of secrets that are shown. Throws `retriever_answer` if an
+   * id holds a secret.
+   */
   refuseSecrets(asked: RetrievedRuns): RetrievedRuns {
     const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...(asked.notices ?? []), ...notices] };
   }
 
   /**
-   * Returns the function that asks for more results, which also reports its time to the observer; null if there is none.
+   * Returns the function that asks for more results, which also reports its time to the observer;
+   * null if there is none.
    */
   timedProbe({ probe }: RetrievedRuns): Probe | null {
     if (probe === undefined) {
@@ -179,6 +208,10 @@ export class Job {
     return (cases, k) => timeStep("ask for more results", () => probe(cases, k), this.#observer);
   }
 
+  /**
+   * Has the answers judged if the config has a judge, writes new verdicts into its cache without
+   * secrets, and tells the observer how long it took.
+   */
   readonly judgeAnswers = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> => {
     const judge = (): Promise<MeasuredRuns> =>
       judgeRun(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) =>
@@ -188,8 +221,9 @@ export class Job {
   };
 
   /**
-   * Decides the verdict, with explanations that `probe` may ask results for. A recording without any found target may
-   * throw.
+   * Decides the verdict and explains it. `probe` asks for more results where a target was lost;
+   * null if nothing can be asked. For a recording it throws `invalid_suite` if no target was found
+   * and none exists (refuseUnknownResults).
    */
   async decide(measurement: Measurement, probe: Probe | null): Promise<Conclusion> {
     if (this.command === "record") {
@@ -208,8 +242,8 @@ export class Job {
 }
 
 /**
- * Throws `invalid_suite` if no query found a target, and none of the targets is in the corpus (or, without one, in the
- * results).
+ * Throws `invalid_suite` if no query found a target, and none of the targets is a document of the
+ * corpus. If the corpus can't be read here, the documents in all results stand for it.
  */
 async function refuseUnknownResults({
   inputs,
@@ -232,7 +266,7 @@ async function refuseUnknownResults({
   refuseUnknownTargets(suite, config.definition, searched);
 }
 
-/** Runs one step and tells the observer how long it took, also if it failed. */
+/** Runs one step and returns its result. Tells the observer how long it took, also if it failed. */
 export async function timeStep<T>(
   step: string,
   act: () => Promise<T>,
@@ -249,11 +283,15 @@ export async function timeStep<T>(
 const LEAST_RUNS = 2;
 const MOST_RUNS = 100;
 
-/** Returns how many runs `record --runs` asks for. Throws usage for less than two, or too many to wait for. */
+/**
+ * Returns how many runs `record --runs` asks for; 1 without the flag. Throws `usage` unless it is a
+ * whole number from LEAST_RUNS to MOST_RUNS.
+ */
 function requestedRuns({ runs }: GateRequest): number {
   if (runs === null) {
     return 1;
   }
+  // Digits alone, so that `1e1` or ` 5` is refused; 0 is outside of the limits.
   const count = /^\d{1,4}$/.test(runs) ? Number(runs) : 0;
   if (count >= LEAST_RUNS && count <= MOST_RUNS) {
     return count;

@@ -9,7 +9,11 @@ import type { GateRequest, LeaderboardOutcome } from "./request.ts";
 
 const EOL = "\r\n";
 
-/** Returns what became of the row; null if the request names no leaderboard. Never rejects: the verdict stays. */
+/**
+ * Appends the row of this run to the leaderboard that the request names, and returns what became of
+ * it; null if the request names none. Never rejects: an error is only the message, and the verdict
+ * stays.
+ */
 export async function updateLeaderboard(
   request: GateRequest,
   report: Report,
@@ -31,8 +35,10 @@ export async function updateLeaderboard(
 }
 
 /**
- * Appends a row to `file`, which is relative to the root, or begins the file. Only a run that passed or failed has
- * figures to compare. Throws `invalid_file` if the header is none of this program's, and `report_incomplete`.
+ * Appends the row of this run to `file` (relative to the root), or begins the file with a header
+ * and the row. Throws `invalid_file` for a run that neither passed nor failed, for one without the
+ * figures of a row, and if the file's header is that of none of the layouts in which this run has a
+ * row. Throws `report_incomplete` if the file can't be written.
  */
 export async function appendLeaderboard(
   root: Root,
@@ -44,6 +50,7 @@ export async function appendLeaderboard(
   if (report.inputs === null || (verdict !== "pass" && verdict !== "fail")) {
     throw new GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
   }
+  // One row for each layout; a new file gets the first.
   const rows = leaderboardRows(report, now.toISOString());
   const [defaultRow] = rows;
   if (defaultRow === undefined) {
@@ -54,8 +61,10 @@ export async function appendLeaderboard(
   if (earlier === null) {
     return writeWhole(root, file, `${defaultRow.header}${EOL}${defaultRow.row}${EOL}`);
   }
-  const [first = ""] = earlier.split("\n", 1);
-  const header = first.replace(/^\u{feff}/u, "").trimEnd();
+
+  const [firstLine = ""] = earlier.split("\n", 1);
+  // Without a byte order mark, which spreadsheets write.
+  const header = firstLine.replace(/^\u{feff}/u, "").trimEnd();
   const fitting = rows.find((each) => each.header === header);
   if (fitting === undefined) {
     const expected = rows.map((each) => `"${each.header}"`).join(" or ");
@@ -64,12 +73,13 @@ export async function appendLeaderboard(
       hint: "Rows of one file have one k and one layout: name another file.",
     });
   }
-  const eol = first.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
-  const kept = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
-  await writeWhole(root, file, `${kept}${fitting.row}${eol}`);
+  // The line end that the file has.
+  const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
+  const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
+  await writeWhole(root, file, `${earlierLines}${fitting.row}${eol}`);
 }
 
-/** Returns null if the file is absent or empty. */
+/** Returns the text of the file; null if it is absent, or holds white space alone. */
 function readTextFile(root: Root, file: string): string | null {
   try {
     const text = readBytes(root, file, "leaderboard", JSON_LIMIT).toString("utf8");

@@ -3,7 +3,10 @@ import { metricForms } from "../metrics/registry.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { RETRIEVERS } from "../retrievers/registry.ts";
 
-/** `recall@k`, `mrr[@k]`, `error_rate` …; kinds of retrievers; files of the report directory. */
+/**
+ * Returns lists of names, each with its heading for the help: metrics (`recall@k`, `mrr[@k]`),
+ * kinds of retrievers, files of the report directory.
+ */
 export function listRegisteredNames(): readonly (readonly [string, readonly string[]])[] {
   return [
     ["metrics", metricForms()],

@@ -10,8 +10,9 @@ import { REPOSITORY } from "../model/repository.generated.ts";
 import { VERSION } from "./version.ts";
 
 /**
- * Returns where and when a run was. `commit` is what is checked out, null without git; `program` is the command with
- * which a reader starts this program.
+ * Returns where and when a run was. `commit` is what is checked out, null without git. `program` is
+ * the command with which a reader starts this program. `run_url` is null outside of GitHub, `ci` is
+ * null if no CI system is found.
  */
 export function readOrigin(
   environment: Variables,
@@ -40,7 +41,10 @@ function describeEvent({ name, action }: RunnerEvent): string {
   return action === null ? name : `${name} (${action})`;
 }
 
-/** Returns the address of the workflow's run; null if there is none. */
+/**
+ * Returns the address of the workflow's run on GitHub; null if a variable that it is made of is
+ * missing.
+ */
 export function runUrl(environment: Variables): string | null {
   const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map(
     (name) => environment[name] ?? "",
@@ -49,15 +53,17 @@ export function runUrl(environment: Variables): string | null {
   return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}`;
 }
 
+/** How this program was started. */
 interface Program {
   readonly environment: Variables;
-  /** A file beside this program. */
+  /** Path of a file of this program, which lies in the same folder. */
   readonly moduleHost: string;
 }
 
 /**
- * Returns how a reader starts this program. Readers of an action's report and of `npx` have no
- * `retrieval-gate` installed: `npx` runs it from the repository. In a checkout it is a file of dist/.
+ * Returns the command with which a reader starts this program. In an action, and if `npx` started
+ * it, it is `npx github:…`, since the reader has nothing installed. In a checkout of this project
+ * it is `node` with the file in dist/. Otherwise it is `retrieval-gate`.
  */
 export function commandName({ environment, moduleHost }: Program): string {
   const folder = path.dirname(moduleHost);
@@ -69,11 +75,15 @@ export function commandName({ environment, moduleHost }: Program): string {
   if (environment["npm_lifecycle_event"] !== "npx") {
     return commandOfCheckout(folder) ?? "retrieval-gate";
   }
+  // Always matches: the action's name has the form `owner/repository@ref`.
   const [, name, ref] = /^(\S+)@(\S+)/.exec(actionName(folder))!;
   return `npx github:${name}#${ref}`;
 }
 
-/** Returns the command that starts dist/ in a checkout of this project; null if the program was installed. */
+/**
+ * Returns the command that starts dist/ in a checkout of this project; null if the program was
+ * installed.
+ */
 function commandOfCheckout(folder: string): string | null {
   const root = path.dirname(folder);
   // No package holds the sources.
@@ -85,12 +95,15 @@ function commandOfCheckout(folder: string): string | null {
 
 const PACKAGE_NAME = "retrieval-eval-gate";
 const COMMIT = /^[0-9a-f]{40}$/;
+/** Matches the address of a repository: its owner and name, and the commit if there is one. */
 const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
 
 /**
- * Returns what to write behind `uses:`, with a comment if it names a commit. The repository and commit are those that
- * npm installed from (which it writes beside the package), or those that a release wrote into package.json. `folder` is
- * that of the program.
+ * Returns what to write behind `uses:` in a workflow. `folder` is that of the program. It is one of:
+ * - `owner/name@commit # version`, with the commit that npm installed from (npm writes it beside the
+ *   package);
+ * - `owner/name@commit # vVersion`, with the commit that a release wrote into package.json;
+ * - `owner/name@v0` if no commit is known, with the first number of the version.
  */
 export function actionName(folder: string): string {
   // The folder of this package: the program's, or one of the two above it.
@@ -115,9 +128,13 @@ export function actionName(folder: string): string {
   return `${repository}@v${VERSION.split(".")[0]}`;
 }
 
-/** Returns what a reader must replace in a workflow that names this program; null if the program knows its commit. */
+/**
+ * Returns a sentence that a reader must replace the name of the action in new workflows; null if
+ * the program knows its commit, so that the name is right.
+ */
 export function unnamedAction(folder: string): string | null {
   const action = actionName(folder);
+  // The comment behind a commit.
   if (action.includes("#")) {
     return null;
   }
@@ -125,8 +142,9 @@ export function unnamedAction(folder: string): string | null {
 }
 
 /**
- * Returns a file that `init` writes, with the repository and version of this program in place of the project's. A
- * comment about pinning is left out if a commit is named.
+ * Returns the text of a file that `init` writes, with the repository and version of this program in
+ * place of the project's: behind `uses:` (where the template's own comment is left out if there is
+ * a commit), behind `npx --yes github:`, and in links to files of the repository.
  */
 export function asInstalled(text: string, folder: string): string {
   const action = actionName(folder);

@@ -1,6 +1,6 @@
 /**
- * Parts of a run: `gate --shard i/n` asks its cases, judges nothing and leaves part.json; `merge` has what the shards
- * measured in the place of a retriever.
+ * Parts of a run: `gate --shard i/n` asks its cases, judges nothing and leaves part.json; `merge`
+ * has what the shards measured in the place of a retriever.
  */
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
@@ -35,15 +35,21 @@ import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import type { GatePorts } from "./request.ts";
 import { TOOL } from "./version.ts";
 
-/** Bytes that are kept free for what part.json holds beside its cases, mostly the retriever's log. */
+/**
+ * Bytes that are kept free for what part.json holds beside its cases: mostly the retriever's log.
+ */
 const HEAD_ROOM = 2 * 1024 * 1024;
 
+/** What a part needs of its job. */
 interface PartPorts extends Pick<GatePorts, "environment"> {
   /** Opens the repository. Throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;
 }
 
-/** Returns what was measured, with the part that the shard leaves for the merge. Throws `part_too_large`. */
+/**
+ * Returns what was measured, with the part that the shard leaves for the merge: its run, its
+ * failure, and to which files and workflow run it belongs. Throws `part_too_large`.
+ */
 export function withPart(
   shard: Shard,
   { head, base, all }: Plan,
@@ -57,6 +63,7 @@ export function withPart(
     binding: makeBinding(TOOL, headCommit(openOrNull(git)), { head, base, cases: all }),
     run,
     failure: failure && {
+      // Only these members: a GateError is no JSON.
       code: failure.code,
       message: failure.message,
       hint: failure.hint ?? null,
@@ -67,14 +74,15 @@ export function withPart(
 }
 
 /**
- * Returns the conclusion of a shard: no verdict, since the merge decides, and the part with the probed cases, or the
- * failure.
+ * Returns the conclusion of a shard, which decides nothing: the verdict `partial`, and the part
+ * with the longer lists of cases that lost a target. If asking failed, the verdict is `error`, with
+ * the failure and without a part.
  */
 export async function concludePart(shard: Shard, measurement: Measurement): Promise<Conclusion> {
   const { inputs, plan, asked, measured, scores } = measurement;
   const partial = partialVerdict(shard, asked.run.cases.length, plan.all.length);
   const failure = asked.failure && toFailure(asked.failure);
-  // The job that joins the shards has no retriever: where a target is lost, each shard asks for more results itself.
+  // The merge has no retriever: where a target is lost, each shard asks for more results itself.
   const probeDeeper = (): ReturnType<typeof probeLosses> =>
     probeLosses(
       {
@@ -95,7 +103,10 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
   };
 }
 
-/** Returns the base's policy with the cases that this shard asked, and their scores; null without a base. */
+/**
+ * Returns the base's policy with its cases that are in the run, and their scores. `run` is what the
+ * base's files judge. Null without a base.
+ */
 function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   if (base === null) {
     return null;
@@ -107,7 +118,10 @@ function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   return { policy: { ...base, suite }, scores, run, pairing: pairCases(scores, base.baseline) };
 }
 
-/** A part is handed on whole or not at all: cut texts would be another measurement. Throws `part_too_large`. */
+/**
+ * Throws `part_too_large` if the cases of the part take more bytes than `limit`. A part is handed
+ * on whole or not at all: with cut texts it would be another measurement.
+ */
 export function assertFits(part: Part, limit: number): void {
   let bytes = 0;
   for (const line of caseLines(part)) {
@@ -128,8 +142,10 @@ export function assertFits(part: Part, limit: number): void {
 const PART = "part.json";
 
 /**
- * Reads the parts in `folders`, which are relative to `from`, and joins them to one run. Throws with every problem if
- * they do not make a whole run: parts that are missing, unreadable, tracked by git, or measured otherwise.
+ * Reads the parts in `folders` and joins them to one run. `folders` are relative to `from`, which
+ * is itself relative to the root. Throws with every problem if they do not make a whole run: parts
+ * that are missing, unreadable, tracked by git, or of other files or another workflow run. Throws
+ * at once for a folder that can't be read, and for a part of a newer version.
  */
 export async function joinParts(
   root: Root,
@@ -140,8 +156,10 @@ export async function joinParts(
 ): Promise<JoinedRun> {
   const files = findParts(root, from, folders);
   const repository = openOrNull(git);
-  const isTracked = trackedTest(repository);
+  const isTracked = makeTrackedTest(repository);
+
   const received: ReceivedPart[] = [];
+  // What is wrong with the files themselves. `requireWholeRun` throws it with what else it finds.
   const readFindings: Finding[] = [];
   for (const file of files) {
     if (isTracked(file)) {
@@ -151,9 +169,10 @@ export async function joinParts(
     try {
       received.push({ file, part: await loadPart(root, file) });
     } catch (error) {
-      readFindings.push(...unreadablePart(file, error));
+      readFindings.push(...describeUnreadablePart(file, error));
     }
   }
+
   const ids = plan.cases.map((each) => each.id);
   const expected = {
     binding: makeBinding(TOOL, headCommit(repository), plan),
@@ -169,9 +188,10 @@ export async function joinParts(
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
 
 /**
- * Returns a test whether HEAD has a path, or a link or a submodule in its way. Without a repository nothing is tracked.
+ * Returns a function that says whether git tracks a file: HEAD has this path, or a link or
+ * submodule in its way. It always returns false without a repository or a commit.
  */
-function trackedTest(repository: GitPort | null): (file: string) => boolean {
+function makeTrackedTest(repository: GitPort | null): (file: string) => boolean {
   const head = headCommit(repository);
   if (repository === null || head === null) {
     return () => false;
@@ -184,22 +204,27 @@ function headCommit(repository: GitPort | null): string | null {
   return repository?.commit("HEAD") ?? null;
 }
 
-/** Returns the repository; null if there is no git, or no repository here. */
+/**
+ * Opens the repository; null if there is no git, or no repository here. Throws all other errors.
+ */
 function openOrNull(git: () => GitPort): GitPort | null {
   try {
     return git();
   } catch (error) {
-    const isAbsent =
+    const hasNoRepository =
       error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (isAbsent) {
+    if (hasNoRepository) {
       return null;
     }
     throw error;
   }
 }
 
-/** Returns the problems of a part that can't be read. Throws an error of another kind, or of a newer version. */
-function unreadablePart(file: string, error: unknown): readonly Finding[] {
+/**
+ * Returns the problems of a part that can't be read, as findings of the merge. Throws the error if
+ * it is no GateError, or if a newer version wrote the part.
+ */
+function describeUnreadablePart(file: string, error: unknown): readonly Finding[] {
   if (!(error instanceof GateError) || error.code === "newer_version") {
     throw error;
   }
@@ -208,12 +233,14 @@ function unreadablePart(file: string, error: unknown): readonly Finding[] {
 }
 
 /**
- * Returns every part.json of the folders and of the folders right in them, each once, relative to the root. Links are not
- * followed: artifacts are other people's. Throws `no_parts` if there is none, and for a folder that can't be read.
+ * Returns every part.json of the folders and of the folders right in them, each once, relative to
+ * the root. Links are not followed: artifacts are other people's. Throws `no_parts` if there is
+ * none, and for a folder that can't be read.
  */
 function findParts(root: Root, from: string, folders: readonly string[]): readonly string[] {
   const files = new Set<string>();
   for (const written of folders) {
+    // `"parts"`: what the path is, for the error of one outside of the repository.
     const folder = insideRoot(root, from, written, "parts");
     const entries = listEntries(root, folder, written);
     const subfolders = entries
@@ -236,11 +263,15 @@ function findParts(root: Root, from: string, folders: readonly string[]): readon
   });
 }
 
+/** Whether the entry is a file (no link, no folder) named part.json. */
 function isPart(entry: Dirent): boolean {
   return entry.isFile() && entry.name === PART;
 }
 
-/** Returns what is in the folder. Throws `no_parts`, which names it as it was `written`, if it can't be read. */
+/**
+ * Returns the entries of the folder. Throws `no_parts` if it can't be read; `written` is its name
+ * in the message, as the user wrote it.
+ */
 function listEntries(root: Root, folder: string, written: string): readonly Dirent[] {
   try {
     return readdirSync(absolutePath(root, folder), { withFileTypes: true });

@@ -8,8 +8,10 @@ const BAR_WIDTH = 24;
 const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as const;
 
 /**
- * Returns a function that shows how many queries of a phase are done, at most once in an interval: as a bar if there is
- * a terminal (`line`), else by `print`. It shows nothing before the first interval is over. `now` returns milliseconds.
+ * Returns a function that shows how many queries of a phase are done, at most once in an interval:
+ * as a bar in the current line of a terminal (`line`), else in a line of its own (`print`). It
+ * shows nothing before the first interval is over. At the end of a phase after `quality` it clears
+ * the terminal's line. `now` returns milliseconds.
  */
 export function showProgress(
   sink: Pick<GatePorts, "line"> & {

@@ -18,7 +18,12 @@ import { selectHead } from "./selection.ts";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Returns the head's files, the base's, and what to tell about them. Throws GateError. */
+/**
+ * Reads the files of head and base. Returns them with notices, and with the day on which the state
+ * of the baseline was last accepted, if git knows it. Throws GateError for files that no run can be
+ * made of: a gate with nothing to compare with, `--runs` with a judge, a recording over an
+ * unreadable baseline, a draft.
+ */
 export async function readRequestPolicies(
   request: GateRequest,
   root: Root,
@@ -33,10 +38,12 @@ export async function readRequestPolicies(
   ).catch((error: unknown) => {
     throw adviseForOtherSystem(error, ports.environment);
   });
+
+  // In a workflow there is no desk, so no branch to name in the advice.
   const nameBase = (): string => nameDeskBase(git);
   requireReference(request, loaded.head.config, ports.event === null ? nameBase : null);
   refuseRunsWithJudge(request, loaded.head.config);
-  refuseUncomparedRecording(request, loaded, root);
+  refuseRecordingOverUnreadable(request, loaded, root);
   const policies = narrowToTier(loaded);
   refuseDraft(policies.head.suite, path.relative(root.directory, request.workingDirectory));
 
@@ -50,7 +57,11 @@ export async function readRequestPolicies(
   };
 }
 
-/** Returns the selected part of the policies, or the policies with the base directory's retriever beside. */
+/**
+ * Returns the policies narrowed to the cases that the request names, or else with the base
+ * directory's retriever to be asked beside. As they are if the request asks for neither. Throws as
+ * selectHead and openBaseDirectory.
+ */
 export function narrowOrPairPolicies(
   request: GateRequest,
   policies: ReadPolicies,
@@ -66,8 +77,11 @@ export function narrowOrPairPolicies(
   return policies;
 }
 
-/** Throws invalid_baseline if `record` would replace a baseline that can't be read, and git has no other to compare with. */
-function refuseUncomparedRecording(
+/**
+ * Throws `invalid_baseline` if `record` would replace a baseline that can't be read, and git has no
+ * earlier one to compare with. A file that is empty or `{}` may be replaced.
+ */
+function refuseRecordingOverUnreadable(
   { command, out }: GateRequest,
   { head, over }: ReadPolicies,
   root: Root,
@@ -87,13 +101,13 @@ function refuseUncomparedRecording(
   );
 }
 
-/** Whether the file exists and holds more than nothing, or an empty object. */
+/** Whether the file exists and holds more than white space or `{}`. */
 function hasText(root: Root, file: string): boolean {
   const target = absolutePath(root, file);
   return existsSync(target) && !["", "{}"].includes(readFileSync(target, "utf8").trim());
 }
 
-/** Throws usage for `--runs` with a judge, who judges the answers of one run only. */
+/** Throws `usage` for `--runs` with a judge in the config: answers are judged in one run only. */
 function refuseRunsWithJudge({ runs }: GateRequest, { judge, file }: Config): void {
   if (runs !== null && judge !== undefined) {
     throw new GateError(
@@ -106,7 +120,11 @@ function refuseRunsWithJudge({ runs }: GateRequest, { judge, file }: Config): vo
   }
 }
 
-/** Throws invalid_suite for a draft: a suite that no person approved decides nothing. */
+/**
+ * Throws `invalid_suite` for a draft: a suite that no person approved decides nothing. `folder`:
+ * the working directory relative to the root, so that the hint names the file as it is seen from
+ * there.
+ */
 function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
   if (draft === undefined) {
     return;
@@ -120,8 +138,10 @@ function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
 }
 
 /**
- * Returns the policies with the base directory's retriever; if the base of a first gate can't be opened, with a notice
- * instead. Throws `base_directory` if the directory is not the base, and `usage` for `record` and for a config with a judge.
+ * Returns the policies with the base directory's retriever. If the base has no gate yet and its
+ * directory fails as a base, returns them with a notice instead: the head is then asked alone.
+ * Throws `base_directory` if the directory is not the base, and `usage` for `record` and for a
+ * config with a judge.
  */
 function openBaseDirectory(
   { command, workingDirectory }: GateRequest,

@@ -1,4 +1,7 @@
-/** What `record` prints after the report: where the new baseline is, and how it differs from the one it replaces. */
+/**
+ * What `record` prints after the report: where the new baseline is, and how it differs from the one
+ * it replaces.
+ */
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { NoticeCode } from "../model/notice.ts";
 import { formatProblem } from "../model/problem.ts";
@@ -28,8 +31,8 @@ const SHOWN_NOTICES: ReadonlySet<NoticeCode> = new Set([
 ]);
 
 /**
- * Returns what `record` prints: that a baseline was written, its difference to the old one and warnings; or why none
- * was.
+ * Returns what `record` prints: that a baseline was written, its difference to the old one and
+ * warnings; or why none was.
  */
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {
   const { report, baselinePath } = outcome;
@@ -38,6 +41,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   }
   const file = logLine(path.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
+  // The first line may hold several: the figures that changed.
   const lines =
     replaced === null
       ? [`Baseline written to ${file}. This is the first baseline.`]
@@ -52,7 +56,11 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** Returns why nothing was recorded: the failure, which stands above, or the first rule that the run itself breaks. */
+/**
+ * Returns why nothing was recorded: a failure (which the report above shows), a suite with a
+ * `limit`, or the worst failed check: a limit that the run itself breaks, or a loss that `--accept`
+ * would record.
+ */
 function refusalReason(report: Report): string {
   if (report.failure !== null) {
     return "The error above says why.";
@@ -65,6 +73,7 @@ function refusalReason(report: Report): string {
     return "The run did not pass.";
   }
   const sentence = logLine(checkSentence(worst));
+  // A check without a baseline is a floor or ceiling; other losses can't be accepted either.
   if (worst.baseline === null || !isAcceptable(worst)) {
     return `The run does not pass its own rules. ${sentence}.`;
   }
@@ -75,7 +84,11 @@ function refusalReason(report: Report): string {
   return `The run is worse than ${compared}. ${sentence}. If you want to accept this loss, run \`record --accept\`.${also}`;
 }
 
-/** Returns how the means changed, over the cases that both baselines have. */
+/**
+ * Returns how the means of the metrics and the latency changed from the replaced baseline, in
+ * lines. Means are over the cases that both baselines have unchanged, latency is of all. One
+ * sentence if there are no such cases.
+ */
 function comparisonText(replaced: Baseline, report: Report): string {
   const pairs = pairUnchangedRows(replaced, report.new_baseline);
   if (pairs.length === 0) {
@@ -96,9 +109,9 @@ function comparisonText(replaced: Baseline, report: Report): string {
     ...changedFigures(meansBefore, meansNow),
     ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)),
   ];
-  const others = (report.scores?.cases.length ?? 0) - pairs.length;
-  if (others > 0) {
-    const otherWords = others === 1 ? "1 is" : `${others} are`;
+  const otherCount = (report.scores?.cases.length ?? 0) - pairs.length;
+  if (otherCount > 0) {
+    const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
     lines.push(
       `  over ${pluralise(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`,
     );
@@ -109,6 +122,7 @@ function comparisonText(replaced: Baseline, report: Report): string {
   return `Compared with the replaced baseline:\n${lines.join("\n")}`;
 }
 
+/** The rows of one case in the replaced and in the new baseline. */
 interface RowPair {
   readonly before: BaselineCase;
   readonly now: BaselineCase;
@@ -133,13 +147,16 @@ function averageRows(rows: readonly BaselineCase[], metrics: ReadonlySet<string>
   return new Map([...metrics].map((metric) => [metric, average(metric)]));
 }
 
-/** Returns p50 and p95 in milliseconds; null where they were not measured. */
+/**
+ * Returns the p50 and p95 of all cases, in milliseconds, by metric; null where they were not
+ * measured.
+ */
 function latencyTimes(baseline: Baseline | null): Means {
   const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};
   return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));
 }
 
-/** Returns a line for each figure that differs in the four places shown. */
+/** Returns a line for each figure that differs as it is shown: with four decimals, or `none`. */
 function changedFigures(before: Means, now: Means): readonly string[] {
   const showFigure = (value: number | null | undefined): string =>
     typeof value === "number" ? value.toFixed(4) : "none";
@@ -164,13 +181,16 @@ function degradedWarnings({ scores }: Report): readonly string[] {
   return [`warning: ${share} % of the answers were degraded; from now on that is normal`];
 }
 
-/** Returns what reading the config and the suite warned of. */
+/** Returns the warnings that came of reading the config and the suite. */
 function inputWarnings({ inputs }: Report): readonly string[] {
   const warnings = [...(inputs?.warnings ?? []), ...(inputs?.suite.warnings ?? [])];
   return warnings.map((each) => `warning: ${logLine(formatProblem(each))}`);
 }
 
-/** Returns a warning of a baseline file that is near the size that hosts refuse; empty for a smaller one. */
+/**
+ * Returns a warning of a baseline file that is near the size that hosts refuse; empty for a smaller
+ * one.
+ */
 function sizeWarnings(baselinePath: string): readonly string[] {
   const { size } = statSync(baselinePath);
   if (size <= LARGE_BYTES) {
@@ -186,7 +206,10 @@ function noticeLines({ verdict }: Report): readonly string[] {
   return shown.map((notice) => logLine(noticeSentence(notice)));
 }
 
-/** Returns a warning of the cases that find none of their targets: such a case can't be lost. */
+/**
+ * Returns a warning of the cases that find none of their targets, since such a case can't be lost;
+ * empty if there are none.
+ */
 function deadCaseWarnings({ inputs, new_baseline }: Report): readonly string[] {
   const dead = findDeadCases(inputs?.suite ?? null, new_baseline);
   if (dead.length === 0) {

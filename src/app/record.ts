@@ -11,8 +11,10 @@ import { baselineParts } from "../reporters/baseline-json.ts";
 import type { GateRequest } from "./request.ts";
 
 /**
- * Returns the absolute path of the baseline that was written; null if the run had errors or did not pass: the report
- * says why. Throws report_incomplete if the file can't be written.
+ * Writes the new baseline to `--out`, or to the file that the config names, and returns its
+ * absolute path. Writes nothing and returns null if the run had errors or did not pass; the report
+ * says why. Throws `report_incomplete` if the file can't be written, `usage` if there is no file to
+ * write to.
  */
 export async function recordBaseline(request: GateRequest, report: Report): Promise<string | null> {
   const { verdict, new_baseline: baseline, inputs } = report;
@@ -27,7 +29,9 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
   return absolutePath(root, file);
 }
 
-/** Returns the baseline's path, relative to the root. Throws usage if the config names none. */
+/**
+ * Returns the path of the config's baseline, relative to the root. Throws `usage` if it names none.
+ */
 function requireNamedBaseline({ file, baseline }: Pick<Config, "file" | "baseline">): string {
   if (baseline !== null) {
     return baseline;
@@ -38,8 +42,10 @@ function requireNamedBaseline({ file, baseline }: Pick<Config, "file" | "baselin
 }
 
 /**
- * Throws usage if `record` has no file to write, and `baseline_missing` if a gate has nothing to compare with. `nameBase`
- * returns the branch that a desk compares with; it is null in a workflow.
+ * Throws `usage` if `record` has no file to write: no `--out`, and no baseline in the config.
+ * Throws `baseline_missing` if a gate has nothing to compare with: no baseline in the config, and
+ * no base directory. `nameBase` returns the branch to compare with, for the hint to a person at a
+ * desk; it is null in a workflow.
  */
 export function requireReference(
   { command, out, baseDirectory }: GateRequest,
@@ -62,7 +68,10 @@ export function requireReference(
 
 const JOB_HINT = "Measure the base in the same job, with base-directory.";
 
-/** Returns how base and head are compared at a desk. */
+/**
+ * Returns the commands by which a person compares the work with this branch. `config`: the config's
+ * path.
+ */
 function explainDesk(branch: string, config: string): string {
   const name = shellWord(branch);
   const checkOut = makeBaseCommand("../base", name);
@@ -71,9 +80,9 @@ function explainDesk(branch: string, config: string): string {
 }
 
 /**
- * Throws usage if `--out` can't be written: it names a folder, a file that the run reads (other than
- * the `baseline`), or an existing file that is no baseline. Called twice. The first call, before any
- * file is read, has no `inputFiles` and only looks for a folder.
+ * Throws usage if `--out` can't be written: it names a folder, a file that the run reads (other
+ * than the `baseline`), or an existing file that is no baseline. Called twice. The first call,
+ * before any file is read, has no `inputFiles` and only looks for a folder.
  */
 export function refuseOut(
   request: GateRequest,
@@ -96,7 +105,9 @@ export function refuseOut(
   }
 }
 
-/** Throws usage if `record` would overwrite a file that is no baseline. */
+/**
+ * Throws `usage` if `record` would overwrite the config's baseline file, and that is no baseline.
+ */
 export function refuseForeignBaseline(request: GateRequest, baseline: string | null): void {
   if (request.command !== "record" || request.out !== null || baseline === null) {
     return;
@@ -105,7 +116,10 @@ export function refuseForeignBaseline(request: GateRequest, baseline: string | n
   refuseForeignFile(root, baseline, "baseline", "baseline");
 }
 
-/** Throws if `record` would write a file whose ending no baseline has. */
+/**
+ * Throws if `record` would write a file whose ending no baseline has: `usage` for `--out`,
+ * `invalid_baseline` for the baseline that the config names.
+ */
 export function refuseNewBaselineType(
   { command, out }: GateRequest,
   baseline: string | null,

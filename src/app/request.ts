@@ -15,6 +15,10 @@ import type { CaseSelection } from "./selection.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
+/**
+ * What a command line or the inputs of the action ask for. A member that is null was not given.
+ * Paths are as they were written, relative to the working directory.
+ */
 export interface GateRequest {
   readonly command: "gate" | "record" | "merge";
   /** Absolute. */
@@ -22,17 +26,25 @@ export interface GateRequest {
   readonly config: string | null;
   readonly suite: string | null;
   readonly baseline: string | null;
+  /** A checkout of the base, whose retriever is asked as well. */
   readonly baseDirectory: string | null;
+  /** A commit or branch whose files judge the run, too. */
   readonly baseRef: string | null;
   readonly reportDir: string | null;
+  /** As it was written, such as `2/4`. */
   readonly shard: string | null;
   /** For `merge`: folders that hold parts. */
   readonly parts: readonly string[];
+  /** A CSV file to which a row of this run is appended. */
   readonly leaderboard: string | null;
-  /** For `gate`: the part of the suite to ask; null for all of it. */
+  /** For `gate`: the part of the suite to ask; null or absent for all of it. */
   readonly only?: CaseSelection | null;
+  /** For `record`: where the baseline goes; null for the config's own. */
   readonly out: string | null;
-  /** For `record`: how many runs to record, each with a start of its own; null for one. */
+  /**
+   * For `record`: how many runs to record, as it was written; each starts the retriever. Null for
+   * one.
+   */
   readonly runs: string | null;
   /** For `record`: whether losses that fail a rule are recorded as accepted. */
   readonly accept?: boolean;
@@ -40,7 +52,7 @@ export interface GateRequest {
   readonly latency?: boolean;
 }
 
-/** A request that leaves everything to the defaults. */
+/** Returns a request that leaves everything to the defaults. */
 export function emptyRequest(
   command: GateRequest["command"],
   workingDirectory: string,
@@ -62,8 +74,10 @@ export function emptyRequest(
   };
 }
 
+/** What a run of the gate needs from outside. */
 export interface GatePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
   /** Called when every file is read: from then on signals abort. */
   readonly listen?: () => void;
@@ -75,32 +89,46 @@ export interface GatePorts {
   readonly progress: (text: string) => void;
   /** Replaces the current line of a terminal; null without a terminal. */
   readonly line: ((text: string) => void) | null;
+  /** The event that started the workflow; null outside of GitHub's workflows. */
   readonly event: RunnerEvent | null;
   readonly observer?: Observer;
 }
 
-/** Learns what happens within a run, and changes nothing of it. An error that it throws ends the run. */
+/**
+ * Learns what happens within a run, and changes nothing of it. An error that it throws ends the
+ * run.
+ */
 export interface Observer {
-  /** Every file is read, and no retriever has started. `secrets` are values that no log may show. */
+  /**
+   * Every file is read, and no retriever has started. `secrets` are values that no log may show.
+   */
   readonly onFilesRead: (loaded: LoadedPolicies, secrets: readonly string[]) => void;
   /** Gets the number of findings. It is not called if a file could not be read. */
   readonly onFindings: (findings: number) => void;
+  /** Called after each step, such as `ask the retriever`, also if it failed. */
   readonly onStepTimed: (step: string, milliseconds: number) => void;
 }
 
+/** What became of the row of the leaderboard. */
 export interface LeaderboardOutcome {
   readonly written: boolean;
   /** May hold text of strangers: escape before printing. */
   readonly message: string;
 }
 
+/** What a run of the gate left: the report, and what was written. */
 export interface GateOutcome {
   readonly report: Report;
   /** Absolute. */
   readonly reportDir: string;
   /** Names within the report directory, all written and verified. */
   readonly files: readonly string[];
+  /** Whether every file of the report was written and verified. */
   readonly complete: boolean;
+  /**
+   * Absolute. For `record` the baseline that was written, null if none was; otherwise the one that
+   * the run was compared with, null if the config names none.
+   */
   readonly baselinePath: string | null;
   /** Whether an earlier report stays in the folder, since this run measured nothing. */
   readonly keptEarlier?: true;
@@ -110,7 +138,11 @@ export interface GateOutcome {
 
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
-/** Returns the paths of config, suite and baseline, relative to the root. Throws GateError for one outside of it. */
+/**
+ * Returns the paths of config, suite and baseline, relative to the root. Suite and baseline are
+ * null if the request leaves them to the config. Throws `outside_root` for a path outside of the
+ * root.
+ */
 export function requestFiles(
   request: GateRequest,
   root: Root,
@@ -127,12 +159,15 @@ export function requestFiles(
   };
 }
 
-/** Returns whether the config exists. At the desk, a person may be in another folder. */
+/** Whether the config exists: a person at a desk may be in another folder by mistake. */
 export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
   return existsSync(path.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
 }
 
-/** Returns the suite's name and the baseline's path, as far as they can be read. */
+/**
+ * Reads the suite's name and the baseline's path for a run that failed early; null for what can't
+ * be read.
+ */
 export async function readNames(request: GateRequest): Promise<GateNames> {
   try {
     const root = findRoot(request.workingDirectory);
@@ -146,13 +181,18 @@ export async function readNames(request: GateRequest): Promise<GateNames> {
   }
 }
 
+/** A combination of settings that no run can have. */
 interface RefusedCombination {
+  /** Whether this request has it. */
   readonly applies: boolean;
   readonly message: string;
   readonly hint: string;
 }
 
-/** Returns every combination of settings that no run can have. */
+/**
+ * Returns every combination of settings that no run can have, also those that this request does not
+ * have.
+ */
 function listRefusedCombinations(request: GateRequest): readonly RefusedCombination[] {
   const { command, parts, only = null } = request;
   const isMerge = command === "merge";
@@ -198,7 +238,10 @@ function listRefusedCombinations(request: GateRequest): readonly RefusedCombinat
   ];
 }
 
-/** Returns the shard that is asked for; null for all cases. Throws `usage`. */
+/**
+ * Returns the shard that is asked for; null for all cases. Throws `usage` for a shard that is none,
+ * and for every combination in listRefusedCombinations.
+ */
 export function requestedShard(request: GateRequest): Shard | null {
   const refused = listRefusedCombinations(request).find(({ applies }) => applies);
   if (refused !== undefined) {
@@ -207,7 +250,9 @@ export function requestedShard(request: GateRequest): Shard | null {
   return request.shard === null ? null : parseShard(request.shard);
 }
 
-/** Checks the config's retriever as a run would, and adds the place in the config to what it throws. */
+/**
+ * Checks the config's retriever as a run would, and adds the place in the config to what it throws.
+ */
 export async function checkConfiguredRetriever(
   inputs: Pick<Inputs, "config" | "lines">,
   ports: RetrieverPorts,

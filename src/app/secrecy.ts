@@ -1,4 +1,7 @@
-/** Keeps secrets of the environment out of everything that leaves a run; matching and scoring happen before. */
+/**
+ * Keeps secrets of the environment out of everything that leaves a run; matching and scoring happen
+ * before.
+ */
 import { GateError } from "../errors.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import type { RetrievedRuns } from "../gate/plan.ts";
@@ -21,14 +24,19 @@ import { requireItem } from "../model/lookup.ts";
 
 /** Where the names of secrets stand, and texts that everybody may read. */
 interface SecretSources {
+  /** Their configs name variables, and set some. Their files of documents are public. */
   readonly retrievers: readonly RetrieverConfig[];
-  /** Variables beside those of the retrievers. */
+  /** Names of further variables that a config names, such as that of the judge's key. */
   readonly named: readonly string[];
-  /** Suites, and other files whose text the report shows unchanged. */
+  /** Contents of suites, and of other files whose text the report shows unchanged. */
   readonly files: readonly unknown[];
 }
 
-/** Knows the secrets of one run, and hides them. */
+/**
+ * Knows the secrets of one run, and hides them. Use in this order: until `learnSecrets` it knows
+ * secrets by the names of variables alone, then also by the config. A secret that everybody may
+ * read anyway is no longer hidden.
+ */
 export class Secrecy {
   readonly #environment: Variables;
   /** All secrets, also those that are no longer hidden. */
@@ -38,19 +46,20 @@ export class Secrecy {
   /** Hides them in a text; null if there are none. */
   #hide: ReturnType<typeof makeHider> = null;
 
-  /** Until the config is read, each variable with a name like that of a secret is taken for one. */
+  /** Before a config is read, each variable with a name like that of a secret is taken for one. */
   constructor(environment: Variables) {
     this.#environment = environment;
     this.#allSecrets = findSecrets(environment, new Set());
     this.#hideOnly(this.#allSecrets);
   }
 
+  /** Hides these secrets from now on, and no others. */
   #hideOnly(secrets: readonly Secret[]): void {
     this.#hiddenSecrets = secrets;
     this.#hide = makeHider(secrets);
   }
 
-  /** Stops hiding secrets that everybody may read anyway. Returns the sorted names of their variables. */
+  /** Stops hiding these secrets. Returns the sorted names of their variables, each once. */
   #stopHiding(publicSecrets: readonly Secret[]): readonly string[] {
     if (publicSecrets.length > 0) {
       this.#hideOnly(this.#hiddenSecrets.filter((secret) => !publicSecrets.includes(secret)));
@@ -58,17 +67,24 @@ export class Secrecy {
     return [...new Set(publicSecrets.map(({ name }) => name))].toSorted();
   }
 
-  /** The values to mask in the job's log, also those that the suite shows. The runner masks its own secrets by itself. */
+  /**
+   * The values to mask in the job's log, also those that are no longer hidden. Left out are the
+   * runner's own (`ACTIONS_…`), which it masks by itself.
+   */
   get masks(): readonly string[] {
     return this.#allSecrets
       .filter(({ name }) => !name.startsWith("ACTIONS_"))
       .map(({ value }) => value);
   }
 
-  /** As `learnSecrets`, from the policies of a run. */
+  /**
+   * Learns the secrets that the configs of a run name, as `learnSecrets` does and with its notice.
+   * Public are the suites of head and base, the head's config (without the judge, and without what
+   * it sets for the retriever alone), and the results in the head's baseline.
+   */
   learnPolicySecrets({ head, base, beside }: LoadedPolicies, root: Root): readonly Notice[] {
     const { retriever, judge, ...config } = head.config;
-    // What it sets for the retriever alone is a secret of its own.
+    // A value that the config sets in `env` may be a secret, though the config itself shows it.
     const shownSettings = Object.entries(retriever).filter(([key]) => key !== "env");
     const resultLists = [...(head.baseline?.cases.values() ?? [])].map(({ results }) => results);
     return this.learnSecrets(
@@ -82,33 +98,40 @@ export class Secrecy {
   }
 
   /**
-   * Learns the secrets again, with the variables that the configs name. Those that stand in files of the repository, which
-   * everybody may read, are not hidden. Returns a notice of them; empty if there are none.
+   * Finds the secrets again, with the variables that the configs name or set, and hides them. Those
+   * that stand in files of the repository, which everybody may read, are not hidden. Returns a
+   * notice with the names of their variables; empty if there are none.
    */
   learnSecrets({ retrievers, named, files }: SecretSources, root: Root): readonly Notice[] {
     const setVariables = Object.assign({}, ...retrievers.map(variablesOfConfig)) as Variables;
-    const names = new Set([...named, ...retrievers.flatMap(namedVariables)]);
+    const names = new Set([...named, ...retrievers.flatMap(listNamedVariables)]);
     const allSecrets = findSecrets({ ...setVariables, ...this.#environment }, names);
+    this.#allSecrets = allSecrets;
+    this.#hideOnly(allSecrets);
+    if (allSecrets.length === 0) {
+      // Files may be large: they are read only to look for a secret.
+      return [];
+    }
+
     const search = searchSecrets(allSecrets);
     const secretsInFiles = new Set<Secret>();
-    for (const text of allSecrets.length === 0 ? [] : listStrings(files)) {
+    for (const text of listStrings(files)) {
       for (const { secret } of search(text)) {
         secretsInFiles.add(secret);
       }
     }
-    const corpora =
-      allSecrets.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
+    const corpora = retrievers.flatMap((each) => readDataFile(each, root) ?? []);
     const isPublic = (secret: Secret): boolean =>
       secretsInFiles.has(secret) || corpora.some((bytes) => bytes.includes(secret.value));
-    this.#allSecrets = allSecrets;
-    this.#hideOnly(allSecrets);
     const variables = this.#stopHiding(allSecrets.filter(isPublic));
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "files", variables }];
   }
 
   /**
-   * Ids can't be hidden, since they join files. So an id with a secret is refused: `retriever_answer`. If the value is
-   * only a plain word and the config does not name its variable, it is no longer hidden, and a notice says so.
+   * Looks for secrets in the ids of the answers. Ids can't be hidden, since files are joined by
+   * them. So it throws `retriever_answer` at an id with a secret, unless the value is only a plain
+   * word and the config does not name its variable. Such a word is no longer hidden, and the notice
+   * that is returned says so. Empty if there is none.
    */
   releasePlainWordsInIds({ run, base }: Pick<RetrievedRuns, "run" | "base">): readonly Notice[] {
     if (this.#hide === null) {
@@ -127,7 +150,10 @@ export class Secrecy {
     return this.#hide === null ? value : hideInValue(value, this.#hide);
   }
 
-  /** Returns the error with the secrets in its texts hidden: the message may hold words of the retriever. */
+  /**
+   * Returns a GateError with the secrets in message, hint and problems hidden, since they may hold
+   * words of the retriever. Any other error is returned as it is.
+   */
   hideInError(error: unknown): unknown {
     if (!(error instanceof GateError)) {
       return error;
@@ -143,23 +169,24 @@ export class Secrecy {
     });
   }
 
-  /** Returns the report with the secrets in its texts hidden, but for the repository's own files. */
+  /** Returns the report with the secrets in its texts hidden, except in `inputs`. */
   hideInReport(report: Report): Report {
     const hide = this.#hide;
     if (hide === null) {
       return report;
     }
-    const { inputs, ...rest } = report;
-    // What the repository's own files hold is public.
-    return { ...hideInValue(rest, hide), inputs };
+    const { inputs, ...otherMembers } = report;
+    // `inputs` are the repository's own files: what they hold is public.
+    return { ...hideInValue(otherMembers, hide), inputs };
   }
 }
 
+/** The fields of a hit that are ids, or that an id is made of. */
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
 /**
- * Yields the ids of an answer, with words for where each stands. The name of a span is a key in reports, and counts as
- * an id.
+ * Yields the ids of an answer, with words for where each stands; nothing for a query that failed.
+ * The names of its spans are yielded as well, since they are keys in reports.
  */
 function* listIds({
   outcome,
@@ -182,7 +209,8 @@ function* listIds({
 }
 
 /**
- * Returns the plain words that are secrets and stand in ids. Throws `retriever_answer` at any other secret in an id.
+ * Returns the secrets in ids that are plain words, whose variables the config does not name. Throws
+ * `retriever_answer` at any other secret in an id.
  */
 function findOrRefuseSecretsInIds(
   { cases }: Run,
@@ -192,8 +220,8 @@ function findOrRefuseSecretsInIds(
   for (const each of cases) {
     for (const [where, id] of listIds(each)) {
       for (const { secret } of search(id)) {
-        plainWords.add(secret);
         if (!secret.named && isPlainWord(secret.value)) {
+          plainWords.add(secret);
           continue;
         }
         const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;
@@ -206,18 +234,24 @@ function findOrRefuseSecretsInIds(
   return plainWords;
 }
 
-/** Returns the names of the variables in values `{ env, prefix }` of a config, whose content is sent. */
-function namedVariables(value: unknown): readonly string[] {
+/**
+ * Returns the names of the variables in a part of a config, at any depth: NAME of each value
+ * `{ env: NAME, prefix: … }`, which stands for the content of the variable.
+ */
+function listNamedVariables(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) {
     return [];
   }
   if ("env" in value && typeof value.env === "string" && "prefix" in value) {
     return [value.env];
   }
-  return Object.values(value).flatMap(namedVariables);
+  return Object.values(value).flatMap(listNamedVariables);
 }
 
-/** Returns the variables that the config itself sets for the retriever. */
+/**
+ * Returns the variables that the config itself sets for the retriever (its `env`), if they are
+ * texts.
+ */
 function variablesOfConfig(retriever: RetrieverConfig): Variables {
   if (!("env" in retriever)) {
     return {};
@@ -227,7 +261,7 @@ function variablesOfConfig(retriever: RetrieverConfig): Variables {
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 
-/** Yields every text within the value. */
+/** Yields every text within the value, at any depth; of a Map the keys, too. */
 function* listStrings(value: unknown): Iterable<string> {
   if (typeof value === "string") {
     return yield value;
@@ -240,8 +274,11 @@ function* listStrings(value: unknown): Iterable<string> {
   }
 }
 
-/** Returns the file of documents that the retriever reads; null if it has none, or it can't be read. */
-function dataText(retriever: RetrieverConfig, root: Root): Buffer | null {
+/**
+ * Reads the file of documents that the retriever searches. Null if it has none, and if the file
+ * can't be read: the retriever will say what is wrong with it.
+ */
+function readDataFile(retriever: RetrieverConfig, root: Root): Buffer | null {
   const data = retrieverData(retriever);
   if (data === null) {
     return null;
@@ -249,24 +286,33 @@ function dataText(retriever: RetrieverConfig, root: Root): Buffer | null {
   try {
     return readBytes(root, data.file, "corpus", JSON_LIMIT);
   } catch {
-    // The retriever will say what is wrong with it.
     return null;
   }
 }
 
-/** Keys of a report whose values are words of this program or ids of the suite: they are never hidden. */
+/**
+ * Keys of a report whose values are words of this program or ids of the suite: they are never
+ * hidden.
+ */
 const OWN_WORDS: ReadonlySet<string> = new Set(
   "kind code verdict outcome category categories secondary_categories metric policy mode unit source tool os arch case_id digest direction acceptance reason".split(
     " ",
   ),
 );
 
-/** Returns the value with secrets hidden in every text; the same object if nothing changes. Keys are left as they are. */
+/**
+ * Returns the value with `hide` applied to each text in it, as `mapStrings` does. A type of its
+ * own: a value keeps its type.
+ */
 function hideInValue<T>(value: T, hide: (text: string) => string): T {
   return mapStrings(value, hide) as T;
 }
 
-/** Returns the value with `hide` applied to each text in it, but for own words; itself where nothing changes. */
+/**
+ * Returns the value with `hide` applied to each text in it, at any depth. Keys stay, and so do the
+ * members in OWN_WORDS. A part in which nothing changes is returned itself, not a copy of it, so
+ * that a large report without secrets takes no memory twice. A Set is returned as it is.
+ */
 function mapStrings(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === "string") {
     return hide(value);
@@ -291,7 +337,9 @@ function mapStrings(value: unknown, hide: (text: string) => string): unknown {
     : value;
 }
 
-/** Whether the member holds words of the report itself, which are never hidden. */
+/**
+ * Whether the member is a text, or a list of texts, under a key in OWN_WORDS: it is never hidden.
+ */
 function isOwnWord(key: string, value: unknown): boolean {
   const isText =
     typeof value === "string" ||

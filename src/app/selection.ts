@@ -1,11 +1,16 @@
-/** `gate --case / --intent / --tag`: a part of the suite, for work at the desk. It passes nothing. */
+/**
+ * `gate --case / --intent / --tag`: a part of the suite, for work at the desk. It passes nothing.
+ */
 import { GateError } from "../errors.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Case } from "../model/suite.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 
-/** The cases to ask: those that are named, that have one of the intents, or that have one of the tags. */
+/**
+ * The cases to ask: those that are named, that have one of the intents, or that have one of the
+ * tags.
+ */
 export interface CaseSelection {
   readonly cases: readonly string[];
   readonly intents: readonly string[];
@@ -20,14 +25,17 @@ export function selectionOrNull(selection: CaseSelection): CaseSelection | null 
 }
 
 /**
- * Returns the selected part of the head, without the base: what a change loosens is looked for in runs of the whole
- * suite.
+ * Returns the policies with the selected part of the head, and without the base: a run of a part
+ * decides nothing, and what a change loosens is looked for in runs of the whole suite.
  */
 export function selectHead<T extends LoadedPolicies>(loaded: T, selection: CaseSelection): T {
   return { ...loaded, base: null, head: selectInputs(loaded.head, selection) };
 }
 
-/** Returns the inputs with the selected cases, their baseline rows and the rules of their intents. Latency is off. */
+/**
+ * Returns the inputs with the selected cases, their baseline rows and the rules of their intents.
+ * Latency is off, and the suite is marked as partial. Throws as pickCases.
+ */
 function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
   const { suite, baseline, config } = inputs;
   const cases = pickCases(suite.cases, selection);
@@ -45,6 +53,7 @@ function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
       gate: { ...gate, intents: rules },
     },
     suite: { ...suite, cases, partial: true },
+    // Without a baseline there are no rows either.
     baseline: baseline && { ...baseline, cases: rows! },
   };
 }
@@ -68,7 +77,10 @@ export function pickCases(
   );
 }
 
-/** Returns the id of the case with this id or, if there is none, with this query. Throws `usage`. */
+/**
+ * Returns the id of the case with this id or, if there is none, with this query. Throws `usage` if
+ * no case has either, or several have the query.
+ */
 function findCaseId(cases: readonly Case[], name: string): string {
   if (cases.some(({ id }) => id === name)) {
     return name;
@@ -93,10 +105,10 @@ function findCaseId(cases: readonly Case[], name: string): string {
   return id;
 }
 
-/** How many ids an error lists. */
+/** An error lists at most so many ids. */
 const MOST_NAMED = 10;
 
-/** Returns the first names, with the number of the others. */
+/** Returns the first MOST_NAMED names in quotes, with the number of the others. */
 function nameFirst(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMED).map((name) => JSON.stringify(name));
   const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";

@@ -1,4 +1,7 @@
-/** Refuses a golden file whose expected documents do not exist. Words of titles, for example, would be recorded as 0. */
+/**
+ * Refuses a golden file whose expected documents do not exist. With words of titles in place of
+ * ids, for example, each case would be recorded as a miss.
+ */
 import { GateError } from "../errors.ts";
 import { type MatchableHit, normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Definition } from "../model/config.ts";
@@ -10,17 +13,23 @@ import { requireItem } from "../model/lookup.ts";
 /** The documents among which targets are looked for, and where they come from. */
 export interface SearchedCorpus {
   readonly documents: readonly Hit[];
+  /** `results`: the corpus is not known, so these are the results of all queries. */
   readonly from: "corpus" | "results";
 }
 
-/** Throws `invalid_suite` if none of the names, paths and ids that fields of a golden file give is one of these documents. */
+/**
+ * Throws `invalid_suite` if the suite's targets come from a field of a golden file, and none of
+ * them is one of these documents. The hint says how the documents are called. Does nothing without
+ * such a field, if the targets name no documents (passages), and without documents.
+ */
 export function refuseUnknownTargets(
   suite: Suite,
   definition: Definition,
   searched: SearchedCorpus,
 ): void {
+  // The expressions in the config by which targets were taken from golden files.
   const fields = new Set((suite.datasets ?? []).flatMap(({ expected }) => expected ?? []));
-  const targets = namedTargets(suite);
+  const targets = listNamedTargets(suite);
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
     return;
   }
@@ -43,9 +52,10 @@ export function refuseUnknownTargets(
 }
 
 /**
- * Returns the targets that name a document, each once; none at all if one of the targets is a passage, which names none.
+ * Returns the targets of all cases that name a document, each once. Empty if one of them is a
+ * passage (`text` or `file`), which names none: then the suite is not about names alone.
  */
-function namedTargets({ cases }: Suite): readonly SingleTarget[] {
+function listNamedTargets({ cases }: Suite): readonly SingleTarget[] {
   const byLabel = new Map<string, SingleTarget>();
   for (const target of cases.flatMap(({ expected }) => expected.flatMap(singleTargets))) {
     if (target.kind === "text" || target.kind === "file") {
@@ -56,24 +66,31 @@ function namedTargets({ cases }: Suite): readonly SingleTarget[] {
   return [...byLabel.values()];
 }
 
-/** Whether one of the hits is the target; of a span, whether one is its document. */
+/**
+ * Whether one of the hits is the target. For a span: whether one is the document that it is a part
+ * of.
+ */
 function isFound(
   target: SingleTarget,
   hits: readonly MatchableHit[],
   definition: Definition,
 ): boolean {
-  const named: SingleTarget =
+  const documentTarget: SingleTarget =
     target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
-  const matches = compileTarget(named, definition);
+  const matches = compileTarget(documentTarget, definition);
   return hits.some(matches);
 }
 
-/** Returns what to write if the names are documents by another key, such as an id for a path; null if they are not. */
+/**
+ * Returns what to write if a name is a document by another key: the path of one, for example, where
+ * the suite says that it is an id. Null if no name is.
+ */
 function keyAdvice(
   targets: readonly SingleTarget[],
   hits: readonly MatchableHit[],
   definition: Definition,
 ): string | null {
+  // A target of kind `hint` matches an id, a path or a name.
   const foundTarget = targets.find(({ value, grade }) =>
     isFound({ kind: "hint", value, grade }, hits, definition),
   );
@@ -84,11 +101,14 @@ function keyAdvice(
   return `A result has ${JSON.stringify(foundTarget.value)} as its ${key}, and the suite names it as ${foundTarget.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
 }
 
+/** How many endings are tried: each is looked for in all documents. */
 const MOST_ENDINGS = 20;
 
 /**
- * Returns how to write the names with the ending that they lack, or without the one that the documents lack, if at least
- * half of them are found so. Otherwise returns how documents are called.
+ * Returns how to write the names so that they are documents. First it tries to add an ending that
+ * documents have (`.md`), then to remove one that the names have. The ending with which most names
+ * are found counts, if these are at least half of them. Otherwise it returns how documents are
+ * called. `field`: the expression in the config that gave the names.
  */
 function endingAdvice(
   field: string,
@@ -104,6 +124,7 @@ function endingAdvice(
   const isHalfOrMore = (count: number): boolean => count * 2 >= targets.length;
   const describeCount = (count: number): string =>
     `${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
+
   const addedEndings = listEndings(documents.map(documentName)).map((ending) => ({
     ending,
     count: countFound((name) => `${name}${ending}`),
@@ -113,36 +134,44 @@ function endingAdvice(
     const expression = addEnding(field, bestAdded.ending);
     return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file, or \`expected: "${expression}"\` in \`fields\` (without \`[]\` if a case gives one text, and no list).`;
   }
+
   const removedEndings = listEndings(targets.map(({ value }) => value)).map((ending) => ({
     ending,
     count: countFound((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : name)),
   }));
   const [bestRemoved] = removedEndings.toSorted((a, b) => b.count - a.count);
   if (bestRemoved !== undefined && isHalfOrMore(bestRemoved.count)) {
+    // If the expression itself adds the ending, it is the expression that is wrong.
     const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
     const advice = field.endsWith(joinCall)
       ? `Write \`expected: ${JSON.stringify(field.slice(0, -joinCall.length))}\` in \`fields\`.`
       : "Write them so in the file, or return them with the ending.";
     return `Without the ending \`${bestRemoved.ending}\`, ${describeCount(bestRemoved.count)}. ${advice}`;
   }
+
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);
   const otherCause =
     from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
   return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${otherCause}`;
 }
 
-/** Returns the expression of `field` with the ending added to each name that it gives. */
+/**
+ * Returns the JMESPath expression with the ending added to each name that it gives: for `doc` and
+ * `.md` it is `doc[].join('', [@, '.md'])`.
+ */
 function addEnding(field: string, ending: string): string {
+  // A plain path such as `meta.docs[]`; any other expression needs parentheses.
   const isPath = /^[\w.@[\]]+$/.test(field);
   const list = isPath ? field : `(${field})`;
   return `${list.endsWith("[]") ? list : `${list}[]`}.join('', [@, '${ending}'])`;
 }
 
+/** Returns the document's path, or its id if it has none. */
 function documentName({ path, doc_id: id }: Hit): string {
   return path ?? id;
 }
 
-/** Returns the endings of the names, at most MOST_ENDINGS, the most frequent first. */
+/** Returns the endings of the names (`.md`), at most MOST_ENDINGS, the most frequent first. */
 function listEndings(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) {

@@ -39,7 +39,10 @@ import { updateLeaderboard } from "./leaderboard.ts";
 
 const DEFAULT_REPORTS = "retrieval-gate-report";
 
-/** Returns a report of a run that failed before anything was read or measured: it holds the reason alone. */
+/**
+ * Returns a report of a run that failed before anything was read or measured: it holds the reason
+ * alone.
+ */
 export function errorReport(failure: Failure): Report {
   return {
     tool: TOOL,
@@ -54,9 +57,11 @@ export function errorReport(failure: Failure): Report {
 }
 
 /**
- * Writes and verifies the report, and the baseline where `record` may; a failure to write is the verdict `error`.
- * `atDesk`: no workflow waits for files. Unless a place is named, none are then left in a folder that has no config, and a
- * run that ends before it asks leaves the earlier report as it is.
+ * Writes and verifies the report, writes the baseline of a `record` that passed, and appends the
+ * row of the leaderboard. Returns what was written and where. If writing fails, the outcome has the
+ * verdict `error`, and no files. At a desk (`atDesk`: no workflow waits for files) a failed run
+ * writes nothing in two cases, unless the request names a folder: if there is no config, and if
+ * nothing was asked and an earlier report is there, which stays.
  */
 export async function writeOutcome(
   request: GateRequest,
@@ -70,7 +75,7 @@ export async function writeOutcome(
   }
 }
 
-/** As writeOutcome, which afterwards unlocks the folder. */
+/** Does what writeOutcome says, except that the report's folder stays locked. */
 async function writeIntoFolder(
   request: GateRequest,
   report: Report,
@@ -82,6 +87,8 @@ async function writeIntoFolder(
       ? await readNames(request)
       : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
+
+  // A failed run of a person at a desk: write nothing where nothing was measured.
   if (atDesk && report.failure !== null && request.reportDir === null) {
     if (!hasConfig(request)) {
       return incompleteOutcome(report, reportDir);
@@ -90,6 +97,7 @@ async function writeIntoFolder(
       return { ...incompleteOutcome(report, reportDir), keptEarlier: true };
     }
   }
+
   try {
     requireNoLinks(request, reportDir);
     if (baseline) {
@@ -97,13 +105,15 @@ async function writeIntoFolder(
     }
     const files = await writeReport(
       reportDir,
-      listRenderers(report, seenFromRoot(request, reportDir)),
+      listRenderers(report, relativeToRoot(request, reportDir)),
     );
     // The retriever may have left a process that put a link there in the meantime.
     requireNoLinks(request, reportDir);
     if (!(await isComplete(reportDir, files))) {
       throw new GateError("report_incomplete", `${reportDir} is incomplete`);
     }
+
+    // Only now, with a whole report: `record` writes its baseline, a gate names the one it used.
     const { command, workingDirectory } = request;
     const comparedBaseline = report.inputs?.config.baseline ?? null;
     const baselinePath =
@@ -124,7 +134,10 @@ async function writeIntoFolder(
   }
 }
 
-/** Whether a CI system ran it: other systems than GitHub have no event, and their later steps read the report. */
+/**
+ * Whether a CI system ran it. It is asked as well as for an event, which GitHub alone has: later
+ * steps of other systems read the report, too.
+ */
 function isOnCi({ origin }: Report): boolean {
   return (origin?.ci ?? null) !== null;
 }
@@ -134,12 +147,15 @@ function incompleteOutcome(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 
-/** Returns the report's folder, relative to the repository's root. */
-function seenFromRoot({ workingDirectory }: GateRequest, reportDir: string): string {
+/** Returns the report's folder relative to the repository's root, with `/`. */
+function relativeToRoot({ workingDirectory }: GateRequest, reportDir: string): string {
   return path.relative(findRoot(workingDirectory).directory, reportDir).split(path.sep).join("/");
 }
 
-/** Returns the renderers of the report by the names of their files. A file whose renderer returns null is not written. */
+/**
+ * Returns the renderers of the report by the names of their files. A file whose renderer returns
+ * null is not written.
+ */
 function listRenderers(
   report: Report,
   reportDir: string,
@@ -151,9 +167,11 @@ function listRenderers(
 }
 
 /**
- * Removes the report of an earlier run before anything is asked, so that a run that dies leaves none, and locks the
- * folder. Throws as removeEarlierFiles, and if the report or the baseline would be written over a file of others, or one
- * that the run reads.
+ * Locks the report's folder and removes the report of an earlier run, before anything is asked, so
+ * that a run that dies leaves none. Refuses first what could not be written afterwards: throws if a
+ * link leads to the folder, or if the report or the baseline would overwrite a file of others, or
+ * one that the run reads. Throws as lockFolder and removeEarlierFiles, too. `begunAt`: when the job
+ * began, in milliseconds since 1970.
  */
 export async function removeEarlierReport(
   request: GateRequest,
@@ -172,22 +190,26 @@ export async function removeEarlierReport(
   refuseForeignBaseline(request, baseline);
   refuseOverwritingRead(request, directory, readFiles);
   await lockFolder(directory, begunAt);
-  await removeEarlierFiles(directory, new Set(request.command === "merge" ? ["part.json"] : []));
+  // A merge reads parts, one of which may lie in this folder.
+  const kept = new Set(request.command === "merge" ? ["part.json"] : []);
+  await removeEarlierFiles(directory, kept);
 }
 
 /**
- * Throws usage if a file of the report would overwrite a file that the run reads: the baseline of a failed run, for
- * example, would be compared with by the next one.
+ * Throws `usage` if the report in this folder would overwrite one of `files`, which the run reads
+ * (paths relative to the root). Otherwise a failed run could write its own figures over the
+ * baseline, and the next run would be compared with them.
  */
 function refuseOverwritingRead(
   { workingDirectory }: GateRequest,
   directory: string,
   files: readonly string[],
 ): void {
-  const real = existsSync(directory) ? realpathSync(directory) : directory;
+  // The root's path has no links, so the folder's must have none either to be compared with it.
+  const realDirectory = existsSync(directory) ? realpathSync(directory) : directory;
   const root = findRoot(workingDirectory);
   const overwrittenFile = files.find((file) =>
-    OWN_FILES.includes(path.relative(real, absolutePath(root, file))),
+    OWN_FILES.includes(path.relative(realDirectory, absolutePath(root, file))),
   );
   if (overwrittenFile === undefined) {
     return;
@@ -202,8 +224,11 @@ function refuseOverwritingRead(
 }
 
 /**
- * Returns the report's folder, absolute. Shards of one suite don't write over each other, and lie where
- * `merge retrieval-gate-report` finds them. If the suite's name is not known, it is the folder above those of all suites.
+ * Returns the report's folder, absolute: the one that the request names, else
+ * `retrieval-gate-report/<suite>`, with the ending of the config's name and the number of the shard
+ * (`docs-smoke-2-of-4`). So shards of one suite don't overwrite each other, and all lie in the
+ * folder that a merge is given. If the suite's name is not known, it is `retrieval-gate-report`
+ * itself.
  */
 function reportDirectory(request: GateRequest, suite: string | null, shard: Shard | null): string {
   const name = suite === null ? "" : `${suite}${configSuffix(request.config)}`;
@@ -215,23 +240,28 @@ function reportDirectory(request: GateRequest, suite: string | null, shard: Shar
   );
 }
 
-/** Returns `-smoke` of `retrieval-gate-smoke.yaml`, so that two configs of one suite report side by side. */
+/**
+ * Returns `-smoke` for the config `retrieval-gate-smoke.yaml`, so that two configs of one suite
+ * have a report each. "" without a config, and for `retrieval-gate.yaml`, which has no such ending.
+ */
 function configSuffix(config: string | null): string {
   if (config === null) {
     return "";
   }
   const { name } = path.parse(config);
+  // Removes `retrieval-gate-`, `.retrieval_gate`, `gate.` and the like from the start of the name.
   const suffix = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
   return /\w/.test(suffix) ? `-${suffix}` : "";
 }
 
 /**
- * Throws if a link leads to the report's folder: a change can commit one as `retrieval-gate-report`, or make one while
- * it runs.
+ * Throws `report_incomplete` if a symbolic link within the repository leads to the report's folder.
+ * A change can commit one as `retrieval-gate-report`, or make one while it runs, and the report
+ * would be written elsewhere.
  */
 function requireNoLinks({ workingDirectory }: GateRequest, reportDir: string): void {
   const root = findRoot(workingDirectory).directory;
-  // The same place by its real name, and as it was written.
+  // If a link leads to the working directory, the folder lies in the root only by its real name.
   const shown = path.relative(workingDirectory, reportDir);
   refuseLinks(root, path.resolve(realpathSync(workingDirectory), shown), shown);
   refuseLinks(root, reportDir, shown);
