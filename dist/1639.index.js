@@ -1564,8 +1564,8 @@ function scoreHead({ config, suite }, { head, failure }) {
   return { scores, run: head };
 }
 function shownScores({ scores, run }) {
-  const { by_row: _byRow, ...shown } = scores;
-  return { run, scores: scores.cases.length === 0 ? null : shown };
+  const { by_row: _byRow, ...shownMembers } = scores;
+  return { run, scores: scores.cases.length === 0 ? null : shownMembers };
 }
 async function repeatRun(first, plan, union, { repeat }) {
   if (repeat === void 0) {
@@ -1576,7 +1576,7 @@ async function repeatRun(first, plan, union, { repeat }) {
   const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
   (0,sound/* assertMeasured */.TG)(config, suite, first.scores, null);
   const runs = [first];
-  while (runs.length <= repeat.times) {
+  while (runs.length < 1 + repeat.times) {
     const { head, failure } = splitByPolicy(union, await repeat.ask(untimed));
     if (failure !== null) {
       throw failure;
@@ -1613,19 +1613,19 @@ function makeNewBaseline({ failure, inputs, run, scores, part, verdict }, { tool
     baseline = addRunCounts(baseline, runs);
   }
   if (recording !== void 0) {
-    const isUnwanted = command === "gate" && verdict.verdict === "pass";
-    if (isUnwanted && replacesMean(recording.before, baseline)) {
+    const needsNoBaseline = command === "gate" && verdict.verdict === "pass";
+    if (needsNoBaseline && replacesMean(recording.before, baseline)) {
       return null;
     }
     baseline = (0,accepted_figures/* updateAcceptedFigures */.cW)(baseline, recording);
   }
   const merged = (0,tiers/* keepUnselectedRows */.T4)(baseline, inputs);
   if (merged === null && command === "record") {
-    throw unlikeRows(inputs);
+    throw unlikeRowsError(inputs);
   }
   return merged;
 }
-function unlikeRows({ config }) {
+function unlikeRowsError({ config }) {
   const message = `${(0,model_config/* baselineFile */._S)(config)} holds rows that \`select\` leaves out, and they were measured otherwise: by another k or definition, or as the mean of another number of runs`;
   return new errors.GateError("not_comparable", message, {
     hint: "Record the whole suite, with a config that has no `select`; or name another baseline in this config."

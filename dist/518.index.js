@@ -127,14 +127,15 @@ async function start() {
     moduleHost: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "module-host.js"),
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
+    // A terminal that does not tell its width is taken to have 100 columns.
     columns: stdout.isTTY ? stdout.columns ?? 100 : null
   };
   const args = argv.slice(2);
   const wantsHelp = args.includes("--help") || args.includes("-h") || args.length === 0;
-  const ending = await runArguments(args, wantsHelp ? { ...ports, out: await helpWriter(ports) } : ports);
+  const ending = await runArguments(args, wantsHelp ? { ...ports, out: await makeHelpWriter(ports) } : ports);
   return guard.leave(ending);
 }
-async function helpWriter(ports) {
+async function makeHelpWriter(ports) {
   const { out, columns } = ports;
   const { wrapLine } = await Promise.all(/* import() */[__webpack_require__.e(2448), __webpack_require__.e(7855)]).then(__webpack_require__.bind(__webpack_require__, 32448));
   const { commandName } = await Promise.all(/* import() */[__webpack_require__.e(107), __webpack_require__.e(3564), __webpack_require__.e(5609)]).then(__webpack_require__.bind(__webpack_require__, 85609));
@@ -172,8 +173,8 @@ async function runArguments([name, ...rest], ports) {
     const message = `${(0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}
 ${await problemLines(error)}`;
     const advisedCommands = /`retrieval-gate (?=[a-z])/g;
-    const advisable = message.replaceAll(advisedCommands, () => `\`${program} `);
-    ports.err(new Secrecy(ports.environment).without(advisable));
+    const advice = message.replaceAll(advisedCommands, () => `\`${program} `);
+    ports.err(new Secrecy(ports.environment).without(advice));
     return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .endingOfError */ .Rx)(error);
   }
 }

@@ -181,6 +181,7 @@ async function runAndPrint(request, format, ports) {
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${(0,messages_escape.logLine)(line)}
 `),
+    // Back to the start of the terminal's line, clear it, and write the new text.
     line: isTerminal && !isPlain ? (line) => ports.err(`\r\x1B[2K${(0,messages_escape.logLine)(line)}`) : null
   });
   const { report } = outcome;

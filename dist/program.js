@@ -615,9 +615,9 @@ async function flushAndExit(code) {
 }
 function guardExit() {
   process.exitCode = NO_VERDICT;
-  let settled = NO_VERDICT;
+  let exitCode = NO_VERDICT;
   process.on("exit", () => {
-    process.exitCode = settled;
+    process.exitCode = exitCode;
   });
   let divert = null;
   process.on("uncaughtException", (error) => {
@@ -627,11 +627,11 @@ function guardExit() {
     }
     const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(error);
     const isKnown = known instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError;
-    settled = isKnown ? known.exitCode : NO_VERDICT;
+    exitCode = isKnown ? known.exitCode : NO_VERDICT;
     const title = isKnown ? "" : "retrieval-gate: internal error\n";
     process.stderr.write(`${title}${describeError(known)}
 `);
-    void flushAndExit(settled);
+    void flushAndExit(exitCode);
   });
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", () => {
@@ -653,21 +653,21 @@ function guardExit() {
       divert = handle;
     },
     leave: async (ending) => {
-      settled = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .findExitCode */ .pf)(ending);
-      return flushAndExit(settled);
+      exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .findExitCode */ .pf)(ending);
+      return flushAndExit(exitCode);
     }
   };
 }
 function watchSignals(controller) {
-  let first = 0;
+  let firstSignalAt = 0;
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(name, () => {
       if (!controller.signal.aborted) {
-        first = performance.now();
+        firstSignalAt = performance.now();
         controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", `the run was cancelled (${name})`, {
           hint: "nothing was judged; run it again"
         }));
-      } else if (performance.now() - first > SAME_SIGNAL_MS) {
+      } else if (performance.now() - firstSignalAt > SAME_SIGNAL_MS) {
         void flushAndExit(NO_VERDICT);
       }
     });

@@ -1,3 +1,4 @@
+/** Errors that say what to do: their codes, and functions that make or change them. */
 import { type Problem, type ProblemPlace, formatProblem } from "./model/problem.ts";
 
 /**
@@ -61,9 +62,13 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 /** `internal`: an error that is not in the list. */
 export type FailureCode = ErrorCode | "internal";
 
+/** What a GateError may have beside its code and message. */
 export interface GateErrorOptions {
+  /** What to do. */
   readonly hint?: string;
+  /** What is wrong in files, with the places. */
   readonly problems?: readonly Problem[];
+  /** The error from which this one was made. */
   readonly cause?: unknown;
   /** The key of the config that is at fault, such as `retriever.url`. */
   readonly key?: string;
@@ -90,7 +95,11 @@ export class GateError extends Error {
   }
 }
 
-/** A failure of the base's retriever, which is asked beside the head's: whatever it is, there is nothing to compare with. */
+/**
+ * Returns the error as one of the base's retriever, which is asked beside the head's:
+ * `base_failed`, with a hint about the base directory. Whatever failed, there is nothing to compare
+ * with. An error that the run was cancelled, or that is the base's already, is returned as it is.
+ */
 export function failureOfBase(error: GateError): GateError {
   if (error.code === "cancelled" || error.code === "base_failed") {
     return error;
@@ -104,11 +113,15 @@ export function failureOfBase(error: GateError): GateError {
   });
 }
 
+/** Whether the error is one that failureOfBase made. */
 export function isFailureOfBase(error: unknown): boolean {
   return error instanceof GateError && error.code === "base_failed";
 }
 
-/** Returns the error as a known one if the system is the cause: it gave no more file handles. */
+/**
+ * Returns `too_many_files` if the error is that the system gave no more file handles (EMFILE,
+ * ENFILE). Any other error is returned as it is.
+ */
 export function explainSystemError(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (error instanceof GateError || (code !== "EMFILE" && code !== "ENFILE")) {
@@ -121,8 +134,10 @@ export function explainSystemError(error: unknown): unknown {
 }
 
 /**
- * Returns the error as the one problem of the file at this place. An error that has places is returned as it is.
- * `retriever_start` keeps its message in front, after the place: the line in the file may be right, and the program missing.
+ * Returns the error as the one problem of a file: the message says that the file has one, and the
+ * problem has the place and the error's own message. `what` the file is, such as `config`. An error
+ * that has problems already is returned as it is. `retriever_start` keeps its own message, behind
+ * the place, since the file may be right and the program missing.
  */
 export function placeError(error: GateError, what: string, place: ProblemPlace): GateError {
   if (error.problems.length > 0) {
@@ -137,7 +152,10 @@ export function placeError(error: GateError, what: string, place: ProblemPlace):
   return new GateError(error.code, message, { problems: [problem], cause: error, ...hint });
 }
 
-/** Returns the error of a file whose version this program does not read. `tool` is what the file says wrote it. */
+/**
+ * Returns the error of a file whose `version` this program does not read. `tool` is what the file
+ * names as the program that wrote it; if that is no text, the message does not name it.
+ */
 export function newerVersion(place: ProblemPlace, version: number, tool: unknown): GateError {
   const { file } = place;
   const by = typeof tool === "string" ? ` (written by ${tool})` : "";
@@ -150,7 +168,10 @@ export function newerVersion(place: ProblemPlace, version: number, tool: unknown
   });
 }
 
-/** Orders problems by file, then line, then pointer, then message, so that a file's errors always read the same. */
+/**
+ * Orders problems by file, then line, then pointer, then message, so that a file's errors always
+ * read the same.
+ */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   return problems.toSorted(
     (a, b) =>
@@ -161,6 +182,7 @@ export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   );
 }
 
+/** Returns how two texts are ordered by their UTF-16 units: below 0, 0 or above 0. */
 function compareText(a: string, b: string): number {
   if (a === b) {
     return 0;

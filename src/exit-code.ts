@@ -1,4 +1,7 @@
-/** The exit code, computed in one place: what the process ends with and what report.json says are the same function. */
+/**
+ * The exit code, computed in one place: the process ends with what report.json says, by the same
+ * function.
+ */
 import {
   ERROR_CODES,
   type ErrorCode,
@@ -11,6 +14,7 @@ import type { VerdictWord } from "./model/verdict.ts";
 
 type ExitCode = 0 | 1 | 2 | 3;
 
+/** How a command came to its end, from which the exit code follows. */
 export type Ending =
   /** A gate decided. */
   | {
@@ -26,20 +30,24 @@ export type Ending =
   /** A command could not do its work. */
   | { readonly kind: "failed"; readonly failure: FailureCode };
 
-/** How a gate ends with this report. */
+/**
+ * Returns how a gate ends with this report. `complete`: every file of the report is written and
+ * verified.
+ */
 export function endingOfReport({ verdict, failure }: Report, complete: boolean): Ending {
   return { kind: "judged", verdict: verdict.verdict, failure: failure?.code ?? null, complete };
 }
 
-/** How a command ends that threw `error`. */
+/** Returns how a command ends that threw `error`. */
 export function endingOfError(error: unknown): Ending {
   const known = explainSystemError(error);
   return { kind: "failed", failure: known instanceof GateError ? known.code : "internal" };
 }
 
 /**
- * 0 pass with a complete report, or an answer; 1 fail or partial; 2 the input is wrong or not comparable; 3 the
- * retriever or the measurement failed. This is the only place that gives 0.
+ * Returns the exit code: 0 for a pass with a complete report, or an answer; 1 for fail or partial;
+ * 2 if the input is wrong or not comparable; 3 if the retriever or the measurement failed. This is
+ * the only place that gives 0.
  */
 export function findExitCode(ending: Ending): ExitCode {
   if (ending.kind === "answered" || isPass(ending)) {
@@ -48,10 +56,11 @@ export function findExitCode(ending: Ending): ExitCode {
   if (ending.failure !== null) {
     return failureCode(ending.failure);
   }
-  // An incomplete report is a failed measurement, and an error without a reason is the program's own.
+  // What is left for 3: a pass with an incomplete report, and an error without a reason.
   return ending.verdict === "fail" || ending.verdict === "partial" ? 1 : 3;
 }
 
+/** Whether a gate passed without a failure, and its report is complete. */
 function isPass(ending: Ending): boolean {
   return (
     ending.kind === "judged" &&
@@ -61,12 +70,15 @@ function isPass(ending: Ending): boolean {
   );
 }
 
-/** A failure that is not in the list is the program's own, not the input's. */
+/**
+ * Returns the exit code of a failure; 3 if its code is not in the list, since it is this program's
+ * own.
+ */
 function failureCode(failure: string): 2 | 3 {
   return Object.hasOwn(ERROR_CODES, failure) ? ERROR_CODES[failure as ErrorCode] : 3;
 }
 
-/** The exit code of this report once it is written, as report.json says it. */
+/** Returns the exit code of this report once it is written, as report.json says it. */
 export function exitCodeOfReport(report: Report): ExitCode {
   return findExitCode(endingOfReport(report, true));
 }

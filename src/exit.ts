@@ -1,6 +1,7 @@
 /**
- * How the program ends. Everything that is not an explicit pass with a complete report on disk ends with another
- * code than 0, whatever else goes wrong: a promise that never settles, a stray exit, an exception nobody expected.
+ * How the program ends. Everything that is not an explicit pass with a complete report on disk ends
+ * with another code than 0, whatever else goes wrong: a promise that never settles, a stray exit,
+ * an exception nobody expected.
  */
 import { explainSystemError, GateError } from "./errors.ts";
 import { type Ending, findExitCode } from "./exit-code.ts";
@@ -10,27 +11,47 @@ import { logLine } from "./messages/escape.ts";
 /** The exit code of a program that died without a verdict (EX_SOFTWARE of sysexits.h). */
 export const NO_VERDICT = 70;
 
-/** A reader that stopped reading must not keep the process alive. */
+/**
+ * So long the end waits for readers of stdout and stderr: one that stopped must not keep the
+ * process alive.
+ */
 const FLUSH_LIMIT_MS = 5000;
 
-/** A terminal and a package runner both pass on one Ctrl-C; only a later signal means "now". */
+/**
+ * Signals within this time are the same one: a terminal and a package runner both pass on one
+ * Ctrl-C. Only a later signal means "now".
+ */
 const SAME_SIGNAL_MS = 1000;
 
+/** Watches how the process ends. */
 export interface ExitGuard {
-  /** Once `listen` was called, aborted by SIGINT, SIGTERM and SIGHUP; the reason is a GateError `cancelled`. */
+  /**
+   * Once `listen` was called, aborted by SIGINT, SIGTERM and SIGHUP; the reason is a GateError
+   * `cancelled`.
+   */
   readonly signal: AbortSignal;
   /**
-   * From here on a signal aborts. Until then it ends the process at once, as it would without us: nothing runs yet that
-   * would have to be ended, and while a large file is parsed no handler would be heard.
+   * From here on a signal aborts. Until then it ends the process at once, as it would without us:
+   * nothing runs yet that would have to be ended, and while a large file is parsed no handler would
+   * be heard.
    */
   listen(): void;
-  /** From here on an exception that nobody caught goes to `handle` instead of ending the program: the verdict exists. */
+  /**
+   * From here on an exception that nobody caught goes to `handle` instead of ending the program:
+   * the verdict exists.
+   */
   divertStrays(handle: (error: unknown) => void): void;
-  /** Delivers what is written to stdout and stderr and ends the process, whatever still runs in it. */
+  /**
+   * Delivers what is written to stdout and stderr, and ends the process with the exit code of
+   * `ending`, whatever still runs in it.
+   */
   leave(ending: Ending): Promise<never>;
 }
 
-/** An error as lines that are safe to print: known errors with their hint, unknown ones with their stack. */
+/**
+ * Returns an error as lines that are safe to print: a GateError with its code, hint and the page
+ * about it, any other error with its stack.
+ */
 export function describeError(error: unknown): string {
   if (error instanceof GateError) {
     const hint = error.hint === undefined ? [] : [error.hint];
@@ -45,13 +66,17 @@ export function describeError(error: unknown): string {
     .join("\n");
 }
 
-/** Resolves when the stream has handed over everything, or can't; `process.exit` alone cuts a pipe at 64 KiB. */
+/**
+ * Resolves when the stream has handed over everything, or can't; `process.exit` alone cuts a pipe
+ * at 64 KiB.
+ */
 function flushStream(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => {
     stream.write("", () => resolve());
   });
 }
 
+/** Waits until stdout and stderr are delivered, at most FLUSH_LIMIT_MS, and ends the process. */
 async function flushAndExit(code: number): Promise<never> {
   const limit = new Promise<void>((resolve) => {
     setTimeout(resolve, FLUSH_LIMIT_MS);
@@ -65,15 +90,21 @@ async function flushAndExit(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** Call it before anything else is loaded, once. */
+/**
+ * Sets how the process ends from here on, and returns the functions for it. The exit code is
+ * NO_VERDICT until `leave` sets another. An error that nothing catches is printed and ends the
+ * process. Call it once, before anything else is loaded.
+ */
 export function guardExit(): ExitGuard {
   process.exitCode = NO_VERDICT;
-  let settled = NO_VERDICT;
-  // Runs after a drained loop, after an unsettled top-level await and after process.exit(0) in any package.
+  let exitCode: number = NO_VERDICT;
+  // Runs after a drained loop, after an unsettled top-level await and after process.exit(0) in any
+  // package.
   process.on("exit", () => {
-    process.exitCode = settled;
+    process.exitCode = exitCode;
   });
 
+  // Set by divertStrays.
   let divert: ((error: unknown) => void) | null = null;
   process.on("uncaughtException", (error: unknown) => {
     if (divert !== null) {
@@ -82,17 +113,17 @@ export function guardExit(): ExitGuard {
     }
     const known = explainSystemError(error);
     const isKnown = known instanceof GateError;
-    settled = isKnown ? known.exitCode : NO_VERDICT;
+    exitCode = isKnown ? known.exitCode : NO_VERDICT;
     const title = isKnown ? "" : "retrieval-gate: internal error\n";
     process.stderr.write(`${title}${describeError(known)}\n`);
-    void flushAndExit(settled);
+    void flushAndExit(exitCode);
   });
   // `retrieval-gate gate | head`: the reader went away, the verdict stays.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", () => {});
   }
 
-  // Unhandled, it opens a debugger that any process of this user can drive.
+  // Without a handler, this signal opens a debugger that any process of this user can drive.
   process.on("SIGUSR1", () => {});
   const controller = new AbortController();
   let listening = false;
@@ -108,24 +139,28 @@ export function guardExit(): ExitGuard {
       divert = handle;
     },
     leave: async (ending) => {
-      settled = findExitCode(ending);
-      return flushAndExit(settled);
+      exitCode = findExitCode(ending);
+      return flushAndExit(exitCode);
     },
   };
 }
 
+/**
+ * Aborts at the first SIGINT, SIGTERM or SIGHUP, with a GateError `cancelled`. A signal more than
+ * SAME_SIGNAL_MS later ends the process without a verdict.
+ */
 function watchSignals(controller: AbortController): void {
-  let first = 0;
+  let firstSignalAt = 0;
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(name, () => {
       if (!controller.signal.aborted) {
-        first = performance.now();
+        firstSignalAt = performance.now();
         controller.abort(
           new GateError("cancelled", `the run was cancelled (${name})`, {
             hint: "nothing was judged; run it again",
           }),
         );
-      } else if (performance.now() - first > SAME_SIGNAL_MS) {
+      } else if (performance.now() - firstSignalAt > SAME_SIGNAL_MS) {
         void flushAndExit(NO_VERDICT);
       }
     });

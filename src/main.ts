@@ -1,4 +1,7 @@
-/** The action's entry. Only the guard is loaded before it stands; the rest comes after it. */
+/**
+ * The action's entry: runs the step and ends the process. Only the guard of the exit is imported
+ * statically, so that it is in place before anything else is loaded and can fail.
+ */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { guardExit } from "./exit.ts";

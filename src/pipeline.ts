@@ -1,6 +1,7 @@
 /**
- * The gate from beginning to end: files, plan, answers, scores, verdict, report. Everything that reads a file or asks a
- * retriever is a port; app/gate.ts fills the ports for a whole job, a shard and a merge. The verdict is computed once.
+ * The gate from beginning to end: files, plan, answers, scores, verdict, report. Everything that
+ * reads a file or asks a retriever is a port; app/gate.ts fills the ports for a whole job, a shard
+ * and a merge. The verdict is computed once.
  */
 import type { Conclusion, Measurement } from "./gate/conclude.ts";
 import { keepOldLatency } from "./latency/recorded.ts";
@@ -23,6 +24,9 @@ import type { WeakeningFinding } from "./model/verdict.ts";
 import type { Change, Inputs, Report } from "./model/report.ts";
 import type { AskedCase } from "./model/suite.ts";
 
+/**
+ * What a job does at each step of the pipeline: a whole run, a shard and a merge differ in these.
+ */
 export interface Ports {
   /** Reads and checks every file that the verdict depends on. Throws GateError. */
   readonly load: () => Promise<LoadedPolicies>;
@@ -30,26 +34,37 @@ export interface Ports {
   readonly findWeakening: (change: Change) => readonly WeakeningFinding[];
   /** Returns the cases that this job asks: all of them, or those of a shard. Throws GateError. */
   readonly selectCases: (cases: readonly AskedCase[]) => readonly AskedCase[];
-  /** Asks the retriever, or joins what shards asked. A failure comes beside what was measured until then. */
+  /**
+   * Asks the retriever, or joins what shards asked. A failure comes beside what was measured until
+   * then.
+   */
   readonly retrieve: (plan: Plan) => Promise<RetrievedRuns>;
-  /** Adds the judge's verdicts, if the config has one. A failure comes beside what was judged until then. */
+  /**
+   * Adds the judge's verdicts, if the config has one. A failure comes beside what was judged until
+   * then.
+   */
   readonly judgeAnswers: (plan: Plan, measured: MeasuredRuns) => Promise<MeasuredRuns>;
   /** Returns the verdict; `partial` for a shard, which decides nothing. */
   readonly conclude: (measurement: Measurement) => Promise<Conclusion>;
+  /** Returns the digest of all in the report that is the same for the same measurement. */
   readonly digestReport: (report: Report) => string;
-  /** `record --runs`: asks all cases again, `times` times; absent if one run is recorded. */
+  /**
+   * `record --runs`: asks all cases again, `times` times after the first run. Absent if one run is
+   * recorded.
+   */
   readonly repeat?: {
     readonly times: number;
     readonly ask: (plan: Plan) => Promise<RetrievedRuns>;
   };
   /** `record` compares with no baseline. */
   readonly command: "gate" | "record";
-  /** Whether the new baseline gets this run's times even if the old ones still hold. */
+  /** Whether the new baseline gets this run's times even if the old ones still hold. Absent: no. */
   readonly renewsTimes?: boolean;
-  /** Name and version. */
+  /** Name and version of this program. */
   readonly tool: string;
 }
 
+/** The parts of a report that are known before the verdict is. */
 type ReachedParts = Pick<Report, "inputs" | "policies" | "run" | "scores" | "part">;
 
 const NOTHING_REACHED: ReachedParts = {
@@ -60,9 +75,13 @@ const NOTHING_REACHED: ReachedParts = {
   part: null,
 };
 
-/** Returns the report. A known failure becomes the verdict `error`, with all that was reached before it. */
+/**
+ * Returns the report. A known failure becomes the verdict `error`, with all that was reached before
+ * it.
+ */
 export async function runPipeline(ports: Ports): Promise<Report> {
   let reached = NOTHING_REACHED;
+  /** Keeps these parts for the report of a failure, and returns all parts so far. */
   const addReached = (parts: Partial<ReachedParts>): ReachedParts => {
     reached = { ...reached, ...parts };
     return reached;
@@ -75,6 +94,10 @@ export async function runPipeline(ports: Ports): Promise<Report> {
   }
 }
 
+/**
+ * Does the steps of the pipeline in order and returns the report. What each step knows goes to
+ * `addReached`, which returns all parts so far. Throws what a step throws.
+ */
 async function measureAndConclude(
   ports: Ports,
   addReached: (parts: Partial<ReachedParts>) => ReachedParts,
@@ -87,6 +110,7 @@ async function measureAndConclude(
   const measured = await ports.judgeAnswers(plan, splitByPolicy(union, asked));
 
   const inputs = selectAskedCases(plan);
+  // Each policy judges its own cases of the answers: `measured` has the head's and the base's part.
   const first = scoreHead(inputs, measured);
   addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
 
@@ -114,7 +138,10 @@ async function measureAndConclude(
   return sealReport({ ...reached, ...conclusion }, ports, runs, recording);
 }
 
-/** Throws GateError if the head's files can't be compared with its baseline. */
+/**
+ * Returns the files of head and base with what the change loosens in its gate. For a gate it throws
+ * GateError if the head's config and suite can't be compared with its baseline.
+ */
 async function loadPolicies(ports: Ports): Promise<PolicyDecision> {
   const loaded = await ports.load();
   if (ports.command === "gate") {
@@ -123,20 +150,30 @@ async function loadPolicies(ports: Ports): Promise<PolicyDecision> {
   return { ...loaded, findings: ports.findWeakening(loaded) };
 }
 
-/** After a failure, only the cases that were asked have scores: what was not measured is not 0. */
+/**
+ * Returns the head's run with its scores. After a failure, only the cases that were asked are
+ * scored: what was not measured is not 0.
+ */
 function scoreHead({ config, suite }: Inputs, { head, failure }: MeasuredRuns): ScoredRun {
   const scored = failure === null ? suite : suiteOfAskedCases(suite, head);
   const scores = scoreRun(scored, head, listMetrics(config), config.definition);
   return { scores, run: head };
 }
 
-/** Returns the run and its scores for the report; no scores if no case has any. */
+/**
+ * Returns the run and its scores for the report; `scores` is null if no case has any. Left out are
+ * the scores by the rows of the baseline (`by_row`), which only the verdict needs.
+ */
 function shownScores({ scores, run }: ScoredRun): Pick<Report, "run" | "scores"> {
-  const { by_row: _byRow, ...shown } = scores;
-  return { run, scores: scores.cases.length === 0 ? null : shown };
+  const { by_row: _byRow, ...shownMembers } = scores;
+  return { run, scores: scores.cases.length === 0 ? null : shownMembers };
 }
 
-/** Returns the first run and its repetitions. Throws what one of them failed with, since all are recorded. */
+/**
+ * Asks the plan as often as `repeat` says, without times, and returns the first run and these runs,
+ * all scored. The first run alone without `repeat`. Throws if one of the runs failed, or measured
+ * nothing that can be judged (assertMeasured), since all are recorded together.
+ */
 async function repeatRun(
   first: ScoredRun,
   plan: Plan,
@@ -149,9 +186,10 @@ async function repeatRun(
   const { config, suite } = plan.head;
   const untimedConfig = { ...config, latency: "off" as const };
   const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
+  // `null`: no run is compared with a baseline here.
   assertMeasured(config, suite, first.scores, null);
   const runs = [first];
-  while (runs.length <= repeat.times) {
+  while (runs.length < 1 + repeat.times) {
     const { head, failure } = splitByPolicy(union, await repeat.ask(untimed));
     if (failure !== null) {
       throw failure;
@@ -163,9 +201,14 @@ async function repeatRun(
   return runs;
 }
 
+/** A report without what is made of it at the end. */
 type UnsealedReport = Omit<Report, "tool" | "new_baseline" | "deterministic_digest">;
 
-/** Returns the report with the baseline that may be adopted and the digest over the whole. */
+/**
+ * Returns the report with the baseline that may be adopted (`new_baseline`, null if none may) and,
+ * if it has scores, the digest over the whole. `runs`: all runs of a recording of several;
+ * `recording`: what the new baseline replaces.
+ */
 function sealReport(
   unsealed: UnsealedReport,
   ports: Ports,
@@ -185,8 +228,11 @@ function sealReport(
 }
 
 /**
- * Returns null if the run failed, or if it is one shard of several. A run that passes beside the mean of several brings none
- * either: one run must not replace it.
+ * Returns the baseline that may be adopted from this run. Null if the run failed, except for want
+ * of a baseline, and if it is one shard of several. Null, too, for a gate that passes if its
+ * baseline is the mean of several runs and answers vary: one run must not replace that. The old
+ * times stay if they still hold. If its rows can't stand beside those that `select` leaves out, a
+ * gate has null, and a `record` throws `not_comparable`.
  */
 function makeNewBaseline(
   { failure, inputs, run, scores, part, verdict }: UnsealedReport,
@@ -207,20 +253,25 @@ function makeNewBaseline(
     baseline = addRunCounts(baseline, runs);
   }
   if (recording !== undefined) {
-    const isUnwanted = command === "gate" && verdict.verdict === "pass";
-    if (isUnwanted && replacesMean(recording.before, baseline)) {
+    const needsNoBaseline = command === "gate" && verdict.verdict === "pass";
+    if (needsNoBaseline && replacesMean(recording.before, baseline)) {
       return null;
     }
     baseline = updateAcceptedFigures(baseline, recording);
   }
+  // With `select`, the rows of the other cases stay in the file.
   const merged = keepUnselectedRows(baseline, inputs);
   if (merged === null && command === "record") {
-    throw unlikeRows(inputs);
+    throw unlikeRowsError(inputs);
   }
   return merged;
 }
 
-function unlikeRows({ config }: Inputs): GateError {
+/**
+ * Returns the error of a recording whose rows were measured otherwise than those that stay in the
+ * file.
+ */
+function unlikeRowsError({ config }: Inputs): GateError {
   const message = `${baselineFile(config)} holds rows that \`select\` leaves out, and they were measured otherwise: by another k or definition, or as the mean of another number of runs`;
   return new GateError("not_comparable", message, {
     hint: "Record the whole suite, with a config that has no `select`; or name another baseline in this config.",

@@ -99,7 +99,7 @@ const COMMIT = /^[0-9a-f]{40}$/;
 const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
 
 /**
- * Returns what to write behind `uses:` in a workflow. `folder` is that of the program. It is one of:
+ * Returns what to write behind `uses:` in a workflow. `folder` is that of the program. One of:
  * - `owner/name@commit # version`, with the commit that npm installed from (npm writes it beside the
  *   package);
  * - `owner/name@commit # vVersion`, with the commit that a release wrote into package.json;

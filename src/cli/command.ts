@@ -15,7 +15,9 @@ export interface CommandPorts {
   readonly guard: ExitGuard;
   /** Path of the built file in which a retriever of kind `module` runs, as a process of its own. */
   readonly moduleHost: string;
+  /** Writes to stdout; line ends are part of the text. */
   readonly out: (text: string) => void;
+  /** Writes to stderr. */
   readonly err: (text: string) => void;
   /** Columns of the terminal; null if stdout is no terminal. */
   readonly columns: number | null;
@@ -24,6 +26,7 @@ export interface CommandPorts {
 /** Runs a command. `argv`: the arguments after its name. */
 export type CommandRun = (argv: readonly string[], ports: CommandPorts) => Promise<Ending>;
 
+/** A command of the program. */
 export interface Command {
   readonly name: string;
   /** What it does, for the list of commands: one line. */
@@ -48,13 +51,18 @@ export function readFlags(command: string, argv: readonly string[], flags: Flags
   return readArguments(command, argv, flags, false).values;
 }
 
-/** As readFlags, with the words that are no flags as `positionals`. */
+/**
+ * Reads the arguments of a command: flags, and words that are no flags as `positionals`. Every
+ * command has `--help`. Throws as readFlags; for a word that is no flag only if `allowPositionals`
+ * is false.
+ */
 export function readArguments(
   command: string,
   argv: readonly string[],
   flags: Flags,
   allowPositionals = true,
 ): { readonly values: FlagValues; readonly positionals: readonly string[] } {
+  // A clear answer to a flag that other programs have: `--dry-run`, `-dryrun`, `--dry_run=true`.
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
       throw new GateError(
@@ -74,6 +82,7 @@ export function readArguments(
       allowPositionals,
     });
   } catch (error) {
+    // parseArgs says what is wrong. Add the flag that was probably meant, or a list of all flags.
     const flagNames = Object.keys(flags).map((name) => `--${name}`);
     const unknownFlag = argv
       .filter((argument) => argument.startsWith("-"))
@@ -105,7 +114,10 @@ export function repeatedFlag(values: FlagValues, name: string): readonly string[
     : [];
 }
 
-/** Returns the error for a command line whose first word is none of the commands. */
+/**
+ * Returns the error for a command line whose first word is none of the commands: `usage`, or
+ * `dry_run_refused` for a dry run.
+ */
 export function unknownCommandError(name: string, commands: readonly Command[]): GateError {
   const commandNames = commands.map((command) => command.name);
   if (/^--?dry[-_]?run/i.test(name)) {

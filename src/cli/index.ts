@@ -88,7 +88,8 @@ Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
 /**
- * Returns the help of the program, with the names of all metrics, retrievers, formats and so on.
+ * Returns the help of the program: its commands, and the names of metrics, retrievers and report
+ * files.
  */
 async function helpText(): Promise<string> {
   const { listRegisteredNames } = await import("../app/names.ts");
@@ -112,7 +113,10 @@ function wrapNames(names: readonly string[]): string {
   return `${lines.join(",\n")}\n`;
 }
 
-/** Runs the command that the arguments of the process name, and ends the process. */
+/**
+ * Runs the command that the arguments of the process name, and ends the process with its exit code.
+ * Help is wrapped to the width of the terminal.
+ */
 export async function start(): Promise<never> {
   const guard = guardExit();
   const { argv, env: environment, stdout, stderr } = process;
@@ -123,23 +127,25 @@ export async function start(): Promise<never> {
     moduleHost: join(dirname(fileURLToPath(import.meta.url)), "module-host.js"),
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
+    // A terminal that does not tell its width is taken to have 100 columns.
     columns: stdout.isTTY ? (stdout.columns ?? 100) : null,
   };
   const args = argv.slice(2);
   const wantsHelp = args.includes("--help") || args.includes("-h") || args.length === 0;
   const ending = await runArguments(
     args,
-    wantsHelp ? { ...ports, out: await helpWriter(ports) } : ports,
+    wantsHelp ? { ...ports, out: await makeHelpWriter(ports) } : ports,
   );
   return guard.leave(ending);
 }
 
 /**
- * Returns a function that prints a help text in lines as wide as the terminal: at most 100
- * columns, 80 if stdout is no terminal. Examples keep their lines, so that they can be copied, and
- * name the program as it was called.
+ * Returns a function that prints a help text in lines as wide as the terminal: at most 100 columns,
+ * and 80 if stdout is no terminal. Examples (all from the first line with `Example:` on) keep their
+ * lines, so that they can be copied, and name the program as it was called: `npx github:…` for
+ * `retrieval-gate`.
  */
-async function helpWriter(ports: CommandPorts): Promise<CommandPorts["out"]> {
+async function makeHelpWriter(ports: CommandPorts): Promise<CommandPorts["out"]> {
   const { out, columns } = ports;
   const { wrapLine } = await import("../reporters/terminal.ts");
   const { commandName } = await import("../app/origin.ts");
@@ -150,10 +156,13 @@ async function helpWriter(ports: CommandPorts): Promise<CommandPorts["out"]> {
       .join("\n");
   return (text) => {
     const [description = "", ...examples] = text.split(/^(?=Example:)/m);
-    // The source breaks its lines: join those of a flag's description, then those of a paragraph.
+    // The source breaks its lines. Join those of a flag's description, which begin with 15 spaces
+    // or more, then those of a paragraph, which have 70 characters or more.
     const joined = description
       .replaceAll(/\n {15,}(?=\S)/g, " ")
       .replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
+    // `retrieval-gate` where a command begins: after `: ` or `&& `, or after spaces at the start of
+    // a line.
     const exampleText = examples
       .join("")
       .replaceAll(/(?<=: |&& |^ +)retrieval-gate (?=[a-z])/gm, () => `${program} `);
@@ -162,8 +171,10 @@ async function helpWriter(ports: CommandPorts): Promise<CommandPorts["out"]> {
 }
 
 /**
- * Runs the command that the first argument names. No argument is wrong usage, after the help.
- * Prints an error on `err` and returns its ending: nothing is thrown.
+ * Runs the command that the first argument names, and returns its ending. `--help` prints the help,
+ * `--version` the version. Without an argument it prints the help, and the ending is that of wrong
+ * usage. What a command throws is printed on `err`, without secrets, and becomes the ending. Throws
+ * nothing.
  */
 export async function runArguments(
   [name, ...rest]: readonly string[],
@@ -190,14 +201,18 @@ export async function runArguments(
     const { commandName } = await import("../app/origin.ts");
     const program = commandName(ports);
     const message = `${describeError(error)}\n${await problemLines(error)}`;
+    // Commands in the advice name the program as it was called, so that they can be pasted.
     const advisedCommands = /`retrieval-gate (?=[a-z])/g;
-    const advisable = message.replaceAll(advisedCommands, () => `\`${program} `);
-    ports.err(new Secrecy(ports.environment).without(advisable));
+    const advice = message.replaceAll(advisedCommands, () => `\`${program} `);
+    ports.err(new Secrecy(ports.environment).without(advice));
     return endingOfError(error);
   }
 }
 
-/** Returns a line for each problem of a `GateError`: file, line, what is wrong. Else "". */
+/**
+ * Returns a line for each problem of a `GateError`: file, line, what is wrong. "" for any other
+ * error.
+ */
 async function problemLines(error: unknown): Promise<string> {
   const { GateError } = await import("../errors.ts");
   if (!(error instanceof GateError)) {

@@ -45,7 +45,10 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --brief              print what the report says as JSON of at most 4 KB (schemas/brief.schema.json)
 `;
 
-/** Returns the request of this command line. What a flag of another command would set is null. */
+/**
+ * Returns the request of this command line. What a flag of another command would set is null, or
+ * false. `parts`: the folders that `merge` joins.
+ */
 function makeRequest(
   command: GateRequest["command"],
   values: FlagValues,
@@ -75,7 +78,10 @@ function makeRequest(
   };
 }
 
-/** Runs the command and prints the result on `out`. Returns the ending that its report asks for. */
+/**
+ * Runs the command and prints its result on `out`, in the asked format; for `record` as text also
+ * what it recorded. Progress and notes go to `err`. Returns the ending that the report asks for.
+ */
 async function runAndPrint(
   request: GateRequest,
   format: "text" | "json" | "brief",
@@ -90,8 +96,10 @@ async function runAndPrint(
     listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
+    // Back to the start of the terminal's line, clear it, and write the new text.
     line: isTerminal && !isPlain ? (line) => ports.err(`\r\x1b[2K${logLine(line)}`) : null,
   });
+
   const { report } = outcome;
   const ending = endingOfReport(report, outcome.complete);
   const reportPath = outcome.files.includes("report.html")
@@ -111,10 +119,12 @@ async function runAndPrint(
     } else {
       const isColorForced = !["", "0", undefined].includes(environment["FORCE_COLOR"]);
       const color = (isTerminal || isColorForced) && !isPlain;
+      // Lines are wrapped on a terminal only; a file gets them whole.
       const width = ports.columns ?? 120;
       ports.out(renderText(view, { color, wrap: isTerminal, width, reportPath }));
     }
   }
+
   if (outcome.keptEarlier === true) {
     const folder = path.relative(ports.workingDirectory, outcome.reportDir);
     ports.err(`note: nothing was measured, so the earlier report stays in ${logLine(folder)}\n`);
@@ -129,7 +139,10 @@ async function runAndPrint(
   return ending;
 }
 
-/** Returns the directory's path from the repository's root, with `/`. Undefined if it is gone. */
+/**
+ * Returns the directory's path from the repository's root, with `/`. Undefined if it does not
+ * exist.
+ */
 function folderInRepository(directory: string): string | undefined {
   if (!existsSync(directory)) {
     return undefined;
@@ -146,7 +159,10 @@ function outputFormat(values: FlagValues): "text" | "json" | "brief" {
   return values["json"] === true ? "json" : "text";
 }
 
-/** Returns the function that runs the command, or prints its help. Only `merge` takes folders. */
+/**
+ * Returns the function that runs the command, or with `--help` prints `help`. Only `merge` takes
+ * folders.
+ */
 function makeCommand(name: GateRequest["command"], flags: Flags, help: string): CommandRun {
   return async (argv, ports) => {
     const { values, positionals } = readArguments(name, argv, flags, name === "merge");

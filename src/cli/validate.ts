@@ -51,8 +51,8 @@ export interface AgedSuite {
 }
 
 /**
- * Returns what of the suite grew old. It is passed in, since it is a part of src/workbench, which
- * this folder does not import.
+ * Looks for what grew old in the suite, and returns a warning for each thing. The function is
+ * passed in, since it is a part of src/workbench, which this folder does not import.
  */
 type FindAgeing = (
   root: Root,
@@ -64,7 +64,11 @@ type FindAgeing = (
   },
 ) => Promise<AgedSuite>;
 
-/** Runs `validate`: prints what it found as text or JSON. Throws what is wrong with a file. */
+/**
+ * Runs `validate`: prints what it found as text or, with `--json`, as JSON; with `--help` its help
+ * alone. Throws what is wrong with a file. `loadFindAgeing` imports the function that looks for
+ * what grew old.
+ */
 export async function runValidate(
   argv: readonly string[],
   ports: CommandPorts,
@@ -86,10 +90,12 @@ export async function runValidate(
   return { kind: "answered" };
 }
 
-/** Valid files, and what is to be said about them. */
+/** Valid files, and what was found about them. */
 interface Validation {
   readonly inputs: Inputs;
+  /** Case counts of suite and intents, and what each rule can notice. */
   readonly lint: ReturnType<typeof lintSuite>;
+  /** As in AgedSuite. */
   readonly documents: AgedSuite["documents"];
   /** Names of broken rankings, such as the reversed one, that the rules would let pass. */
   readonly unseenRankings: readonly string[];
@@ -97,7 +103,10 @@ interface Validation {
   readonly warnings: readonly string[];
 }
 
-/** Reads and checks the files. Throws what `gate` would throw before it asks a query. */
+/**
+ * Reads and checks the files, and returns them with all warnings. Throws what `gate` would throw
+ * before it asks a query, and `invalid_config` for rules of an intent without cases.
+ */
 async function checkFiles(
   values: FlagValues,
   { workingDirectory, environment, moduleHost, guard, err }: CommandPorts,
@@ -105,14 +114,19 @@ async function checkFiles(
 ): Promise<Validation> {
   const { root, inside } = openRoot(workingDirectory);
   const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
+
+  // Files that a gate would refuse are refused here, in the same order.
   const loaded = await loadInputs(root, config, { suite: null, baseline: null });
   requireComparable(loaded);
   requireKnownNames(loaded);
   const inputs = selectTier(loaded);
+  // Read only to refuse a broken cache of the judge.
   readCache(root, inputs.config);
   const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
   await checkConfiguredRetriever(inputs, { ...retrieverPorts, root: root.directory });
   refuseEmptyIntents(inputs, config);
+
+  // Then come the warnings.
   const corpusFlag = textFlag(values, "corpus");
   const corpus = corpusFlag === null ? null : inside(corpusFlag, "--corpus");
   const findAgeing = await loadFindAgeing();
@@ -149,7 +163,7 @@ function refuseEmptyIntents(inputs: Inputs, configFile: string): void {
   }
 }
 
-/** Returns what `validate --json` prints. */
+/** Returns what `validate --json` prints: an object, with scopes in words. */
 function validationJson(validation: Validation): unknown {
   const { inputs, lint, documents, unseenRankings, warnings } = validation;
   const { suite, baseline } = inputs;
@@ -173,9 +187,13 @@ function validationJson(validation: Validation): unknown {
   };
 }
 
-/** Returns the lines that `validate` prints. */
+/**
+ * Returns the lines that `validate` prints: about the files, each dataset, the rules, and the
+ * warnings.
+ */
 function validationLines({ inputs, lint, warnings }: Validation): readonly string[] {
   const { config, suite, baseline, whole } = inputs;
+  // With `select`, `whole` has all cases of the suite.
   const wholeCount = whole === undefined ? "" : ` of ${whole.suite.cases.length}`;
   const undecidedCases = pluralise(suite.draft?.without_target.length ?? 0, "case");
   const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
@@ -223,6 +241,7 @@ function gradedLabel(target: Target): string {
 /** Returns a line for the dataset, and one for each field of its first case. */
 function datasetLines({ file, cases, first }: ReadDataset): readonly string[] {
   const { line, ...fields } = caseJson(first);
+  // A list is shown as texts with semicolons, any other value as JSON.
   const fieldLines = Object.entries(fields).map(([name, value]) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     return `  ${name}: ${logLine(Array.isArray(value) ? value.join("; ") : text)}`;
@@ -246,6 +265,9 @@ function nearBaselineWarnings({
   return [formatProblem({ ...placeOfKey(config.file, lines, "baseline"), message })];
 }
 
+/**
+ * Matches the names of headers whose values are secrets: `Authorization`, `Cookie`, `X-Api-Key`.
+ */
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 
 /**
@@ -268,8 +290,9 @@ function secretHeaderWarnings(retriever: RetrieverConfig): readonly string[] {
 }
 
 /**
- * Returns a line for the bucket (the whole suite or an intent) and a line for its gated metrics:
- * the smallest number of losses that fails the metric. Metrics with the same words share a line.
+ * Returns a line for the bucket (the whole suite or an intent) with its numbers of cases and, for
+ * each of its gated metrics, from how many losses on the gate fails. Metrics with the same words
+ * share a line. `rules`: those of all buckets.
  */
 function bucketLines(
   { scope, cases, controls, weight, losses }: LintBucket,
