@@ -12,7 +12,7 @@ import {
 } from "../../src/messages/escape.ts";
 import { HOSTILE } from "../reporters/hostile-strings.ts";
 
-it("capped counts characters, not UTF-16 units, and says how many are missing", () => {
+it("capText counts characters, not UTF-16 units, and says how many are missing", () => {
   expect(capText("🚀".repeat(22), 2)).toBe("🚀🚀… (+20 characters)");
   // The count of a few would be longer than they are.
   expect(capText("🚀🚀🚀", 2)).toBe("🚀🚀…");
@@ -20,7 +20,7 @@ it("capped counts characters, not UTF-16 units, and says how many are missing", 
   expect(escapeInvisible("x".repeat(10_240), 10)).toBe(`${"x".repeat(10)}… (+10230 characters)`);
 });
 
-it("visible shows control and bidi characters, and keeps scripts and emoji", () => {
+it("escapeInvisible shows control and bidi characters, and keeps scripts and emoji", () => {
   expect(escapeInvisible("a\u202eb\n\u0000\ud800")).toBe("a\\u{202e}b\\u{a}\\u{0}\\u{d800}");
   expect(escapeInvisible("می‌خواهم 👩‍👧 ❤️")).toBe("می‌خواهم 👩‍👧 ❤️");
 });

@@ -14,13 +14,18 @@ import { MISSING, NOTICES } from "../reporters/every-variant.ts";
 import { intentScope } from "../../src/model/scope.ts";
 import { type Check, WEAKENINGS } from "../../src/model/verdict.ts";
 
-const COUNTED = ["a", "b", "c", "d", "e", "f", "g"];
-/** The same notice with other numbers and lists, and of five buckets. */
+/** More ids than a sentence names. */
+const SEVEN_IDS = ["a", "b", "c", "d", "e", "f", "g"];
+/**
+ * Returns lists of notices: the notice alone; with one and with seven members in its lists of ids;
+ * with 1 in place of each number; and, if several of its code are one sentence, five of them, each
+ * in an intent of its own if it has a scope.
+ */
 function variantsOf(notice: Notice): readonly (readonly Notice[])[] {
   const lists = Object.entries(notice).filter(
     ([, value]) => Array.isArray(value) && typeof value[0] === "string",
   );
-  const listed = [["a"], COUNTED].map((list) =>
+  const listed = [["a"], SEVEN_IDS].map((list) =>
     Object.assign({}, notice, Object.fromEntries(lists.map(([key]) => [key, list]))),
   );
   const counts = Object.entries(notice).filter(([, value]) => typeof value === "number");
@@ -97,7 +102,7 @@ it("notices cut an id of 10 kB", () => {
   );
 });
 
-it("notices tell a tag without cases from one that was not measured", () => {
+it("missingWords says if a tag has no cases, or if it was not measured", () => {
   const checkOfTag = {
     missing: { code: "not_measured" },
     category: "missing_data",
@@ -119,10 +124,10 @@ it("missingWords advises to take a rule away that no recorded run can be timed f
 });
 
 it("all reasons, weakenings and causes have the words of the golden file", () => {
-  const shares = { code: "too_few_samples", have: 1, need: 60, side: "now" } as const;
   const missingReasons = [
     ...MISSING,
-    shares,
+    // With a number of one, whose noun is another.
+    { code: "too_few_samples", have: 1, need: 60, side: "now" } as const,
     { code: "too_few_repeats", side: "now", cases: 1, need: 3 } as const,
   ];
   const reasons = missingReasons.flatMap((missing) =>
@@ -148,7 +153,8 @@ it("all reasons, weakenings and causes have the words of the golden file", () =>
     rank,
     judged,
   }));
-  const ways: readonly Partial<Loss>[] = [
+  // What the words of some cause depend on: repeats, ranks, the cluster, the deeper search, newcomers.
+  const lossVariants: readonly Partial<Loss>[] = [
     { repeats: { now: 1, before: 0 } },
     {
       targets: [
@@ -163,7 +169,7 @@ it("all reasons, weakenings and causes have the words of the golden file", () =>
     { displaced_by: newcomers, probe: { k: 100, returned: 1 } },
   ];
   const lossLines = LOSS_CAUSES.flatMap((cause) =>
-    ways.map((way) => `${cause}: ${lossWords({ ...plainLoss, ...way, cause })}`),
+    lossVariants.map((variant) => `${cause}: ${lossWords({ ...plainLoss, ...variant, cause })}`),
   );
   const causes = LOSS_CAUSES.map((cause, i) => ({
     cause,
@@ -194,7 +200,7 @@ it.each([
   ["0.666666667", "0.666660000", "0.666666667 before, 0.666660000 now"],
   // A name with digits stays as it is written.
   ["models/v1.23456/x.bin", "models-1.23456", "models/v1.23456/x.bin before, models-1.23456 now"],
-])("notices show four digits of a figure: %s, %s", (before, after, words) => {
+])("weakeningSentence shows four digits of a figure: %s, %s", (before, after, words) => {
   const finding = {
     code: "config_edited",
     file: "b.json",
