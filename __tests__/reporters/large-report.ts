@@ -3,9 +3,13 @@ import { CATEGORIES, type Check } from "../../src/model/verdict.ts";
 import { makeFailingReport, withCases, type CaseSpec } from "../helpers/make-report.ts";
 import { intentScope } from "../../src/model/scope.ts";
 
-/** Every case lost its target; every intent has a failed check that names its cases, and all categories occur. */
-export function makeLargeReport(cases: number, intents: number, text: string): Report {
-  const specs = Array.from({ length: cases }, (_, i): CaseSpec => ({
+/**
+ * Returns a report in which every case lost its target. Every intent has a failed check that names
+ * its cases, and all categories occur if there are enough intents. `text` is the beginning of each
+ * id, query, intent and label.
+ */
+export function makeLargeReport(caseCount: number, intents: number, text: string): Report {
+  const specs = Array.from({ length: caseCount }, (_, i): CaseSpec => ({
     id: `${text}${String(i).padStart(6, "0")}`,
     query: `${text} ${i}`,
     intent: `${text}${i % intents}`,
@@ -33,11 +37,11 @@ export function makeLargeReport(cases: number, intents: number, text: string): R
     delta: -1,
     cases: [],
   };
-  const checks = [...byIntent].map(([intent, own], i): Check => ({
+  const checks = [...byIntent].map(([intent, culpritsOfIntent], i): Check => ({
     ...overall,
     scope: intentScope(intent),
     category: CATEGORIES[i % CATEGORIES.length],
-    cases: own,
+    cases: culpritsOfIntent,
   }));
   return {
     ...withCases(base, specs),

@@ -1,4 +1,7 @@
-/** Whole outputs as people read them, each in a file. What must hold of all of them is in words/blocks.test.ts. */
+/**
+ * Whole outputs as people read them, each in a file. What every output must have is in
+ * messages/view.test.ts.
+ */
 import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { type CommentPart, renderCommentMd } from "../../src/reporters/comment-md.ts";
@@ -24,7 +27,10 @@ import { everyCheck } from "../helpers/every-check.ts";
 import { alone, besideReport, crowdedReport, richReport } from "../helpers/report-sweep.ts";
 import { OUTCOMES, costReport, renamedReport } from "../helpers/report-outcomes.ts";
 
-const textOf = (report: Report, width: number, color = false): string =>
+const textOf = (
+  report: Report,
+  { width, color = false }: { readonly width: number; readonly color?: boolean },
+): string =>
   renderText(report, {
     color,
     width,
@@ -82,9 +88,9 @@ const REPORTS: Readonly<Record<string, () => Report>> = {
   checks: () => alone([...everyCheck().values()]),
 };
 const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
-  log: (report) => textOf(report, 120),
-  colors: (report) => textOf(report, 120, true).replaceAll("\u001b[", "^"),
-  terminal: (report) => textOf(report, 80),
+  log: (report) => textOf(report, { width: 120 }),
+  colors: (report) => textOf(report, { width: 120, color: true }).replaceAll("\u001b[", "^"),
+  terminal: (report) => textOf(report, { width: 80 }),
   summary: (report) => renderSummaryMd(report, "https://example.test/run/1#artifacts"),
   comment: (report) => commentOf(report),
   annotations: (report) => `${JSON.stringify(annotations(report), null, 2)}\n`,
@@ -137,21 +143,21 @@ it.each([
 });
 
 it("outputs count what they have no room for", () => {
-  // Each room that there is, and one more or less.
+  // Around each number of things that an output has room for; a run that ended in an error has other limits.
   const ended = [1, 3, 4, 5, 6, 10, 11, 50, 51].map((size) => [size, true] as const);
   const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31].map(
     (size) => [size, false] as const,
   );
-  const long = [false, true].map((end) => [5, end, "name ".repeat(1_000)] as const);
-  const lines = [...sizes, ...ended, ...long].flatMap(([size, end, names]) => {
-    const report = crowdedReport(size, end, names);
+  const long = [false, true].map((hasEnded) => [5, hasEnded, "name ".repeat(1_000)] as const);
+  const lines = [...sizes, ...ended, ...long].flatMap(([size, hasEnded, names]) => {
+    const report = crowdedReport(size, hasEnded, names);
     return ["log", "summary", "comment", "annotations", "junit", "page"].map((name) => {
       const text = LAYOUTS[name]!(report);
       const more = [...text.matchAll(/(?:and |\+|; )?\d+ more[^,.<|)\n"]*/g)].map(
         ([words]) => words,
       );
       const counted = `${text.split("\n").length} lines, ${text.length} characters`;
-      return `${size}${names ? " long" : ""}${end ? " ended" : ""} ${name}: ${counted}; ${[...new Set(more)].join(", ")}`;
+      return `${size}${names ? " long" : ""}${hasEnded ? " ended" : ""} ${name}: ${counted}; ${[...new Set(more)].join(", ")}`;
     });
   });
 
@@ -161,29 +167,54 @@ it("outputs count what they have no room for", () => {
 
 const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null };
 
-/** What a comment is made of, and the comment that it takes the place of. */
+/**
+ * Returns the arguments of renderCommentMd, by name; `before` is the comment of the third, which
+ * later ones replace.
+ */
 const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof renderCommentMd>>> = {
   "no report of a run that failed": () => [[], { ...CONTEXT, conclusion: "failure" }],
   "no report yet": () => [[], CONTEXT],
   "a failure beside a pass and one that is not readable": () => [
-    [partOf("fail", "fail"), partOf("pass", "pass", { page: "https://x.test/page" })],
+    [
+      partOf({ key: "fail", name: "fail" }),
+      partOf({ key: "pass", name: "pass", page: "https://x.test/page" }),
+    ],
     { ...CONTEXT, attempt: 2 },
     [{ key: "broken", name: "broken", words: "can't be read" }],
   ],
-  "one of them again, the same commit": (before) => [[partOf("pass", "pass")], CONTEXT, [], before],
+  "one of them again, the same commit": (before) => [
+    [partOf({ key: "pass", name: "pass" })],
+    CONTEXT,
+    [],
+    before,
+  ],
   "one of them again, another commit": (before) => [
-    [partOf("pass", "pass")],
+    [partOf({ key: "pass", name: "pass" })],
     { ...CONTEXT, commit: "c3d4" },
     [],
     before,
   ],
   "two of one name, of a run that failed": () => [
-    [partOf("one", "pass"), partOf("two", "pass"), partOf("old", "pass", {}, { commit: "0ld" })],
+    [
+      partOf({ key: "one", name: "pass" }),
+      partOf({ key: "two", name: "pass" }),
+      partOf({ key: "old", name: "pass", commit: "0ld" }),
+    ],
     { ...CONTEXT, conclusion: "failure" },
   ],
 };
 
-function partOf(key: string, name: string, more: object = {}, report: object = {}): CommentPart {
+interface PartSpec {
+  readonly key: string;
+  /** One of REPORTS. */
+  readonly name: string;
+  readonly page?: string;
+  /** The commit that the report is of; null if it does not say. */
+  readonly commit?: string;
+}
+
+/** Returns a report as a part of a comment. Passing ones are of the suite docs, others of code. */
+function partOf({ key, name, page, commit }: PartSpec): CommentPart {
   const { failure, verdict } = REPORTS[name]!();
   const { view } = JSON.parse(renderReportJson(REPORTS[name]!())) as { readonly view: ReportView };
   const suite = { name: name === "pass" ? "docs" : "code" } as CommentPart["report"]["suite"];
@@ -192,21 +223,16 @@ function partOf(key: string, name: string, more: object = {}, report: object = {
     suite,
     failure,
     view: { ...view, verdict: verdict.verdict },
-    commit: null,
-    ...report,
+    commit: commit ?? null,
   };
-  return { key, report: read, page: null, ...more };
+  return { key, report: read, page: page ?? null };
 }
 
 it("a comment has its heading, lines and memory as in the golden file", () => {
   const comments = new Map<string, string>();
-  for (const [name, of] of Object.entries(COMMENTS)) {
-    comments.set(
-      name,
-      renderCommentMd(
-        ...of(comments.get("a failure beside a pass and one that is not readable") ?? ""),
-      ),
-    );
+  for (const [name, makeArguments] of Object.entries(COMMENTS)) {
+    const before = comments.get("a failure beside a pass and one that is not readable") ?? "";
+    comments.set(name, renderCommentMd(...makeArguments(before)));
   }
   const text = [...comments].map(([name, comment]) => `=== ${name}\n${comment}`).join("\n");
 
@@ -215,12 +241,13 @@ it("a comment has its heading, lines and memory as in the golden file", () => {
 
 it("the log is the same text with and without colour", () => {
   const report = OUTCOMES["fail"]!();
-  const colored = textOf(report, 80, true);
+  const colored = textOf(report, { width: 80, color: true });
+  const plain = textOf(report, { width: 80 });
 
   expect(colored).toContain("\u001b[31m");
 
   const esc = String.fromCodePoint(27);
 
-  expect(colored.replaceAll(new RegExp(`${esc}\\[\\d+m`, "g"), "")).toBe(textOf(report, 80));
-  expect(textOf(report, 80)).not.toContain(esc);
+  expect(colored.replaceAll(new RegExp(`${esc}\\[\\d+m`, "g"), "")).toBe(plain);
+  expect(plain).not.toContain(esc);
 });

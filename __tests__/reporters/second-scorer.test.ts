@@ -14,6 +14,10 @@ import { type Made, type Traits, makeSuite } from "../scorer/suites.ts";
 
 const SCORER = path.resolve(import.meta.dirname, "../scorer/second_scorer.py");
 
+/**
+ * With OTHER set: without the first result, in reverse order, with other paths. Null is a failed
+ * query.
+ */
 const SEARCH = `import { readFileSync } from "node:fs";
 const answers = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"));
 const moved = ({ path, score, ...rest }) => ({ ...rest, path: path && "lib/" + path, score: score && -score });
@@ -30,6 +34,7 @@ interface Scored {
 }
 
 const PLAIN = ["plain", "short", "nothing", "negative"] as const;
+/** `relevant`: the least grade in the qrels, which has gains as grades, of a relevant document. */
 const SUITES: readonly (Traits & { readonly relevant: number })[] = [
   { name: "graded", seed: 1, k: 10, kinds: PLAIN, scores: "none", relevant: 1 },
   {
@@ -88,10 +93,11 @@ const metricsAt = (k: number): readonly string[] => [
 interface Measured {
   readonly report: Json;
   readonly runFile: string;
-  /** The other run's. */
+  /** The qrels file of the other run. */
   readonly qrels: string;
 }
 
+/** Runs the suite twice, the second time with OTHER set, and returns the first run's report. */
 async function measure({ name, k, definition, cases, answers }: Made): Promise<Measured> {
   const gate = { error_rate: { tolerance: 1, ceiling: 1 } };
   const config = configFile({ k, definition, metrics: metricsAt(k), gate });
@@ -107,6 +113,8 @@ async function measure({ name, k, definition, cases, answers }: Made): Promise<M
     path.join(folder, "retrieval-gate-report/made", file);
   const report = reportIn(folder);
   const qrels = path.join(folder, "other/qrels.trec");
+
+  // One qrels for both runs, which find other documents.
   expect(readFileSync(qrels, "utf8")).toBe(readFileSync(reportFile("qrels.trec"), "utf8"));
   expect(readFileSync(path.join(folder, "other/run.trec"), "utf8")).not.toBe(
     readFileSync(reportFile("run.trec"), "utf8"),
@@ -132,21 +140,27 @@ describe.each(SUITES.map((traits) => [traits.name, traits] as const))(
       "has the second scorer's figures, and counts the cases that it sees differently",
       async () => {
         const { report, runFile, qrels } = await measure(madeSuite);
+
         const notice = report.notices.find(({ code }: Json) => code === "trec_counts_differ");
         expect(notice?.cases ?? []).toEqual(madeSuite.differing);
+
         const metrics = metricsAt(madeSuite.k);
         const options = ["--relevant", String(traits.relevant), runFile, qrels, ...metrics];
         const ended = spawnSync("python3", [SCORER, ...options], { encoding: "utf8" });
         expect(ended.status, ended.stderr).toBe(0);
+
         const scored: Scored = JSON.parse(ended.stdout);
         const judged = report.cases.filter((each: Json) => !each.expect_empty);
         expect(Object.keys(scored.queries)).toEqual(judged.map(({ id }: Json) => columnText(id)));
+
+        // Where a result matches several targets, both count in another way, as the notice says.
         const compared = judged.filter(({ id }: Json) => !madeSuite.differing.includes(id));
         expect(compared.length).toBeGreaterThanOrEqual(24);
-        for (const { id, metrics: own } of compared) {
+        for (const { id, metrics: reportFigures } of compared) {
           for (const metric of metrics) {
             const difference =
-              own[metricName(metric, madeSuite.k)] - scored.queries[columnText(id)][metric];
+              reportFigures[metricName(metric, madeSuite.k)] -
+              scored.queries[columnText(id)][metric];
             expect(Math.abs(difference), `${id} ${metric}`).toBeLessThan(1e-9);
           }
         }
