@@ -100,6 +100,7 @@ function groupDigits(digits: string): string {
 
 /** The figures that a row of a table shows. */
 type ShownFigure = "baseline" | "current" | "delta" | "limit";
+/** The figures of a row with their unit; null where there is none. */
 export type RowFigures = Pick<Check, ShownFigure | "unit">;
 
 /**

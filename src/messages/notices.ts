@@ -43,6 +43,7 @@ type Sentence<N> =
       item: (notice: N) => string,
       several: (list: string, count: number) => string,
     ];
+/** How each notice is written, by its code. */
 type Sentences = { readonly [Code in NoticeCode]: Sentence<NoticeOf<Code>> };
 
 /**

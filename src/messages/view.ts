@@ -486,9 +486,9 @@ function countQueries(
 }
 
 /**
- * Returns of a pass without accepted changes the notice that makes it worth less. Of any other
- * verdict, if a step asks for the label, returns how far the figures moved since the last
- * acceptance. Empty if there is no such notice.
+ * Returns of a pass without accepted changes the notice that makes it worth less. In all other
+ * cases, if a step asks for the label, returns how far the figures moved since the last acceptance.
+ * Empty if there is no such notice.
  */
 function makeNote(
   { verdict, notices, accepted = [] }: Report["verdict"],

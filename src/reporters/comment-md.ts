@@ -78,6 +78,10 @@ const MARK = {
   pass: "✅",
   "not run": "➖",
 } as const;
+/**
+ * A verdict as a line shows it. `unconfirmed`: the report says pass, but the run failed; or it
+ * can't be read.
+ */
 type MarkName = keyof typeof MARK;
 const ORDER = Object.keys(MARK) as MarkName[];
 

@@ -4,6 +4,7 @@
  */
 import { requireItem } from "../model/lookup.ts";
 
+/** Returns a text in a colour. */
 type Paint = (text: string) => string;
 
 /**

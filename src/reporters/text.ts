@@ -12,6 +12,7 @@ import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
 import { PAINT, type TextLine, fitColumns, removeColours, wrapLine } from "./terminal.ts";
 import { requireItem } from "../model/lookup.ts";
 
+/** How the text is to be printed. */
 interface TextOptions {
   readonly color: boolean;
   /** Columns of the terminal; 120 where there is none. */

@@ -38,6 +38,7 @@ export function termHtml(metric: string, place: string): Html {
   return `<span class="term"><code tabindex="0" aria-describedby="${id}">${escapeHtml(metric, NAME)}</code><span role="tooltip" id="${id}">${escapeText(meaning)}</span></span>`;
 }
 
+/** `bad` is a cross, `good` a tick, `half` a dash. */
 export type IconName = "bad" | "good" | "half";
 
 /** The lines of the icons, as SVG path commands: a cross, a tick and a dash. */

@@ -50,8 +50,9 @@ const SHOWN = 8;
  */
 const LOG_FROM = 40;
 
+/** What is drawn of the times of one side, in milliseconds. */
 interface Box {
-  /** 5th and 95th percentile end the line, 25th and 75th the box; milliseconds. */
+  /** 5th and 95th percentile are the ends of the line, 25th and 75th those of the box. */
   readonly low: number;
   readonly q1: number;
   readonly p50: number;
@@ -252,6 +253,7 @@ function rowHtml(report: Report, { row, nowBox, baselineBox, failed }: BoxRow, s
   );
 }
 
+/** The percentiles that a row shows in figures, by their names in a summary. */
 type PercentileKey = "p50_ms" | "p95_ms";
 
 /**

@@ -12,6 +12,7 @@ import { lossWords } from "../../messages/causes.ts";
 import { capText } from "../../messages/escape.ts";
 import { requireItem } from "../../model/lookup.ts";
 
+/** The page's data as its script reads them. */
 export interface PageData {
   /** Names of the sides: `Baseline` and `Now`, or the compared systems. */
   readonly names: readonly string[];
