@@ -311,7 +311,7 @@ function overruleSteps(
   if (origin !== undefined && origin.ci !== null && origin.ci !== "GitHub") {
     const flags = `${runsFlag(report)} --accept`;
     const command = `${origin.command} record${flags}`;
-    const merge = "ask a person who has permission to merge a failed job to merge this change";
+    const merge = "ask a maintainer to merge this change although the job failed";
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [
       { do: "merge", why: merge, command: "" },
