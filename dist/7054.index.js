@@ -17,7 +17,7 @@ export const modules = {
 
 
 
-const OTHERS = /^(?:\.|node_modules$)/;
+const FOREIGN_FOLDER = /^(?:\.|node_modules$)/;
 function findNearFile(root, file) {
   if (root.read !== void 0) {
     return null;
@@ -46,10 +46,10 @@ function sameStem(name, names) {
 }
 function findElsewhere(root, file) {
   const parts = file.split("/");
-  const shorter = parts.slice(1).map((_, at) => parts.slice(at + 1).join("/"));
+  const shorterPaths = parts.slice(1).map((_, at) => parts.slice(at + 1).join("/"));
   const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
-  const deeper = listNames(root, folder).filter((name) => !OTHERS.test(name)).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file)));
-  return [...shorter, ...deeper].find((each) => isFile(root, each)) ?? null;
+  const deeperPaths = listNames(root, folder).filter((name) => !FOREIGN_FOLDER.test(name)).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file)));
+  return [...shorterPaths, ...deeperPaths].find((each) => isFile(root, each)) ?? null;
 }
 function isFile(root, file) {
   return (0,_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)((0,_root_js__WEBPACK_IMPORTED_MODULE_2__/* .absolutePath */ .Hi)(root, file))?.isFile() === true;

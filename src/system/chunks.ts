@@ -1,4 +1,7 @@
-/** Yields the same text in fewer parts: each but the last has at least `minLength` characters. */
+/**
+ * Yields the text of the parts in fewer, longer parts: each but the last has at least `minLength`
+ * characters.
+ */
 export function* inChunks(parts: Iterable<string>, minLength: number = 1 << 16): Iterable<string> {
   let waitingParts: string[] = [];
   let length = 0;

@@ -1,4 +1,6 @@
-/** Values of JSON that was not checked yet: tests, reads and texts of them. */
+/**
+ * Values of JSON that was not checked yet: functions that test them, read members, or show them.
+ */
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -22,6 +24,7 @@ export function textOrEmpty(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
+/** T without `undefined`: a member that could be undefined is optional. */
 type Present<T> = {
   [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key];
 } & { [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined> };
@@ -35,7 +38,11 @@ export function withoutUndefined<T extends object>(members: T): Present<T> {
 /** Characters before the place where parsing stopped that an error shows. */
 const SHOWN_BEFORE = 30;
 
-/** Returns why a text is no JSON, with the characters before the place where parsing stopped. */
+/**
+ * Returns why a text is no JSON. `error` is what JSON.parse threw. If its message names a position,
+ * the characters before that are added, and advice if a comma before a closing bracket is the
+ * reason.
+ */
 export function describeJsonError(text: string, error: unknown): string {
   const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
   const position = /position (\d+)/.exec(message)?.[1];
@@ -77,13 +84,16 @@ export function showValue(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text;
 }
 
-/** The length at which a text is copied: its JSON is over `SHOWN`, so that it is shown as cut. */
+/**
+ * So many characters of a text are copied: enough that a longer one is over `SHOWN`, and is shown
+ * as cut.
+ */
 const COPIED = 2 * SHOWN;
 
 /**
  * Returns a copy of the value's beginning. If items or members are left out, its JSON has over
  * `SHOWN` characters, so that it is shown as cut. `budget.left` is how many characters are still to
- * be copied. Each part takes off as many as its JSON has at least, with a comma.
+ * be copied. It is changed: each part takes off as many as its JSON has at least, with a comma.
  */
 function firstPart(value: unknown, budget: { left: number }): unknown {
   if (typeof value === "string") {

@@ -4,12 +4,12 @@ import path from "node:path";
 import { nearestWord } from "./nearest-word.ts";
 import { type Root, absolutePath, statOrNull } from "./root.ts";
 
-/** Folders that hold no files of the gate. */
-const OTHERS = /^(?:\.|node_modules$)/;
+/** Matches names of folders that hold no files of the gate: `.git`, `node_modules`. */
+const FOREIGN_FOLDER = /^(?:\.|node_modules$)/;
 
 /**
- * Returns a file or folder whose path is like that of `file`, which does not exist; both are relative to the root. Null
- * if there is none, or if the root is a commit.
+ * Returns a file or folder whose path is like that of `file`, which does not exist; both are
+ * relative to the root. Null if there is none, or if the root is a commit.
  */
 export function findNearFile(root: Root, file: string): string | null {
   if (root.read !== undefined) {
@@ -24,7 +24,10 @@ export function suggestNearFile(root: Root, file: string): string {
   return near === null ? "" : `; did you mean ${near}?`;
 }
 
-/** Returns the path with each name that does not exist replaced by the nearest one that does. */
+/**
+ * Returns the path with each name that does not exist replaced by the nearest name in its folder,
+ * or by one with another ending. Null if a name has none near, and if the path itself exists.
+ */
 function correctNames(root: Root, file: string): string | null {
   let found = "";
   for (const name of file.split("/")) {
@@ -38,23 +41,30 @@ function correctNames(root: Root, file: string): string | null {
   return found === file ? null : found;
 }
 
-/** Returns the name with another ending: `suite.json` is near to `suite.yaml`. */
+/**
+ * Returns the first of `names` that differs only in its ending (`suite.json` for `suite.yaml`);
+ * null if none does.
+ */
 function sameStem(name: string, names: readonly string[]): string | null {
   const stem = path.posix.parse(name).name.toLowerCase();
   return names.find((each) => path.posix.parse(each).name.toLowerCase() === stem) ?? null;
 }
 
-/** Returns a file of the same name at the root, below fewer folders, or one folder deeper. */
+/**
+ * Returns a file at the path without its first folders (`a/b/c.yaml`: `b/c.yaml`, then `c.yaml`),
+ * else one of the same name one folder deeper. Null if there is none.
+ */
 function findElsewhere(root: Root, file: string): string | null {
   const parts = file.split("/");
-  const shorter = parts.slice(1).map((_, at) => parts.slice(at + 1).join("/"));
+  const shorterPaths = parts.slice(1).map((_, at) => parts.slice(at + 1).join("/"));
   const folder = path.posix.dirname(file);
-  const deeper = listNames(root, folder)
-    .filter((name) => !OTHERS.test(name))
+  const deeperPaths = listNames(root, folder)
+    .filter((name) => !FOREIGN_FOLDER.test(name))
     .map((name) => path.posix.join(folder, name, path.posix.basename(file)));
-  return [...shorter, ...deeper].find((each) => isFile(root, each)) ?? null;
+  return [...shorterPaths, ...deeperPaths].find((each) => isFile(root, each)) ?? null;
 }
 
+/** Whether the path is a file that exists. */
 function isFile(root: Root, file: string): boolean {
   return statOrNull(absolutePath(root, file))?.isFile() === true;
 }

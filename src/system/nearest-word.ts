@@ -14,7 +14,10 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   return nearest !== undefined && nearest.distance <= mostEdits ? nearest.candidate : null;
 }
 
-/** Returns the least number of insertions, deletions and replacements that make `b` of `a`. */
+/**
+ * Returns the least number of insertions, deletions and replacements of letters that turn `a` into
+ * `b`.
+ */
 function editDistance(a: string, b: string): number {
   // row[j]: the distance between the first i characters of `a` and the first j of `b`.
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -8,8 +8,8 @@ export interface Root {
   /** Its absolute path, without symbolic links. */
   readonly directory: string;
   /**
-   * Reads a file in place of the file system: from a commit (change/change.ts). `what` the file is,
-   * for messages; it may have `limit` bytes.
+   * Reads a file of a commit in place of the file system (change/change.ts); absent for the file
+   * system. `what` the file is, for messages. It may have at most `limit` bytes.
    */
   readonly read?: (file: string, what: string, limit: number) => Buffer;
 }
@@ -38,8 +38,9 @@ export function findRoot(directory: string): Root {
 }
 
 /**
- * Returns the root of a working directory, and a function that turns a path written relative to
- * that directory into one relative to the root. They throw as `findRoot` and `insideRoot`.
+ * Returns the root of a working directory, and `inside`, which turns a path that was written
+ * relative to that directory into one relative to the root. `where` it was written, such as
+ * `--out`, is for the message. Throws as `findRoot`, and `inside` as `insideRoot`.
  */
 export function openRoot(workingDirectory: string): {
   readonly root: Root;
@@ -51,9 +52,9 @@ export function openRoot(workingDirectory: string): {
 }
 
 /**
- * Returns a written path relative to the root, with `/`. It was written relative to `from`, a
- * folder that is itself relative to the root. Throws `outside_root` if it leads out of the root; links
- * are not followed. `where` it was written, for the message.
+ * Returns a path relative to the root, with `/`. It was written relative to `from`, a folder that
+ * is itself relative to the root. Throws `outside_root` if it leads out of the root by its text;
+ * links are not followed. `where` it was written, for the message.
  */
 export function insideRoot(root: Root, from: string, written: string, where: string): string {
   const absolute = path.resolve(root.directory, from, written);
@@ -66,9 +67,9 @@ export function insideRoot(root: Root, from: string, written: string, where: str
 }
 
 /**
- * Returns the absolute form of a path that is relative to the root. Throws `outside_root` if it, or
- * what its symbolic links lead to, lies outside. A path that does not exist is checked by its name
- * alone. `what` names it in the message.
+ * Returns the absolute form of a path that is relative to `directory`, the root. Throws
+ * `outside_root` if it, or what its symbolic links lead to, lies outside. A path that does not
+ * exist is checked by its text alone. `what` names it in the message.
  */
 export function absoluteInside(directory: string, written: string, what: string): string {
   const absolute = path.resolve(directory, written);
@@ -116,7 +117,10 @@ export function hasFolder(target: string): boolean {
   return statOrNull(target)?.isDirectory() === true;
 }
 
-/** Returns what `stat` says of the path. Null if it throws: the path does not exist, or can't. */
+/**
+ * Returns what `stat` says of the path. Null if it throws: the path does not exist, can't be read,
+ * or is no path. With `lstatSync` as `stat`, links are not followed.
+ */
 export function statOrNull(
   target: string,
   stat: (target: string) => Stats = statSync,

@@ -6,6 +6,7 @@ import { isSecretName } from "./secret-names.ts";
 import { SHORTEST, type TextPlace, searchTexts } from "./text-search.ts";
 import { requireValue } from "../model/lookup.ts";
 
+/** A value that must not be shown. */
 export interface Secret {
   /** The name of its variable. */
   readonly name: string;
@@ -22,10 +23,11 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 const REPLACEMENT = "***";
 
 /**
- * Returns the secrets of the environment, one for each value: the values, and parts of them, of
- * variables that the config names (`configNames`) or that have the name of a secret, and the
- * password inside a URL of any variable. A value of less than eight characters is left out, since
- * it would also be found in words that have nothing to do with it.
+ * Returns the secrets of the environment, one for each value. Secret are the values, and parts of
+ * them, of variables that the config names (`configNames`) or that have the name of a secret, and
+ * the password in a URL of any variable. Left out are values of less than SHORTEST characters,
+ * which would also be found in words that have nothing to do with them, and paths of existing
+ * files.
  */
 export function findSecrets(
   environment: Variables,
@@ -52,7 +54,6 @@ export function findSecrets(
 /**
  * Returns the value and its lines. If it is JSON (the key of a service account), also each string
  * inside it and the lines of these.
-
  */
 function secretParts(value: string): readonly string[] {
   const texts = [value, ...listStrings(parseJson(value))];
@@ -66,7 +67,7 @@ function keyLines(text: string): readonly string[] {
   return text.split(/[\r\n]+/u).filter((line) => !line.startsWith("-----"));
 }
 
-/** Returns the JSON object or list that the text is; null if it is none. */
+/** Returns the object or list that the text is as JSON; null for any other text. */
 function parseJson(text: string): unknown {
   if (!/^\s*[{[]/u.test(text)) {
     return null;
@@ -90,8 +91,9 @@ function listStrings(value: unknown): readonly string[] {
 }
 
 /**
- * Returns the password of `postgres://user:password@host`, and the token of `https://token@host`,
- * also decoded.
+ * Returns the password of `postgres://user:password@host`, or the token of `https://token@host`, as
+ * it is written and decoded. Empty if the value is no such URL. A user without a password counts as
+ * a token only under http and https.
  */
 function findPasswords(value: string): string[] {
   const match = /^([a-z][a-z0-9+.-]*):\/\/([^\s/?#]*)@/iu.exec(value);
@@ -107,6 +109,7 @@ function findPasswords(value: string): string[] {
   return [password, decodeUrl(password)];
 }
 
+/** Returns the text with `%40` and the like decoded; as it is if that is not possible. */
 function decodeUrl(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -126,8 +129,9 @@ export interface SecretPlace extends TextPlace {
 }
 
 /**
- * Returns a function that finds the secrets in a text: as they are, and as they are written in
- * JSON, in URLs and in base64. A secret that is a plain word is found only where it stands alone.
+ * Returns a function that finds the secrets in a text, as `writtenForms` has them: as they are, and
+ * as they are written in JSON, in URLs and in base64. A secret that is a plain word is found only
+ * where it is no part of a longer word. Places may overlap.
  */
 export function searchSecrets(
   secrets: readonly Secret[],
@@ -164,9 +168,12 @@ export function makeHider(secrets: readonly Secret[]): ((text: string) => string
   };
 }
 
-/** Returns the text with *** in each of the places. Places that overlap share one. */
+/**
+ * Returns the text with *** in place of each of the places. Places that overlap get one together.
+ */
 function replacePlaces(text: string, places: readonly TextPlace[]): string {
   let result = "";
+  // `result` has all of the text before this index.
   let doneUpTo = 0;
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
     const overlapsLast = from < doneUpTo;
@@ -194,7 +201,8 @@ export function isPlainWord(text: string): boolean {
 }
 
 /**
- * Returns the ways to write a value: as it is, in JSON, in a URL, in base64. Each is long enough.
+ * Returns the ways to write a value: as it is, in JSON, in a URL, in base64. Left out are those
+ * that are too short to be searched for.
  */
 function writtenForms(value: string): ReadonlySet<string> {
   const json = JSON.stringify(value).slice(1, -1);
@@ -226,15 +234,16 @@ function urlForms(value: string): readonly string[] {
 }
 
 /**
- * Returns what base64 of a longer text contains if the value is a part of that text (`user:secret`
- * of a header): base64 takes three bytes at a time, so it depends on the value's offset in three.
- * Each also in the alphabet of URLs.
+ * Returns the texts of which one stands in the base64 of a longer text that contains the value,
+ * such as the `user:secret` of a header. Base64 takes three bytes at a time, so there is one for
+ * each place that the value can begin at in a group of three; each also in the alphabet of URLs.
  */
 function base64Forms(value: string): readonly string[] {
   const bytes = Buffer.from(value, "utf8");
   return [0, 1, 2].flatMap((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-    // Leave out characters with bits of the bytes around the value: they differ with these.
+    // A character has 6 bits. The first and the last may have bits of the bytes around the value,
+    // so leave them out: after 0, 1 or 2 bytes the first character of the value alone is 0, 2 or 3.
     const firstOwnCharacter = [0, 2, 3][offset];
     const endOfOwn = Math.floor(((offset + bytes.length) * 8) / 6);
     const ownCharacters = text.slice(firstOwnCharacter, endOfOwn);
@@ -243,8 +252,8 @@ function base64Forms(value: string): readonly string[] {
 }
 
 /**
- * Returns why a run may not have a secret that the repository has, and what to do. `forkAdvice` is
- * what to do in a fork's pull request.
+ * Returns a sentence why a run lacks a secret that the repository has, and what to do: for a run
+ * that Dependabot started, else for the pull request of a fork, where `forkAdvice` says what to do.
  */
 export function missingSecretAdvice(environment: Variables, forkAdvice: string): string {
   return environment["GITHUB_ACTOR"] === "dependabot[bot]"

@@ -1,4 +1,4 @@
-/** Finds many texts in one pass. */
+/** Finds many texts in another text in one pass. */
 
 /** The least number of characters of a text that can be searched for. */
 export const SHORTEST = 8;
@@ -10,12 +10,13 @@ export interface TextPlace {
 }
 
 /**
- * Returns a function that finds all places of the texts, in their order; of two texts that begin at
- * one place it gives the longer. Places may overlap.
+ * Returns a function that finds all places of `texts` in another text, in their order. Of two texts
+ * that begin at one place it gives the longer. Places may overlap. Each of `texts` has SHORTEST
+ * characters or more.
  *
  * By Wu and Manber: look at the last two characters of a window as long as SHORTEST. A table says
- * how many characters the window can move on before this pair could be a part of the beginning of
- * a text, so that most characters are never looked at.
+ * how many characters the window can move on before this pair could be a part of the beginning of a
+ * text, so that most characters are never looked at.
  */
 export function searchTexts(texts: readonly string[]): (within: string) => readonly TextPlace[] {
   const longestShift = SHORTEST - 1;
@@ -54,7 +55,10 @@ export function searchTexts(texts: readonly string[]): (within: string) => reado
   };
 }
 
-/** Returns a number below 2^16 for the two characters at `at`. Different pairs may share one. */
+/**
+ * Returns a number below 2^16 for the characters at `at` and `at + 1`. Different pairs may share
+ * one.
+ */
 function hashPair(text: string, at: number): number {
   return ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xff_ff;
 }

@@ -11,6 +11,7 @@ export function startTimer(ms: number, run: () => void): Timer {
   return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
 }
 
+/** Resolves after so many milliseconds. */
 export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -18,7 +19,8 @@ export function sleep(ms: number): Promise<void> {
 }
 
 /**
- * Returns whether the promise was fulfilled in time. Throws its error if it was rejected in time.
+ * Returns true if the promise is fulfilled within so many milliseconds, false if it is still
+ * pending then. Throws its error if it is rejected in time.
  */
 export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: Timer | undefined;
@@ -46,6 +48,7 @@ export async function inParallel<T>(
   atOnce: number,
   work: (item: T, index: number) => Promise<void>,
 ): Promise<void> {
+  // The index of the next item to begin. Each of the workers takes it in turn.
   let next = 0;
   const worker = async (): Promise<void> => {
     try {
@@ -54,6 +57,7 @@ export async function inParallel<T>(
         await work(requireItem(items, index), index);
       }
     } catch (error) {
+      // No worker begins another item.
       next = items.length;
       throw error;
     }

@@ -1,4 +1,7 @@
-/** Writes single files that a command was asked for (a baseline, a page): whole or not at all. */
+/**
+ * Writes single files that a command was asked for (a baseline, a page), and checks before that it
+ * may.
+ */
 import { absolutePath, firstLink, type Root } from "./root.ts";
 import { GateError } from "../errors.ts";
 import { inChunks } from "./chunks.ts";
@@ -9,9 +12,10 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Writes the content (whole, or in parts) beside `file` and renames it into place, so that an error
- * leaves the file as it was. `file` is relative to the root. Makes its folder. Throws
- * `report_incomplete` if it can't be written, or a folder on its path is a symbolic link.
+ * Writes the content (one text, or its parts) to a new file beside `file` and renames that into
+ * place, so that an error leaves `file` as it was. `file` is relative to the root. Makes its
+ * folder. Throws `report_incomplete` if it can't be written, or a folder on its path is a symbolic
+ * link.
  */
 export async function writeWhole(
   root: Root,
@@ -24,6 +28,7 @@ export async function writeWhole(
   refuseLinks(root.directory, path.dirname(target), file);
   try {
     await mkdir(path.dirname(target), { recursive: true });
+    // `wx`: fails if the temporary file exists.
     const isWhole = typeof content === "string" || content instanceof Uint8Array;
     await writeFile(temporary, isWhole ? content : inChunks(content), { flag: "wx" });
     await rename(temporary, target);
@@ -37,6 +42,7 @@ export async function writeWhole(
   }
 }
 
+/** What a command can write to a file that the user names. */
 type OutputKind = "baseline" | "comparison" | "comparison_csv" | "page" | "traces" | "proposals";
 
 /** For each kind of output, returns whether a text looks as if this program had written it. */
@@ -68,6 +74,7 @@ export function refuseForeignFile(root: Root, file: string, flag: string, kind: 
       cause: error,
     });
   }
+  // `{}` is as good as empty: no one loses anything.
   const isEmpty = ["", "{}"].includes(text.trim());
   if (!isEmpty && !IS_OWN[kind](text)) {
     throw new GateError("usage", `${flag} ${file} exists, and this program did not write it`, {

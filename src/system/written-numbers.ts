@@ -4,23 +4,32 @@
  * are written.
  */
 
-/** Returns whether the text of a number is what JSON writes for its value. */
+/**
+ * Returns whether the text of a number is what JavaScript writes for its value: true for `7`, not
+ * for `007`.
+ */
 export function isWrittenAsValue(text: string, value: unknown): boolean {
   return String(value) === text;
 }
 
-/** Returns whether an integer has more digits than a double can hold. */
+/**
+ * Returns whether the text is an integer of so many digits that a double may lose some: 2^53 or
+ * more, or -2^53 or less.
+ */
 export function isTooLong(text: string): boolean {
   return /^[-+]?\d{16,}$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
-/** Matches a string, with the colon after it if it is a key, or a number. */
+/** Matches a string of JSON (its content, and the colon after it if it is a key), or a number. */
 const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?\d[\d.eE+-]*/g;
 /** Keys of members that name documents: `id`, `_id`, `doc_ids`, `documentId`, `path`. */
 const DOCUMENT_KEY =
   /(?:^|[_.-])(?:ids?|uuid|keys?|pk|names?|paths?|sources?|clusters?|docs?|documents?|chunks?)$|[a-z](?:Id|Ids|ID|IDs)$/i;
 
-/** Parses the JSON of a retriever's answer after `keepDigits`. Throws as JSON.parse does. */
+/**
+ * Parses the JSON of a retriever's answer, with the numbers that `keepDigits` finds as strings.
+ * Throws as JSON.parse does.
+ */
 export function parseAnswerJson(text: string): unknown {
   // Parsed first as it is, so that an error names a place in the text itself.
   const value: unknown = JSON.parse(text);
@@ -29,10 +38,12 @@ export function parseAnswerJson(text: string): unknown {
 }
 
 /**
- * Returns the JSON with these numbers as strings: every integer that a double can't hold, and
- * each number under a key that names documents if parsing would change it (`"id": 1.10`).
+ * Returns the JSON with two kinds of numbers written as strings: every integer that a double can't
+ * hold, and each number under a key that names documents if parsing would change it (`"id": 1.10`).
+ * Items of a list are under the key of the list.
  */
 export function keepDigits(json: string): string {
+  // The key that was read last: that of the number, or of the list that it is in.
   let lastKey = "";
   return json.replaceAll(TOKEN, (token, string?: string, colon?: string) => {
     if (string !== undefined) {
@@ -44,7 +55,10 @@ export function keepDigits(json: string): string {
   });
 }
 
-/** Parses JSON; a number that parsing would change becomes the string of its text. */
+/**
+ * Parses JSON; any number that parsing would change becomes the string of its text. Throws as
+ * JSON.parse.
+ */
 export function parseJsonAsWritten(text: string): unknown {
   // Parsed first as it is, so that an error names a place in the text itself.
   const value: unknown = JSON.parse(text);
@@ -54,6 +68,7 @@ export function parseJsonAsWritten(text: string): unknown {
   return withTexts === text ? value : (JSON.parse(withTexts) as unknown);
 }
 
+/** Whether parsing changes how the number is written: true for `1.10` and `1e3`. */
 function isChangedByParsing(token: string): boolean {
   return !isWrittenAsValue(token, Number(token));
 }
