@@ -1113,6 +1113,7 @@ class LikeFailures {
 }
 class StageTimes {
   #byCase = /* @__PURE__ */ new Map();
+  /** The times by case id, and for each case by the name of the part. */
   get byCase() {
     return this.#byCase;
   }

@@ -58,6 +58,7 @@ export const ERROR_CODES = {
   too_many_files: 3,
 } as const;
 
+/** The code of a known error. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 /** `internal`: an error that is not in the list. */
 export type FailureCode = ErrorCode | "internal";
@@ -90,6 +91,7 @@ export class GateError extends Error {
     this.key = options.key;
   }
 
+  /** The exit code of the process if this error ends it. */
   get exitCode(): 2 | 3 {
     return ERROR_CODES[this.code];
   }

@@ -1,6 +1,6 @@
 /**
  * The gate from beginning to end: files, plan, answers, scores, verdict, report. Everything that
- * reads a file or asks a retriever is a port; app/gate.ts fills the ports for a whole job, a shard
+ * reads a file or asks a retriever is a port; app/job.ts fills the ports for a whole job, a shard
  * and a merge. The verdict is computed once.
  */
 import type { Conclusion, Measurement } from "./gate/conclude.ts";
@@ -76,8 +76,8 @@ const NOTHING_REACHED: ReachedParts = {
 };
 
 /**
- * Returns the report. A known failure becomes the verdict `error`, with all that was reached before
- * it.
+ * Runs the gate and returns its report. Whatever a step throws becomes the verdict `error`, with all
+ * that was reached before it. Rejects only if that report can't be made.
  */
 export async function runPipeline(ports: Ports): Promise<Report> {
   let reached = NOTHING_REACHED;

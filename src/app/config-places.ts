@@ -4,6 +4,7 @@ import { placeOfKey } from "../model/config-lines.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 
+/** A config, and the lines of its keys. */
 type ReadConfig = Pick<Inputs, "config" | "lines">;
 
 /** Codes of errors that the config always causes, even if no key is known. */

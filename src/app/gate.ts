@@ -20,6 +20,7 @@ import { setFlagsFromString } from "node:v8";
  */
 const HEAP_GROWTH = "--heap-growing-percent=25";
 
+/** Stands in for an observer if the ports have none. */
 const SILENT_OBSERVER: Observer = {
   onFilesRead: () => {},
   onFindings: () => {},

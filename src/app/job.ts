@@ -280,6 +280,7 @@ export async function timeStep<T>(
   }
 }
 
+/** One run needs no flag, and more than a hundred would take too long. */
 const LEAST_RUNS = 2;
 const MOST_RUNS = 100;
 

@@ -7,6 +7,7 @@ import { openRoot, type Root } from "../system/root.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import type { GateRequest, LeaderboardOutcome } from "./request.ts";
 
+/** The line end of a new file, as RFC 4180 has it for CSV. */
 const EOL = "\r\n";
 
 /**

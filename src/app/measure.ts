@@ -426,6 +426,7 @@ function describeMachine(): Environment {
   };
 }
 
+/** What the sampler changes of a run. */
 type MeasuredTimes = Pick<Run, "cases" | "timing">;
 
 /**

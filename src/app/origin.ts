@@ -94,6 +94,7 @@ function commandOfCheckout(folder: string): string | null {
 }
 
 const PACKAGE_NAME = "retrieval-eval-gate";
+/** Matches the id of a commit. */
 const COMMIT = /^[0-9a-f]{40}$/;
 /** Matches the address of a repository: its owner and name, and the commit if there is one. */
 const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;

@@ -139,6 +139,7 @@ export function assertFits(part: Part, limit: number): void {
 
 // The merge.
 
+/** The name of the file that a shard leaves. */
 const PART = "part.json";
 
 /**
@@ -185,6 +186,7 @@ export async function joinParts(
   );
 }
 
+/** What is wrong with a part that is in git. */
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
 
 /**

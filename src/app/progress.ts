@@ -1,10 +1,13 @@
 /** Progress on long runs: a bar on a terminal, one line every few seconds in a job log. */
 import type { GatePorts } from "./request.ts";
 
+/** How often a line is printed, and how often a bar is drawn again. */
 const LOG_EVERY_MS = 5000;
 const BAR_EVERY_MS = 100;
+/** Characters. */
 const BAR_WIDTH = 24;
 
+/** The word that is shown for each phase of a run. */
 const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as const;
 
 /**

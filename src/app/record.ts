@@ -66,6 +66,7 @@ export function requireReference(
   }
 }
 
+/** How base and head are compared in a workflow. */
 const JOB_HINT = "Measure the base in the same job, with base-directory.";
 
 /**

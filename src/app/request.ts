@@ -136,6 +136,7 @@ export interface GateOutcome {
   readonly leaderboard?: LeaderboardOutcome;
 }
 
+/** The config if the request names none. */
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
 /**

@@ -37,6 +37,7 @@ import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { updateLeaderboard } from "./leaderboard.ts";
 
+/** The folder of all reports, if the request names none. */
 const DEFAULT_REPORTS = "retrieval-gate-report";
 
 /**

@@ -97,6 +97,7 @@ async function helpText(): Promise<string> {
   return `${HELP}\n${lists.join("")}`;
 }
 
+/** Characters of a line of names in the help. */
 const LONGEST_LINE = 78;
 
 /** Returns the names with commas between them, in indented lines of at most 78 characters. */

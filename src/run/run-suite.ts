@@ -30,6 +30,7 @@ export interface RunPlan extends SidePlan {
 /** Called after each query: `done` of `total` are asked in this phase. */
 export type Progress = (phase: "quality" | "latency", done: number, total: number) => void;
 
+/** What a run with one retriever needs. */
 export interface RunPorts extends SidePorts {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
@@ -255,8 +256,9 @@ export interface TimingState {
   ms: number;
 }
 
+/** How `askRounds` asks: what differs between one retriever and two. */
 interface RoundPorts {
-  /** Monotonic milliseconds. */
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   /** Returns the cases of a round in the order in which they are asked. */
   readonly order: (ids: readonly string[]) => readonly string[];

@@ -52,10 +52,11 @@ export interface PairSampling extends Omit<Sampling, "confirmingRounds"> {
   readonly confirmingRounds: (pairs: ReadonlyMap<string, Pairs>) => Rounds;
 }
 
+/** What a run with two retrievers needs. */
 interface PairPorts extends Omit<RunPorts, "retriever"> {
   readonly base: Retriever;
   readonly head: Retriever;
-  /** Seeded with `latency.seed`. */
+  /** Decides all random orders; seeded with `latency.seed`. */
   readonly dice: Dice;
 }
 
@@ -155,6 +156,7 @@ interface TimedPair {
   readonly head: TimedAnswer;
 }
 
+/** The order in which both are asked if the coin says that the base is first. */
 const SIDES = ["base", "head"] as const;
 
 /** One run with both retrievers. */

@@ -44,6 +44,7 @@ export interface SidePlan {
   readonly config_places?: ConfigPlaces;
 }
 
+/** What is needed to ask one retriever. */
 export interface SidePorts {
   readonly retriever: Retriever;
   /** Whether the run was cancelled. */
@@ -447,6 +448,7 @@ export interface TimedAnswer {
 export class StageTimes {
   readonly #byCase = new Map<string, Map<string, number[]>>();
 
+  /** The times by case id, and for each case by the name of the part. */
   get byCase(): ReadonlyMap<string, StageSamples> {
     return this.#byCase;
   }
