@@ -76,8 +76,8 @@ const NOTHING_REACHED: ReachedParts = {
 };
 
 /**
- * Runs the gate and returns its report. Whatever a step throws becomes the verdict `error`, with all
- * that was reached before it. Rejects only if that report can't be made.
+ * Runs the gate and returns its report. Whatever a step throws becomes the verdict `error`, with
+ * all that was reached before it. Rejects only if that report can't be made.
  */
 export async function runPipeline(ports: Ports): Promise<Report> {
   let reached = NOTHING_REACHED;
@@ -114,7 +114,9 @@ async function measureAndConclude(
   const first = scoreHead(inputs, measured);
   addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
 
-  // Rows with other targets than the suite's are compared by their own, in each run.
+  // A row of the baseline may have other targets than its case has now, since the case was edited.
+  // Each of several runs is then scored by the row's targets, too, before their mean is compared
+  // with the row.
   const { config, suite } = policies.head;
   const { baseline } = policies.over ?? policies.head;
   const addOwnRowScores = (each: ScoredRun): ScoredRun => ({
@@ -122,7 +124,7 @@ async function measureAndConclude(
     scores: addRowScores({ config, suite, baseline }, each.scores, each.run),
   });
   const runs = measured.failure === null ? await repeatRun(first, plan, union, ports) : [first];
-  // A baseline of several runs is judged by their means.
+  // The verdict is about the mean of several runs, not about the first.
   const judged = runs.length === 1 ? first : averageRuns(runs.map(addOwnRowScores));
   const reached = addReached(shownScores(judged));
 

@@ -213,7 +213,7 @@ async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
  * case marked as unstable that it answers differently now. The second start is needed for an index
  * that is built at each start: within one start it gives equal answers. If no time is left, or the
  * retriever fails, the notice `vary_unknown` says so. Returns the run as it is if no case is to be
- * asked twice.
+ * asked twice. `since`: when the run began to ask, as performance.now() gives it.
  */
 async function compareWithSecondStart(
   { plan, ports, sharedPorts }: Asking,

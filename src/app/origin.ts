@@ -150,6 +150,8 @@ export function unnamedAction(folder: string): string | null {
 export function asInstalled(text: string, folder: string): string {
   const action = actionName(folder);
   const [, repository, ref] = /^(\S+)@(\S+)/.exec(action)!;
+  // In turn: `uses: OWNER/retrieval-eval-gate@v0 # a comment`, `npx --yes github:OWNER/…`, and the
+  // path of a link, `OWNER/retrieval-eval-gate/v0/…`.
   return text
     .replaceAll(
       /(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g,
