@@ -663,7 +663,7 @@ function weakeningSentence({ code, fields, cases }) {
     case "config_moved":
       return `The base uses the config ${before}, but this change uses ${after}`;
     case "baseline_not_measured":
-      return `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline, but this run measured different values. The file has ${before}, this run has ${after}. Copy baseline.json from the report, or run record again`;
+      return `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
       const moved = cases.length === 0 ? `${field} is` : `For ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries")}, the baseline's values of the last accepted state are`;
       return `${moved} wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
@@ -677,7 +677,7 @@ function weakeningSentence({ code, fields, cases }) {
     case "baseline_vouches":
       return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
-      return `This change edits the judge's stored verdicts, but not the judged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
+      return `This change edits the judge's stored verdicts, although the judged texts stayed the same: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const changesMeaning = fields.some((each) => MEANING_FIELDS.test(each.field));
       return `${listFields(fields)}${changesMeaning ? ", so the base's rules can't judge this run" : ""}`;
@@ -853,7 +853,7 @@ const SENTENCES = {
   urgent: {
     secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
     base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. The default branch (now at ${tip.slice(0, 12)}) has newer versions of these files: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
-    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. GitHub stores a check with its commit. So this check also counts for a pull request with this commit into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
+    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. GitHub stores a check with its commit. So this check also counts for a pull request into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)} that has this commit.`,
     weakened: ({ place, before, after }) => `A rule is weaker now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
     allowance_grew: [
       ({ metric, scope, before, after }) => `The tolerance of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(after, "lost query", "lost queries")} now (before: ${before}).`,
@@ -885,7 +885,7 @@ const SENTENCES = {
     baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results: ${reason.trim().replace(/\.$/, "")}. So the report can't say at which rank the lost documents are now.`,
     not_side_by_side: ({ reason }) => `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
-    base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too little, and the comparison is wrong.`,
+    base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,
     latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .limitWords */ .vd,
     not_in_baseline: [
       ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
@@ -1419,10 +1419,11 @@ function findRatio({ verdict }, scope, metric) {
 function announceQueries({ planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends ${queries} in total to base and head. From the base's times, the gate then computes how many more queries it needs within latency.budget_s.`;
+    return `This run sends ${queries} in total to base and head. From the base's times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
   const announcement = passes === void 0 ? `This run asks ${queries}` : `This run sends ${queries} in total to base and head (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round")} of timing)`;
-  return most > planned ? `${announcement}, or at most ${most} if it measures latency again.` : `${announcement}.`;
+  const verb = passes === void 0 ? "asks" : "sends";
+  return most > planned ? `${announcement}. If it measures latency again, it ${verb} at most ${most}.` : `${announcement}.`;
 }
 function samplingLines({ run, verdict }) {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};

@@ -963,7 +963,7 @@ function assertMeasured(config, suite, scores, baseline) {
   const scoresWithResults = scoresWithTargets.filter((each) => each.results.length > 0);
   if (scoresWithResults.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${scoresWithTargets.length} queries got a single result`, {
-      hint: "An empty index answers like this: check that the retriever's index is built before the gate runs."
+      hint: "The index may be empty: check that the retriever's index is built before the gate runs."
     });
   }
   assertNotConstant(suite, scoresWithResults, baseline);
@@ -1001,7 +1001,7 @@ function refuseMostlyEmpty(suite, scores) {
   const unnamedCount = emptyScores.length - namedIds.length;
   const more = unnamedCount > 0 ? ` and ${unnamedCount} more` : "";
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${namedIds.join(", ")}${more}`, {
-    hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs."
+    hint: "The index may be incomplete: check that the retriever's index is complete before the gate runs."
   });
 }
 function assertNotConstant(suite, scores, baseline) {
@@ -1130,7 +1130,7 @@ function requireComparable(inputs) {
   if (differences.length === 0) {
     return;
   }
-  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), differences, "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.");
+  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), differences, "Use the definition of the baseline. Or record a new baseline, and explain this in the pull request.");
 }
 function notComparable(file, differences, hint) {
   const problems = differences.map(({ field, baseline, current }) => ({

@@ -108,7 +108,7 @@ const FIX = {
   answer_regression: "Fix the answers to these queries, or the results that the answers use.",
   latency_regression: "Make the search as fast as before.",
   cost_regression: "Make queries as cheap as before.",
-  diversity_collapse: "Let the results of these queries come from more clusters.",
+  diversity_collapse: "Change the search, so that the results of these queries come from more clusters.",
   gate_weakened: "Undo the changes that weaken the rules."
 };
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";

@@ -68,7 +68,7 @@ export function assertMeasured(
       "nothing_retrieved",
       `none of the ${scoresWithTargets.length} queries got a single result`,
       {
-        hint: "An empty index answers like this: check that the retriever's index is built before the gate runs.",
+        hint: "The index may be empty: check that the retriever's index is built before the gate runs.",
       },
     );
   }
@@ -127,7 +127,7 @@ export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
     "mostly_empty",
     `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${namedIds.join(", ")}${more}`,
     {
-      hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs.",
+      hint: "The index may be incomplete: check that the retriever's index is complete before the gate runs.",
     },
   );
 }
@@ -356,7 +356,7 @@ export function requireComparable(inputs: Inputs): void {
   throw notComparable(
     baselineFile(config),
     differences,
-    "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.",
+    "Use the definition of the baseline. Or record a new baseline, and explain this in the pull request.",
   );
 }
 

@@ -76,7 +76,7 @@ const SENTENCES = {
     base_outdated: ({ commit, tip, files }) =>
       `This run used the rules of commit ${commit.slice(0, 12)}. The default branch (now at ${tip.slice(0, 12)}) has newer versions of these files: ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
     other_base: ({ branch, default_branch }) =>
-      `The rules of the branch ${clipName(branch)} decided. GitHub stores a check with its commit. So this check also counts for a pull request with this commit into ${clipName(default_branch)}.`,
+      `The rules of the branch ${clipName(branch)} decided. GitHub stores a check with its commit. So this check also counts for a pull request into ${clipName(default_branch)} that has this commit.`,
     weakened: ({ place, before, after }) =>
       `A rule is weaker now: ${clipName(place)}, ${clipName(before)} before, ${clipName(after)} now.`,
     allowance_grew: [
@@ -125,7 +125,7 @@ const SENTENCES = {
     not_side_by_side: ({ reason }) =>
       `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) =>
-      `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too little, and the comparison is wrong.`,
+      `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,
     latency_limits: limitWords,
     not_in_baseline: [
       ({ metric }) =>

@@ -15,14 +15,15 @@ export function announceQueries(
 ): string {
   const queries = pluralise(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends ${queries} in total to base and head. From the base's times, the gate then computes how many more queries it needs within latency.budget_s.`;
+    return `This run sends ${queries} in total to base and head. From the base's times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
   const announcement =
     passes === undefined
       ? `This run asks ${queries}`
       : `This run sends ${queries} in total to base and head (${pluralise(passes, "round")} of timing)`;
+  const verb = passes === undefined ? "asks" : "sends";
   return most > planned
-    ? `${announcement}, or at most ${most} if it measures latency again.`
+    ? `${announcement}. If it measures latency again, it ${verb} at most ${most}.`
     : `${announcement}.`;
 }
 
