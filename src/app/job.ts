@@ -243,7 +243,7 @@ export class Job {
 
 /**
  * Throws `invalid_suite` if no query found a target, and none of the targets is a document of the
- * corpus. If the corpus can't be read here, the documents in all results stand for it.
+ * corpus. If the corpus is not known, the documents in all results stand for it.
  */
 async function refuseUnknownResults({
   inputs,
