@@ -1,4 +1,7 @@
-/** Every shell block of the pages runs, line by line, in a folder that holds what its page shows and what its reader has. */
+/**
+ * Every shell block of the pages runs, line by line, in a folder that holds what its page shows and
+ * what its reader has.
+ */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -125,7 +128,10 @@ const HELP_CENTER = Object.fromEntries(
   ]),
 );
 
-/** By page, or by page and heading where a page has several ways, or by what the reader has where that differs. */
+/**
+ * By page, or by page and heading where a page has several ways, or by what the reader has where
+ * that differs.
+ */
 const WORLDS: Readonly<Record<string, World>> = {
   "README.md": { codes: { demo: 1 } },
   "docs/first-gate.md": { screen: ".", before: (folder) => void commitAll(folder) },
@@ -265,7 +271,10 @@ const walks = Object.entries(WORLDS).map(([name, world]): Walk => {
 const headingsOf = (page: string): readonly (string | undefined)[] =>
   walks.filter((each) => each.page === page).map(({ under }) => under);
 
-/** The blocks of the walk: those below its heading, or those of the page that are below no other walk's. */
+/**
+ * The blocks of the walk: those below its heading, or those of the page that are below no other
+ * walk's.
+ */
 const shownIn = ({ page, under }: Walk): ReturnType<typeof blocksOf> =>
   blocksOf(page).filter((block) =>
     under === undefined ? !headingsOf(page).includes(block.under) : block.under === under,

@@ -58,7 +58,10 @@ function mistakesOf(value: object): unknown {
   return inputsOf(value).filter((input) => !INPUTS.includes(input));
 }
 
-/** What the steps of a workflow give to the action; throws where the snippet is neither a workflow nor a file of the gate. */
+/**
+ * What the steps of a workflow give to the action; throws where the snippet is neither a workflow
+ * nor a file of the gate.
+ */
 function inputsOf(value: object): readonly string[] {
   const text = JSON.stringify(value);
   if (!/"(steps|on|jobs|script|strategy|uses)":/.test(text)) {

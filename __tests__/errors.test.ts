@@ -7,7 +7,10 @@ import {
   explainSystemError,
 } from "../src/errors.ts";
 
-/** The retriever or the measurement failed; with any other code the input is wrong or not comparable. */
+/**
+ * The retriever or the measurement failed; with any other code the input is wrong or not
+ * comparable.
+ */
 const MEASUREMENT = [
   "part_too_large",
   "retriever_start",

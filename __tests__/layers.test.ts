@@ -6,7 +6,10 @@ import { rows } from "./helpers/table.ts";
 
 const SRC = fileURLToPath(new URL("../src", import.meta.url));
 
-/** What each folder may import of ours; itself is always allowed. `.` is src/ itself: errors, exit, pipeline. */
+/**
+ * What each folder may import of ours; itself is always allowed. `.` is src/ itself: errors, exit,
+ * pipeline.
+ */
 const MAY_IMPORT = new Map(
   rows(`
 model |
@@ -127,7 +130,9 @@ function findTrespasses({ file, imports, loads, packages }: Source): readonly st
   return [...folders, ...builtIn, ...foreign].map((each) => `${file} imports ${each}`);
 }
 
-/** Groups of files that need each other (Tarjan's strongly connected components of more than one). */
+/**
+ * Groups of files that need each other (Tarjan's strongly connected components of more than one).
+ */
 function findCircles(edgesOf: (source: Source) => readonly string[]): readonly string[] {
   const edges = new Map(SOURCES.map((source) => [source.file, edgesOf(source)]));
   const order = new Map<string, number>();

@@ -1,4 +1,7 @@
-/** Texts of files, answers and servers whose reading once took time with the square of their length, or more. */
+/**
+ * Texts of files, answers and servers whose reading once took time with the square of their length,
+ * or more.
+ */
 import { describe, expect, it } from "vitest";
 import { splitMix64 } from "../src/decision/random.ts";
 import { readTopics } from "../src/files/formats/trec.ts";

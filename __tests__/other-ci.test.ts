@@ -1,4 +1,7 @@
-/** The GitLab template as its runner runs it: the job's script in bash, with GitLab's documented variables. */
+/**
+ * The GitLab template as its runner runs it: the job's script in bash, with GitLab's documented
+ * variables.
+ */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,7 @@
-/** Every workflow that people copy: what starts it, what it checks out, and that nothing in it skips the gate. */
+/**
+ * Every workflow that people copy: what starts it, what it checks out, and that nothing in it skips
+ * the gate.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";

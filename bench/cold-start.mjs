@@ -1,7 +1,8 @@
-// The CPU (user and system, children included) of `validate`, in pairs with another build's, and as a multiple of
-// `node -e 0`, medians of one interleaved run: `node bench/cold-start.mjs [--before DIR] [--node FILE] [--rounds N] [--check]`.
-// DIR holds the dist/ of the program before. A YAML project has config and suite as YAML, a JSON project as JSON; one of the
-// YAML projects is a git work tree with five baselines. `demo` records and gates, and the README says that it takes two
+// The CPU (user and system, children included) of `validate`, in pairs with another build's, and as
+// a multiple of `node -e 0`, medians of one interleaved run: `node bench/cold-start.mjs [--before
+// DIR] [--node FILE] [--rounds N] [--check]`. DIR holds the dist/ of the program before. A YAML
+// project has config and suite as YAML, a JSON project as JSON; one of the YAML projects is a git
+// work tree with five baselines. `demo` records and gates, and the README says that it takes two
 // seconds. `--check` exits 1 above the goals.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,9 +1,10 @@
 /**
- * Opens reports of 60, 2,000 and 20,000 cases in Chromium beside an empty page, alternating:
- * `node bench/html.mjs [--check] [--beside COMMIT] [rounds]`. With --beside the page of an older commit, too, made from the
- * same numbers, in the same rounds: each figure gets its ratio to it. First screen: everything above the table of cases is in the document and
- * painted; its goal is a time on top of the empty page's of the same run. Search, filter and sort: from the event to
- * the next frame, the fastest turn, since what other programs take is not the page's.
+ * Opens reports of 60, 2,000 and 20,000 cases in Chromium beside an empty page, alternating: `node
+ * bench/html.mjs [--check] [--beside COMMIT] [rounds]`. With --beside the page of an older commit,
+ * too, made from the same numbers, in the same rounds: each figure gets its ratio to it. First
+ * screen: everything above the table of cases is in the document and painted; its goal is a time on
+ * top of the empty page's of the same run. Search, filter and sort: from the event to the next
+ * frame, the fastest turn, since what other programs take is not the page's.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -37,7 +38,9 @@ const ARGS = [
 const folder = mkdtempSync(join(tmpdir(), "bench-html-"));
 const medianValue = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1];
 
-/** The renderer of a tree and its tests' maker of large reports, as one module that Node can import. */
+/**
+ * The renderer of a tree and its tests' maker of large reports, as one module that Node can import.
+ */
 async function loadRenderer(root, name) {
   const deflate = existsSync(join(root, "src/system/deflate.ts"))
     ? 'export { deflateToBase64 } from "./src/system/deflate.ts";'
@@ -78,7 +81,10 @@ function checkOutTree(commit) {
   return tree;
 }
 
-/** Runs in the page before its own script: notes the frame after the one in which the first screen was complete. */
+/**
+ * Runs in the page before its own script: notes the frame after the one in which the first screen
+ * was complete.
+ */
 function watchFirstScreen() {
   const lookAgain = () => {
     const there = document.getElementById("explorer") ?? document.getElementById("empty");

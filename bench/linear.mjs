@@ -1,5 +1,5 @@
-// CPU seconds of the command for an input and for one of twice its size. `node bench/linear.mjs` prints a ratio for each kind;
-// time in proportion to the size gives about 2, the square of it 4.
+// CPU seconds of the command for an input and for one of twice its size. `node bench/linear.mjs`
+// prints a ratio for each kind; time in proportion to the size gives about 2, the square of it 4.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,7 @@
 // What `merge` of 20 shards costs beside the whole gate over the same 2,000 cases through a module:
-// `node bench/merge.mjs [--cli FILE] [--rounds N] [--check]`. CPU (user and system, children included), medians of one
-// interleaved run. The goal is a third. Merge judges and reports all cases as the gate does, and asks nothing.
+// `node bench/merge.mjs [--cli FILE] [--rounds N] [--check]`. CPU (user and system, children
+// included), medians of one interleaved run. The goal is a third. Merge judges and reports all
+// cases as the gate does, and asks nothing.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

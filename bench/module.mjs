@@ -1,7 +1,8 @@
-// A gate over 200 cases through a module, with latency, beside what a team would write by hand: a script in Python that
-// asks the same queries as often and scores them with pytrec_eval: `node bench/module.mjs [--before DIR] [--python FILE]
-// [--node FILE] [--rounds N] [--check]`. CPU (user and system, children included), medians of one interleaved run. The goal
-// is 2.8 times the script; DIR holds the dist/ of the program before. Without pytrec_eval only the builds are compared.
+// A gate over 200 cases through a module, with latency, beside what a team would write by hand: a
+// script in Python that asks the same queries as often and scores them with pytrec_eval: `node
+// bench/module.mjs [--before DIR] [--python FILE] [--node FILE] [--rounds N] [--check]`. CPU (user
+// and system, children included), medians of one interleaved run. The goal is 2.8 times the script;
+// DIR holds the dist/ of the program before. Without pytrec_eval only the builds are compared.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,7 @@
-// What the gate adds to a query, against a minimal driver of the same child or server, interleaved in one run. Goals:
-// stdio at most 2x, HTTP at most 1.3x. And a retriever that sleeps 5 ms by its own clock is reported within +0.3 ms
-// at p50 and +1 ms at p95. `--check` exits 1 beyond the goals. Uses lib/, which `npm run bundle` makes.
+// What the gate adds to a query, against a minimal driver of the same child or server, interleaved
+// in one run. Goals: stdio at most 2x, HTTP at most 1.3x. And a retriever that sleeps 5 ms by its
+// own clock is reported within +0.3 ms at p50 and +1 ms at p95. `--check` exits 1 beyond the goals.
+// Uses lib/, which `npm run bundle` makes.
 import { spawn } from "node:child_process";
 import http from "node:http";
 import { createInterface } from "node:readline";
@@ -10,7 +11,9 @@ import { runSuite } from "../lib/run/run-suite.js";
 import { DEFAULT_DEFINITION } from "../lib/model/config.js";
 
 const ROUNDS = 60;
-/** Until the compiler has seen both: a suite's first hundred queries are not what a bound is set on. */
+/**
+ * Until the compiler has seen both: a suite's first hundred queries are not what a bound is set on.
+ */
 const WARM_ROUNDS = 40;
 const QUERIES = 100;
 const SLEEP_ROUNDS = 7;

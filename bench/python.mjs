@@ -1,7 +1,8 @@
-// What the loop of `kind: python` costs a query, beside a loop written by hand (`kind: command`): CPU of the gate's side and
-// of the child. Over SQLite FTS5 with 200 pages, as small as a real search is, the goal is at most 1.5 times. Over a search
-// that costs nothing the ratio is printed alone. Interleaved rounds, the medians are compared.
-// `node bench/python.mjs [--python FILE] [--rounds N] [--check]`. Linux. Uses lib/ (`node scripts/build.mjs --lib-only`).
+// What the loop of `kind: python` costs a query, beside a loop written by hand (`kind: command`):
+// CPU of the gate's side and of the child. Over SQLite FTS5 with 200 pages, as small as a real
+// search is, the goal is at most 1.5 times. Over a search that costs nothing the ratio is printed
+// alone. Interleaved rounds, the medians are compared. `node bench/python.mjs [--python FILE]
+// [--rounds N] [--check]`. Linux. Uses lib/ (`node scripts/build.mjs --lib-only`).
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,7 +69,10 @@ class Retriever:
 retriever = Retriever()
 `;
 
-/** By its name: what the config of \`kind: python\` says, and the lines of the loop by hand that make results. */
+/**
+ * By its name: what the config of \`kind: python\` says, and the lines of the loop by hand that
+ * make results.
+ */
 const SEARCHES = {
   "dicts as they are": {
     config: { function: "search:dicts" },

@@ -1,8 +1,8 @@
-// What `gate` and `record` over 2,000 and 20,000 cases x 10 results with latency take, through a module:
-// `node bench/scale.mjs [cli] [sizes] [--check]`. Seconds, CPU a case, peak memory and the report directory's bytes,
-// each with its growth from one size to the next. Goals at 20,000: 300 MiB for each of the two commands, 75 MB; growth
-// at most 11 for ten times the cases. `--check` exits 1 beyond them. The CPU is the gate's own; the module's process is
-// another.
+// What `gate` and `record` over 2,000 and 20,000 cases x 10 results with latency take, through a
+// module: `node bench/scale.mjs [cli] [sizes] [--check]`. Seconds, CPU a case, peak memory and the
+// report directory's bytes, each with its growth from one size to the next. Goals at 20,000: 300
+// MiB for each of the two commands, 75 MB; growth at most 11 for ten times the cases. `--check`
+// exits 1 beyond them. The CPU is the gate's own; the module's process is another.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,10 +1,12 @@
 /**
- * Scores a generated run of 6,980 queries x 1,000 results and one twice as long: `node bench/score.mjs [cli] [rounds]`
- * after a build. Every figure is a ratio of times taken in this one run, alternating, each net of starting node.
+ * Scores a generated run of 6,980 queries x 1,000 results and one twice as long: `node
+ * bench/score.mjs [cli] [rounds]` after a build. Every figure is a ratio of times taken in this one
+ * run, alternating, each net of starting node.
  *
- * The bare read to compare with is the fastest that node has: into one buffer that stays in the processor's cache. How
- * fast that is depends on where the file's pages lie, so that the ratio to it wavers by a half between runs; those to
- * reads that make new buffers and to trec_eval stand beside it.
+ * The bare read to compare with is the fastest that node has: into one buffer that stays in the
+ * processor's cache. How fast that is depends on where the file's pages lie, so that the ratio to
+ * it wavers by a half between runs; those to reads that make new buffers and to trec_eval stand
+ * beside it.
  */
 import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
@@ -20,7 +22,10 @@ const CLI = process.argv[2] === undefined ? built : resolve(process.argv[2]);
 const ROUNDS = Number(process.argv[3] ?? 7);
 const QUERIES = 6980;
 const DEPTH = 1000;
-/** trec_eval's stock build was to take 95 times the bare read where the kernel may take 5, and the plain path 12. */
+/**
+ * trec_eval's stock build was to take 95 times the bare read where the kernel may take 5, and the
+ * plain path 12.
+ */
 const GOALS = {
   kernel: 5,
   plain: 12,
@@ -35,7 +40,10 @@ if (CLI === undefined) {
   process.exit(1);
 }
 
-/** A run as a first-stage retriever writes it, and one or two judgments a query, half of them retrieved. */
+/**
+ * A run as a first-stage retriever writes it, and one or two judgments a query, half of them
+ * retrieved.
+ */
 function generateRun(folder, queries) {
   let state = 20_261_121;
   const drawNumber = () => {

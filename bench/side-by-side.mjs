@@ -1,6 +1,7 @@
-// Base and head side by side on a real machine with a busy core: two commits of a retriever that computes for a few
-// milliseconds a query, judged by the built gate. 20 runs of the same code (no alarm is the goal) and 20 of a head that
-// computes 35 % more (each is to be caught), in turns. `--check` exits 1 beyond the goals. Uses dist/.
+// Base and head side by side on a real machine with a busy core: two commits of a retriever that
+// computes for a few milliseconds a query, judged by the built gate. 20 runs of the same code (no
+// alarm is the goal) and 20 of a head that computes 35 % more (each is to be caught), in turns.
+// `--check` exits 1 beyond the goals. Uses dist/.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 /**
- * The page of `compare` beside the report's, in Chromium: `node bench/systems.mjs [cases] [systems] [rounds]`. Five systems
- * on 20,000 queries by default: bytes, the first screen, and filters as ratios to the report's page of as many cases, the
- * fastest of some rounds in turn.
+ * The page of `compare` beside the report's, in Chromium: `node bench/systems.mjs [cases] [systems]
+ * [rounds]`. Five systems on 20,000 queries by default: bytes, the first screen, and filters as
+ * ratios to the report's page of as many cases, the fastest of some rounds in turn.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,7 +1,8 @@
 /**
- * Matches texts as a run is scored, 500 queries x 20 chunks of 2,000 characters x 5 passages, one pair in 20 nearly
- * alike: `node bench/text.mjs [--check]` after a build. Figures are ratios of times taken in this one run, best of a few
- * rounds; with `--check` a goal that is missed is exit 1.
+ * Matches texts as a run is scored, 500 queries x 20 chunks of 2,000 characters x 5 passages, one
+ * pair in 20 nearly alike: `node bench/text.mjs [--check]` after a build. Figures are ratios of
+ * times taken in this one run, best of a few rounds; with `--check` a goal that is missed is exit
+ * 1.
  */
 import { fileURLToPath } from "node:url";
 
@@ -18,7 +19,9 @@ const CHUNKS = 20;
 const PASSAGES = 5;
 const CHUNK = 2000;
 const PAIRS = CHUNKS * PASSAGES;
-/** One pair in 20 is nearly alike: more than those, and a few by chance, need no full comparison. */
+/**
+ * One pair in 20 is nearly alike: more than those, and a few by chance, need no full comparison.
+ */
 const GOALS = { short: 30, long: 0.2, full: 0.06 };
 const ROUNDS = 3;
 const rule = DEFAULT_DEFINITION.text;
@@ -56,7 +59,10 @@ function damageText(text) {
   return copy.join("");
 }
 
-/** Passages of one length for each query, and its chunks; each passage stands nearly as it is in one of them. */
+/**
+ * Passages of one length for each query, and its chunks; each passage stands nearly as it is in one
+ * of them.
+ */
 function generateQueries(length, queries) {
   return Array.from({ length: queries }, () => {
     const passages = Array.from({ length: PASSAGES }, () => makeProse(length));

@@ -1351,8 +1351,8 @@ class compared_text_ComparedText {
     return this.#counts ??= countPoints(this.points);
   }
   /**
-   * The positions of each character, ascending. With `autojunk`, in a text of AUTOJUNK_FROM characters
-   * or more, without the frequent characters.
+   * The positions of each character, ascending. With `autojunk`, in a text of AUTOJUNK_FROM
+   * characters or more, without the frequent characters.
    */
   positions(autojunk) {
     const all = this.#positions ??= findPositions(this.points);
@@ -1535,8 +1535,8 @@ class BlockMatcher {
   /** The stretches in which blocks are still to be found. */
   #stretches = [];
   /**
-   * By index of b + 1, the length of the common run that ends at that character of b and the current
-   * character of a; `#previous` is that of the previous character of a.
+   * By index of b + 1, the length of the common run that ends at that character of b and the
+   * current character of a; `#previous` is that of the previous character of a.
    */
   #runs;
   #previous;
@@ -1549,8 +1549,8 @@ class BlockMatcher {
     this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
   }
   /**
-   * Takes one stretch, counts its longest common block in `matched`, and adds the parts to its left and
-   * right as stretches. Returns false if no stretch was left.
+   * Takes one stretch, counts its longest common block in `matched`, and adds the parts to its left
+   * and right as stretches. Returns false if no stretch was left.
    */
   matchNextStretch() {
     const stretch = this.#stretches.pop();
@@ -1577,9 +1577,9 @@ class BlockMatcher {
     this.#stretches.push(stretch);
   }
   /**
-   * Returns the longest common block of the stretch, of size 0 if there is none. Of equal ones it is the
-   * first in a, then the first in b. Reads a once; for each of its characters, only the places of b that
-   * have the same one are looked at.
+   * Returns the longest common block of the stretch, of size 0 if there is none. Of equal ones it
+   * is the first in a, then the first in b. Reads a once; for each of its characters, only the
+   * places of b that have the same one are looked at.
    */
   #findLongestBlock(stretch) {
     const { aFrom, aTo, bFrom, bTo } = stretch;
@@ -1607,7 +1607,10 @@ class BlockMatcher {
     this.#clearPrevious(writtenPositions, stretch);
     return this.#extendBlock(best, stretch);
   }
-  /** Zeroes the run lengths that were written into the older row for these positions of b, within the stretch. */
+  /**
+   * Zeroes the run lengths that were written into the older row for these positions of b, within
+   * the stretch.
+   */
   #clearPrevious(positions, { bFrom, bTo }) {
     for (let index = findFirstPosition(positions, bFrom); index < positions.length && positions[index] < bTo; index++) {
       this.#previous[positions[index] + 1] = 0;

@@ -328,8 +328,8 @@ class JudgmentTable {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
   /**
-   * Adds a judgment and returns null. If the query has one of this document already, it is kept, and its
-   * grade is returned.
+   * Adds a judgment and returns null. If the query has one of this document already, it is kept,
+   * and its grade is returned.
    */
   add(query, bytes, from, to, hash, grade) {
     const countBefore = this.#documents.count;
@@ -622,7 +622,10 @@ class QrelsReader {
     this.#problems.throwProblems("invalid_qrels", HINT);
     return new Qrels(this.#table.finish(), this.#repeated);
   }
-  /** Takes the complete lines, at the end of the file also an unfinished one; returns the offset behind. */
+  /**
+   * Takes the complete lines, at the end of the file also an unfinished one; returns the offset
+   * behind.
+   */
   #takeLines(window, from) {
     const { bytes } = window.memory;
     const limit = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .behindLastLine */ .Zp)(bytes, from, window.end);
@@ -642,7 +645,9 @@ class QrelsReader {
     }
     return at;
   }
-  /** Takes lines of the usual form, once the number of columns is known; returns the offset behind. */
+  /**
+   * Takes lines of the usual form, once the number of columns is known; returns the offset behind.
+   */
   #takePlainLines(bytes, from, limit) {
     if (this.#width === 0) {
       return from;
@@ -869,7 +874,9 @@ class StoredRows extends Rows {
   lineNumbers() {
     return this.#lines;
   }
-  /** Appends a copy of the bytes from `from` to `to` to the own memory, which grows if it is full. */
+  /**
+   * Appends a copy of the bytes from `from` to `to` to the own memory, which grows if it is full.
+   */
   #appendBytes(bytes, from, to) {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
@@ -892,8 +899,8 @@ function newPlace(roomBytes, pieceBytes) {
 }
 class Window {
   /**
-   * The bytes from `start` to `end` are the file's. One byte at `end` may be written, and WORD_SLACK
-   * more may be read.
+   * The bytes from `start` to `end` are the file's. One byte at `end` may be written, and
+   * WORD_SLACK more may be read.
    */
   start;
   end;
@@ -911,8 +918,8 @@ class Window {
     return this.#place.memory;
   }
   /**
-   * Drops the bytes before `keepFrom` and appends the next piece. The bytes may move, and `memory` may
-   * become another one.
+   * Drops the bytes before `keepFrom` and appends the next piece. The bytes may move, and `memory`
+   * may become another one.
    * @returns what to add to each offset that is still in use.
    */
   async refill(keepFrom) {

@@ -102,7 +102,9 @@ class Problems {
   constructor(file) {
     this.#file = file;
   }
-  /** Adds a problem of a line (from 1; null: of the whole file), unless there are enough already. */
+  /**
+   * Adds a problem of a line (from 1; null: of the whole file), unless there are enough already.
+   */
   add(line, message) {
     if (!this.isFull) {
       this.#list.push({ file: this.#file, ...line === null ? {} : { line }, message });
@@ -115,7 +117,10 @@ class Problems {
   get isEmpty() {
     return this.#list.length === 0;
   }
-  /** Throws a GateError of this code with all problems, if there is any. Its message shows the first. */
+  /**
+   * Throws a GateError of this code with all problems, if there is any. Its message shows the
+   * first.
+   */
   throwProblems(code, hint) {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;

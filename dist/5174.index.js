@@ -117,7 +117,8 @@ async function loadBase({ git, commit, workTree, overrides }, file) {
     config: (0,_files_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .withDefinition */ .s)(config, baseline),
     suite: suite.suite,
     baseline: baseline === null ? null : (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .matchSuite */ .UC)(baseline, suite.suite),
-    // The base's retriever never runs here: what matters of it is its kind, and what a recorded run says.
+    // The base's retriever never runs here: what matters of it is its kind, and what a recorded run
+    // says.
     retriever: {
       kind: retriever.kind,
       fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compactCanonical */ .SM)(retriever)),
@@ -447,7 +448,8 @@ function openHistory(ask) {
       return oldest === void 0 ? askLine("rev-parse", tip) : oldest.split(" ")[1] ?? null;
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
-    // If git does not answer, the clone counts as shallow: then nothing is concluded from what it lacks.
+    // If git does not answer, the clone counts as shallow: then nothing is concluded from what it
+    // lacks.
     isShallow: () => askLine("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
     origin: () => askLine("config", "remote.origin.url"),

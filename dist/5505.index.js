@@ -305,12 +305,17 @@ const MOST_CORPORA = 5;
 class DocumentNames {
   /** Paths of files, and their ends: `docs/a.md` and `a.md`. */
   #paths = /* @__PURE__ */ new Set();
-  /** Endings of files by their paths without the ending, and by the ends of these: `docs/a` and `a`. */
+  /**
+   * Endings of files by their paths without the ending, and by the ends of these: `docs/a` and `a`.
+   */
   #endingByStem = /* @__PURE__ */ new Map();
   /** The ids of the documents in each corpus, by its path. */
   #idsByCorpus = /* @__PURE__ */ new Map();
   #hasOwnSearch;
-  /** Reads the corpora among the files. `hasOwnSearch` is whether the repository has a search of its own. */
+  /**
+   * Reads the corpora among the files. `hasOwnSearch` is whether the repository has a search of its
+   * own.
+   */
   constructor(files, read, hasOwnSearch) {
     this.#hasOwnSearch = hasOwnSearch;
     for (const file of files) {
@@ -330,9 +335,9 @@ class DocumentNames {
     }
   }
   /**
-   * Returns which share of the names are documents. The names are taken for paths, for ids of each corpus, and for paths
-   * without each ending; the result is for the form in which most are documents, and for the first one if two are equal.
-   * The share is 0 if there are no names.
+   * Returns which share of the names are documents. The names are taken for paths, for ids of each
+   * corpus, and for paths without each ending; the result is for the form in which most are
+   * documents, and for the first one if two are equal. The share is 0 if there are no names.
    */
   measureFit(writtenNames) {
     const names = writtenNames.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));

@@ -102,14 +102,20 @@ class BucketTest {
   #blocks = null;
   #p = null;
   #riseP = null;
-  /** `moves` are in the order of the case ids: by that order sign-flip.ts numbers the blocks of the test. */
+  /**
+   * `moves` are in the order of the case ids: by that order sign-flip.ts numbers the blocks of the
+   * test.
+   */
   constructor(bucket, reference, moves, tolerances) {
     this.bucket = bucket;
     this.reference = reference;
     this.moves = moves;
     this.tolerances = tolerances;
   }
-  /** The metrics whose differences the test adds up: recall and nDCG as far as they are gated, else MRR. */
+  /**
+   * The metrics whose differences the test adds up: recall and nDCG as far as they are gated, else
+   * MRR.
+   */
   get tested() {
     const added = ["recall", "ndcg"].filter((metric) => this.bucket.rules.has(metric));
     return added.length === 0 ? ["mrr"] : added;
@@ -144,7 +150,10 @@ class BucketTest {
     const { tested } = this;
     return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG).length;
   }
-  /** Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without cases. */
+  /**
+   * Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without
+   * cases.
+   */
   meanFall(metric) {
     if (this.moves.length === 0) {
       return 0;
@@ -152,11 +161,11 @@ class BucketTest {
     return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
   }
   /**
-   * Returns what the rule says about a metric. It passes if it is not gated here or fell by at most its
-   * tolerance. Beyond that it fails if significance is off (`limit`), if the bucket's test is significant
-   * (`test`), if in the whole suite every block is worse (`all_worse`), or if in an intent every case
-   * that found a target before finds none now (`all_lost`). Any other fall is `fell`, which fails
-   * nothing.
+   * Returns what the rule says about a metric. It passes if it is not gated here or fell by at most
+   * its tolerance. Beyond that it fails if significance is off (`limit`), if the bucket's test is
+   * significant (`test`), if in the whole suite every block is worse (`all_worse`), or if in an
+   * intent every case that found a target before finds none now (`all_lost`). Any other fall is
+   * `fell`, which fails nothing.
    */
   decide(metric) {
     const rule = this.bucket.rules.get(metric);
@@ -180,7 +189,10 @@ class BucketTest {
     }
     return { outcome: "fell", p, level };
   }
-  /** Whether the mean of each tested metric rose by more than its tolerance; by more than 0 if it has none. */
+  /**
+   * Whether the mean of each tested metric rose by more than its tolerance; by more than 0 if it
+   * has none.
+   */
   isAboveLimit() {
     return this.tested.every((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8);
   }

@@ -62,15 +62,23 @@ class StreamedValue {
     this.lines = lines;
     this.each = each;
   }
-  /** Returns a streamed list of the values that `each` gives. `lines`: each on a line of its own. */
+  /**
+   * Returns a streamed list of the values that `each` gives. `lines`: each on a line of its own.
+   */
   static list(each, lines = false) {
     return new StreamedValue("list", each, lines);
   }
-  /** Returns a streamed object of the members that `each` gives, which must be in code point order of their keys. */
+  /**
+   * Returns a streamed object of the members that `each` gives, which must be in code point order
+   * of their keys.
+   */
   static members(each, lines = false) {
     return new StreamedValue("members", each, lines);
   }
-  /** Yields the JSON text in parts, one for each item. `style` is that of an item that has no line of its own. */
+  /**
+   * Yields the JSON text in parts, one for each item. `style` is that of an item that has no line
+   * of its own.
+   */
   *parts(style) {
     const { write, member } = this.lines ? { ...style, ...style === COMPACT ? {} : LINES } : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
@@ -278,8 +286,8 @@ class FigureNames {
     return figures;
   }
   /**
-   * Writes a row and returns its array and the index at which it starts. NaN stands for null. Throws
-   * RangeError for a value that is NaN. Only for the constructor of Figures.
+   * Writes a row and returns its array and the index at which it starts. NaN stands for null.
+   * Throws RangeError for a value that is NaN. Only for the constructor of Figures.
    */
   writeRow(values) {
     const width = this.list.length;

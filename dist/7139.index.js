@@ -44,7 +44,9 @@ class RunScanner {
   name;
   rows;
   problems;
-  /** The tag of the last row, once all are read; empty before, and if `take` stopped the reading. */
+  /**
+   * The tag of the last row, once all are read; empty before, and if `take` stopped the reading.
+   */
   runId = "";
   /** Reads plain rows in WebAssembly; null where rows are read in JavaScript alone. */
   #kernel;
@@ -66,7 +68,8 @@ class RunScanner {
   }
   /**
    * Reads the file and calls `take` for each query.
-   * @throws GateError `invalid_run` if the file has no row at all, `file_not_found`, `file_unreadable`
+   * @throws GateError `invalid_run` if the file has no row at all, `file_not_found`,
+   * `file_unreadable`
    */
   async read(take) {
     const window = new rows/* Window */.p8(await (0,byte_source/* openSource */.oD)(this.#input, this.#reading.name), this.#kernel?.place);
@@ -87,10 +90,11 @@ class RunScanner {
     this.problems.throwProblems("invalid_run", HINT);
   }
   /**
-   * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far of the
-   * current query. When the next piece is read, the window keeps the bytes of these rows, from the query's
-   * id (`qidStart`) on. The last query has no line after it, so it is handed over at the end, and `runId` is set by its last
-   * row. If `take` returns false, reading stops there, and `runId` stays empty.
+   * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far
+   * of the current query. When the next piece is read, the window keeps the bytes of these rows,
+   * from the query's id (`qidStart`) on. The last query has no line after it, so it is handed over
+   * at the end, and `runId` is set by its last row. If `take` returns false, reading stops there,
+   * and `runId` stays empty.
    */
   async #scan(window, take) {
     const { rows, problems } = this;
@@ -122,8 +126,8 @@ class RunScanner {
     take(rows);
   }
   /**
-   * Takes the lines up to `limit` and hands over each query that is complete. Returns the offset of the
-   * first line that was not taken, or null if `take` ended the reading.
+   * Takes the lines up to `limit` and hands over each query that is complete. Returns the offset of
+   * the first line that was not taken, or null if `take` ended the reading.
    */
   #takeLines(from, limit, take) {
     const { rows, problems } = this;
@@ -145,8 +149,8 @@ class RunScanner {
     return at;
   }
   /**
-   * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if the
-   * file is not UTF-8.
+   * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if
+   * the file is not UTF-8.
    */
   async #readStart(window) {
     while (!window.ended && window.end - window.start < 3) {
@@ -159,7 +163,9 @@ class RunScanner {
     }
     return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
   }
-  /** Takes the rows of the current query that have the plain form; returns the offset behind them. */
+  /**
+   * Takes the rows of the current query that have the plain form; returns the offset behind them.
+   */
   #takeRows(from, limit) {
     const { rows } = this;
     const countBefore = rows.count;
@@ -359,9 +365,9 @@ class Evaluator {
     this.#seen = new Uint8Array(lists.queries.count);
   }
   /**
-   * Scores each query as soon as its rows are read. Throws `invalid_run` with all problems of the rows.
-   * Returns false if rows of a query come in two places. This evaluator is then of no use any more:
-   * another one has to read the run by `gatherQueries`, which also throws the problems.
+   * Scores each query as soon as its rows are read. Throws `invalid_run` with all problems of the
+   * rows. Returns false if rows of a query come in two places. This evaluator is then of no use any
+   * more: another one has to read the run by `gatherQueries`, which also throws the problems.
    */
   async scanQueries(scanner) {
     let isSplit = false;
@@ -380,7 +386,10 @@ class Evaluator {
     scanner.throwProblems();
     return true;
   }
-  /** Reads all rows before it scores any, for runs in which a query's rows do not follow one another. */
+  /**
+   * Reads all rows before it scores any, for runs in which a query's rows do not follow one
+   * another.
+   */
   async gatherQueries(scanner) {
     const rowsByQuery = /* @__PURE__ */ new Map();
     await scanner.read((rows) => {
@@ -416,8 +425,8 @@ class Evaluator {
     return wasSeen;
   }
   /**
-   * Computes the values of a query from its rows. Documents that come twice are reported as problems of
-   * the scanner; rows of an unjudged query are only searched for those.
+   * Computes the values of a query from its rows. Documents that come twice are reported as
+   * problems of the scanner; rows of an unjudged query are only searched for those.
    */
   #scoreRows(rows, query, scanner) {
     const { relevance, depth, scores, judgedOnly } = this.#options;
@@ -549,8 +558,8 @@ class RowMatcher {
     this.#kernel = kernel;
   }
   /**
-   * Adds the judged documents of `ranking.pool` that the rows have to the ranking, and sets `repeats`. With
-   * an empty pool the rows are only searched for repeats.
+   * Adds the judged documents of `ranking.pool` that the rows have to the ranking, and sets
+   * `repeats`. With an empty pool the rows are only searched for repeats.
    */
   matchJudged(rows, order, ranking) {
     const { pool } = ranking;
@@ -580,8 +589,8 @@ class RowMatcher {
     }
   }
   /**
-   * Enters all rows into a hash table of at least twice as many slots, and adds repeated documents to
-   * `repeats`. Returns the table: a slot holds a row's index + 1, or 0 if it is free.
+   * Enters all rows into a hash table of at least twice as many slots, and adds repeated documents
+   * to `repeats`. Returns the table: a slot holds a row's index + 1, or 0 if it is free.
    */
   #enterRows(rows) {
     let size = MIN_SLOTS;
@@ -656,7 +665,9 @@ class RowMatcher {
       }
     });
   }
-  /** Returns the rank of a row: by the kernel if it has the rows and no other has the same score. */
+  /**
+   * Returns the rank of a row: by the kernel if it has the rows and no other has the same score.
+   */
   #findRank(rows, row, order) {
     const untiedRank = this.#kernel?.hasInMemory(rows) === true ? this.#kernel.findUntiedRank(row, rows.count) : 0;
     return untiedRank > 0 ? untiedRank : countRank(rows, row, order);
@@ -787,11 +798,16 @@ class Kernel {
     const pieceBytes = exports.PIECE_BYTES.value;
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
-  /** Whether the rows are in the kernel's memory, so that it can take them. Those of a query that is too large are not. */
+  /**
+   * Whether the rows are in the kernel's memory, so that it can take them. Those of a query that is
+   * too large are not.
+   */
   hasInMemory(rows) {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
-  /** Marks the blanks between two offsets. Must be called when bytes there are new, before takeRows. */
+  /**
+   * Marks the blanks between two offsets. Must be called when bytes there are new, before takeRows.
+   */
   markBlanks(from, limit) {
     this.#exports.markBlanks(from, limit);
   }
@@ -814,8 +830,8 @@ class Kernel {
     return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* takePlainRows */.zQ)(rows, at, limit) : at;
   }
   /**
-   * Reads the scores that the kernel could not, and returns `to`. If one is no number, drops its row
-   * and all after it, and returns the offset of its line.
+   * Reads the scores that the kernel could not, and returns `to`. If one is no number, drops its
+   * row and all after it, and returns the offset of its line.
    */
   #readOddScores(rows, from, to) {
     for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
@@ -838,8 +854,8 @@ class Kernel {
     return this.#exports.findRow(hash, from, rows.count);
   }
   /**
-   * Returns the rank of a row whose score no other row has: 1 + the number of rows with a higher score.
-   * Returns 0 if another row has the same score.
+   * Returns the rank of a row whose score no other row has: 1 + the number of rows with a higher
+   * score. Returns 0 if another row has the same score.
    */
   findUntiedRank(row, count) {
     return this.#exports.countedRank(row, count);
@@ -1000,7 +1016,9 @@ class MutableRanking {
     (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.grades);
     (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.relevantRanks);
   }
-  /** Adds a judged document and keeps the ranks ascending. Fast if documents come almost in order. */
+  /**
+   * Adds a judged document and keeps the ranks ascending. Fast if documents come almost in order.
+   */
   insert(rank, grade) {
     const { ranks, grades } = this;
     let at = ranks.length;
@@ -1013,8 +1031,8 @@ class MutableRanking {
     grades[at] = grade;
   }
   /**
-   * Removes documents with a grade below 0 and gives the others the ranks 1, 2, …, as if no unjudged
-   * document had been retrieved. Returns how many are left.
+   * Removes documents with a grade below 0 and gives the others the ranks 1, 2, …, as if no
+   * unjudged document had been retrieved. Returns how many are left.
    */
   rankJudgedOnly() {
     const { ranks, grades } = this;

@@ -1150,7 +1150,8 @@ function severityOrder(check) {
     // Checks of what was found come before checks of how long the lists are.
     Number(isListMetric(check.metric)),
     Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCount */ .my)(check)),
-    // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95 differ in size.
+    // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
+    // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
     // Of equals recall comes first, then MRR and nDCG, which follow it.
     -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(check.metric, "@"))
@@ -1803,7 +1804,8 @@ function deterministicPart(report) {
     metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
     cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)(report, () => ({})),
     ...explanationValue(report),
-    // Without the files' digests: a config that only asks with another concurrency gives the same answers.
+    // Without the files' digests: a config that only asks with another concurrency gives the same
+    // answers.
     receipt: inputs && { ...inputsValue(inputs), files: void 0 },
     failure: report.failure
   };

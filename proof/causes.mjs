@@ -1,9 +1,9 @@
 /**
- * Plants a cause into a search and reads what each output of the gate says first about why it failed:
- * `node proof/causes.mjs [--show] [--only NAME]`. The program is dist/, started as an action; the search is a child
- * process. 11 causes with two seeds each, of 20 to 5,000 queries, and 4 causes in corpora of 12 to 20 documents must be
- * named in log, summary, comment, page and first annotation in all but two runs, and 20 runs without a cause must name
- * none. Everything is seeded.
+ * Plants a cause into a search and reads what each output of the gate says first about why it
+ * failed: `node proof/causes.mjs [--show] [--only NAME]`. The program is dist/, started as an
+ * action; the search is a child process. 11 causes with two seeds each, of 20 to 5,000 queries, and
+ * 4 causes in corpora of 12 to 20 documents must be named in log, summary, comment, page and first
+ * annotation in all but two runs, and 20 runs without a cause must name none. Everything is seeded.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -31,7 +31,9 @@ const { readReport, renderCommentMd } = await loadSources(
   "action/comment/reports reporters/comment-md",
 );
 
-/** Answers from a file: by query, and those of the change if the folder has a file named `changed`. */
+/**
+ * Answers from a file: by query, and those of the change if the folder has a file named `changed`.
+ */
 const SEARCH = `
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -159,7 +161,10 @@ function stripTags(html) {
     .replaceAll("&#47;", "/");
 }
 
-/** The first line "Why" of an output. Where the run ended with an error, all that stands above "What to do". */
+/**
+ * The first line "Why" of an output. Where the run ended with an error, all that stands above "What
+ * to do".
+ */
 function firstWhy(text, failure) {
   const lines = stripTags(text)
     .split("\n")

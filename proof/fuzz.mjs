@@ -1,8 +1,9 @@
 /**
- * Fuzzing, seeded: `node proof/fuzz.mjs [--inputs N] [--seconds S] [--seed X] [--target NAME] [--only INDEX]`.
- * In process, over every reader and escaper (proof/fuzz/targets.mjs), in turn; `--whole` runs the whole command and the
- * whole action on damaged projects instead. Prints inputs per second by target and the seed of what it finds;
- * `--target NAME --only INDEX` shows that one again. An input that takes longer than its time is a hang.
+ * Fuzzing, seeded: `node proof/fuzz.mjs [--inputs N] [--seconds S] [--seed X] [--target NAME]
+ * [--only INDEX]`. In process, over every reader and escaper (proof/fuzz/targets.mjs), in turn;
+ * `--whole` runs the whole command and the whole action on damaged projects instead. Prints inputs
+ * per second by target and the seed of what it finds; `--target NAME --only INDEX` shows that one
+ * again. An input that takes longer than its time is a hang.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /**
  * Reads golden files in the shapes of real teams and compares the cases with what they must be:
- * `node proof/golden-files.mjs [lib]` after a build. The shapes stand in a folder `shapes` below ../shared, or where
- * SHARED_SHAPES says. Exit 77 without them, 1 on any difference.
+ * `node proof/golden-files.mjs [lib]` after a build. The shapes stand in a folder `shapes` below
+ * ../shared, or where SHARED_SHAPES says. Exit 77 without them, 1 on any difference.
  */
 import {
   cpSync,

@@ -1,4 +1,7 @@
-/** What several of these tools need: the project's folder, the public collections, and modules of src. */
+/**
+ * What several of these tools need: the project's folder, the public collections, and modules of
+ * src.
+ */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,8 +12,8 @@ export const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const SKIPPED = 77;
 
 /**
- * The folder of the public collections: SHARED_DATA, or ../shared/data beside the project. Where it is missing the
- * program ends as skipped, and says what was not `done`.
+ * The folder of the public collections: SHARED_DATA, or ../shared/data beside the project. Where it
+ * is missing the program ends as skipped, and says what was not `done`.
  */
 export function dataFolder(done) {
   const folder = resolve(process.env.SHARED_DATA ?? join(ROOT, "../shared/data"));
@@ -26,7 +29,10 @@ export function skipProof(why) {
   process.exit(SKIPPED);
 }
 
-/** All exports of these modules of src (paths without `.ts`, with blanks between), from the sources as they are, whether or not lib/ is built. */
+/**
+ * All exports of these modules of src (paths without `.ts`, with blanks between), from the sources
+ * as they are, whether or not lib/ is built.
+ */
 export async function loadSources(modules) {
   const { outputFiles } = await build({
     stdin: {

@@ -1,7 +1,8 @@
 /**
- * Latency on a real machine beside busy tasks: an HTTP server that the built gate starts, 24 queries of about 60 ms, a stored
- * baseline. Twenty runs of the same code may not be red, and five of a server that takes twice as long must be:
- * `node proof/latency-real.mjs [--check]`. Uses dist/. Ten minutes.
+ * Latency on a real machine beside busy tasks: an HTTP server that the built gate starts, 24
+ * queries of about 60 ms, a stored baseline. Twenty runs of the same code may not be red, and five
+ * of a server that takes twice as long must be: `node proof/latency-real.mjs [--check]`. Uses
+ * dist/. Ten minutes.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,7 +1,8 @@
 /**
- * How often unchanged code fails by its latency, and how often slower code does, on simulated retrievers and clocks:
- * `node proof/latency-simulation.mjs [--check] [--quick] [--write]`. The product's own code asks and decides. `--check`
- * exits 1 if a goal is missed, `--quick` runs a fifth of it, `--write` writes docs/studies/latency.md. Everything is seeded.
+ * How often unchanged code fails by its latency, and how often slower code does, on simulated
+ * retrievers and clocks: `node proof/latency-simulation.mjs [--check] [--quick] [--write]`. The
+ * product's own code asks and decides. `--check` exits 1 if a goal is missed, `--quick` runs a
+ * fifth of it, `--write` writes docs/studies/latency.md. Everything is seeded.
  */
 import { writeFileSync } from "node:fs";
 import { product, simulateBeside, simulateStored } from "./latency/simulate.mjs";

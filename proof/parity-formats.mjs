@@ -1,7 +1,8 @@
 /**
- * Loads public collections through the dataset formats and holds cases, figures and limits against what is known of
- * them: `node proof/parity-formats.mjs [lib]` after a build. The data stand beside the project, in ../shared/data or
- * where SHARED_DATA says. Exit 77 without them, 1 on any difference.
+ * Loads public collections through the dataset formats and holds cases, figures and limits against
+ * what is known of them: `node proof/parity-formats.mjs [lib]` after a build. The data stand beside
+ * the project, in ../shared/data or where SHARED_DATA says. Exit 77 without them, 1 on any
+ * difference.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

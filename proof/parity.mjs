@@ -1,7 +1,8 @@
 /**
- * Holds the scorer against what trec_eval and three other systems computed, and against difflib: `node
- * proof/parity.mjs [lib]` after a build. The data stand beside the project, in ../shared/data or where SHARED_DATA
- * says. Exit 77 without them, 1 on any difference; what is refused on purpose is listed with its reason in parity/ugly.mjs.
+ * Holds the scorer against what trec_eval and three other systems computed, and against difflib:
+ * `node proof/parity.mjs [lib]` after a build. The data stand beside the project, in ../shared/data
+ * or where SHARED_DATA says. Exit 77 without them, 1 on any difference; what is refused on purpose
+ * is listed with its reason in parity/ugly.mjs.
  */
 import { printComparison, unsupported } from "./parity/context.mjs";
 import { otherSystems, compareSequences, compareVectors } from "./parity/systems.mjs";

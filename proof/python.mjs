@@ -1,11 +1,11 @@
 /**
- * `kind: python` where others than our tests have it: `node proof/python.mjs [--versions] [--every] [--frameworks] [--venv FOLDER]`,
- * by default both. Versions: its tests pass on the oldest Python from 3.9 on and the newest that are here (--every: on all of
- * them), and older ones are refused.
- * Frameworks: a retriever of LangChain, LlamaIndex and Haystack, installed from PyPI, is recorded and gated, gives the list
- * of a loop written by hand, and a planted loss is red with its queries. FOLDER is a virtual environment that has them
- * already. By default the variable FRAMEWORKS names it.
- * Exit 77 where no other Python is here, or the packages can't be had.
+ * `kind: python` where others than our tests have it: `node proof/python.mjs [--versions] [--every]
+ * [--frameworks] [--venv FOLDER]`, by default both. Versions: its tests pass on the oldest Python
+ * from 3.9 on and the newest that are here (--every: on all of them), and older ones are refused.
+ * Frameworks: a retriever of LangChain, LlamaIndex and Haystack, installed from PyPI, is recorded
+ * and gated, gives the list of a loop written by hand, and a planted loss is red with its queries.
+ * FOLDER is a virtual environment that has them already. By default the variable FRAMEWORKS names
+ * it. Exit 77 where no other Python is here, or the packages can't be had.
  */
 import { spawnSync } from "node:child_process";
 import {

@@ -1,7 +1,8 @@
 /**
- * Real systems on real questions, gated by the built command: `node proof/real-collections.mjs [cli]`. One run is
- * recorded as the baseline, others are held against it; verdict, failed checks and worst cases are printed. The data
- * stand beside the project, in ../shared/data or where SHARED_DATA says. Exit 1 where a verdict is not the known one, 77 without the data.
+ * Real systems on real questions, gated by the built command: `node proof/real-collections.mjs
+ * [cli]`. One run is recorded as the baseline, others are held against it; verdict, failed checks
+ * and worst cases are printed. The data stand beside the project, in ../shared/data or where
+ * SHARED_DATA says. Exit 1 where a verdict is not the known one, 77 without the data.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +14,9 @@ const DATA = dataFolder("gated");
 const CLI = resolve(process.argv[2] ?? join(ROOT, "dist/cli/index.js"));
 const WORST = 5;
 
-/** `verdict`: what each candidate gets, with its categories; every baseline passes against itself. */
+/**
+ * `verdict`: what each candidate gets, with its categories; every baseline passes against itself.
+ */
 const COLLECTIONS = [
   {
     name: "docs_search",

@@ -53,7 +53,10 @@ function configText({ name, block }, { ports = {}, ids = {} }) {
   return text;
 }
 
-/** Writes what the gate needs, and gives the text of the retriever's part; null where a whole example is used. */
+/**
+ * Writes what the gate needs, and gives the text of the retriever's part; null where a whole
+ * example is used.
+ */
 function prepareServer(server, context, folder) {
   const corpus = data.docs.map((doc) => `${JSON.stringify(doc)}\n`).join("");
   writeFileSync(join(folder, "../quickstart/corpus.jsonl"), corpus);
@@ -115,7 +118,10 @@ async function compareLists(context, folder) {
   return { same: data.queries.length - differing.length, first: differing[0], own, byQuery };
 }
 
-/** One fault after the other, on the same server: each leaves it worse than it was. Gives those that went unnoticed. */
+/**
+ * One fault after the other, on the same server: each leaves it worse than it was. Gives those that
+ * went unnoticed.
+ */
 async function injectFaults(server, context, folder, text) {
   const wrong = [];
   for (const { fault, make, during, env = {}, k, more, change, files, says } of server.faults ??

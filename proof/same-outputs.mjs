@@ -1,9 +1,10 @@
 /**
- * Do two trees give the same outputs? `node proof/same-outputs.mjs --before DIR --after DIR [--data DIR] [--only TEXT]`
- * runs the built command of each over the examples and the public collections, in fresh temporary folders with the same
- * relative paths, and compares what must not change: exit codes, report.json, baseline.json, cases.csv, run.trec,
- * qrels.trec, unjudged.jsonl and part.json without clocks, machines and sentences (same-outputs/normal.mjs), what
- * `compare` writes, and what `score` prints. The data stand in ../shared/data where not named. Exit 1 on a difference.
+ * Do two trees give the same outputs? `node proof/same-outputs.mjs --before DIR --after DIR [--data
+ * DIR] [--only TEXT]` runs the built command of each over the examples and the public collections,
+ * in fresh temporary folders with the same relative paths, and compares what must not change: exit
+ * codes, report.json, baseline.json, cases.csv, run.trec, qrels.trec, unjudged.jsonl and part.json
+ * without clocks, machines and sentences (same-outputs/normal.mjs), what `compare` writes, and what
+ * `score` prints. The data stand in ../shared/data where not named. Exit 1 on a difference.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

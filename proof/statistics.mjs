@@ -1,7 +1,8 @@
 /**
- * Whether the intervals cover what they promise, and the tests cry wolf no more often than they say:
- * `node proof/statistics.mjs [--check] [--quick]`. `--check` exits 1 where a goal is missed, `--quick` leaves out
- * half of the runs where the goals have room. Everything is seeded, so the figures are the same on every machine.
+ * Whether the intervals cover what they promise, and the tests cry wolf no more often than they
+ * say: `node proof/statistics.mjs [--check] [--quick]`. `--check` exits 1 where a goal is missed,
+ * `--quick` leaves out half of the runs where the goals have room. Everything is seeded, so the
+ * figures are the same on every machine.
  */
 import { loadSources } from "./kit.mjs";
 
@@ -18,7 +19,10 @@ const words = new Uint32Array(4096);
 let random = splitMix64(0);
 let at = words.length;
 let row = 0;
-/** Every row of the tables has a stream of its own, so that none depends on how many runs the others take. */
+/**
+ * Every row of the tables has a stream of its own, so that none depends on how many runs the others
+ * take.
+ */
 function startStream() {
   random = splitMix64(20_261_121 + row++);
   at = words.length;
@@ -47,7 +51,9 @@ const RANKS = Array.from(
 );
 
 const plainDeltas = (deltas) => deltas.map((delta) => ({ stratum: "", sum: delta, weight: 1 }));
-/** Four intents that differ by more than their cases do; over 4 x 56 + 1 cases too their mean is 0. */
+/**
+ * Four intents that differ by more than their cases do; over 4 x 56 + 1 cases too their mean is 0.
+ */
 const LEVELS = [0, -1, 2, -1];
 const stratifiedDeltas = (n) =>
   Array.from({ length: n }, (_, i) => ({
@@ -96,7 +102,10 @@ function measureCoverage(name, make, truth, n, count, [least, most]) {
   );
 }
 
-/** Share of samples without a true difference whose fall the sign-flip test calls significant, at the levels of the rule. */
+/**
+ * Share of samples without a true difference whose fall the sign-flip test calls significant, at
+ * the levels of the rule.
+ */
 function typeOne(name, make, n, count) {
   startStream();
   const levels = [0.15, 0.05];
@@ -107,7 +116,8 @@ function typeOne(name, make, n, count) {
       hits[at] += p <= level;
     }
   }
-  // A true share comes out higher in half of all simulations; 3 standard errors above it in one of 740, and 18 are held.
+  // A true share comes out higher in half of all simulations; 3 standard errors above it in one of
+  // 740, and 18 are held.
   const most = levels.map((level) => level + 3 * Math.sqrt((level * (1 - level)) / count));
   const met = hits.every((hit, at) => hit / count <= most[at]);
   if (!met) {

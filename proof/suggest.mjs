@@ -1,10 +1,11 @@
 /**
  * Is a drawn suite like what it is drawn from? `node proof/suggest.mjs [--quick] [--check]`
  *
- * A log of 5,000 searches is made from the topics of a real collection: a few are asked often and many rarely (Zipf), in
- * several spellings, with clicks on relevant results of its runs, the upper ones more often. `suggest` draws 60 cases of it,
- * with 100 seeds. Mean recall@10 of the drawn topics, by the collection's own judgments, must lie within two of its
- * standard errors of the whole collection's in 90 of 100 draws. The data stand beside the project (SHARED_DATA).
+ * A log of 5,000 searches is made from the topics of a real collection: a few are asked often and
+ * many rarely (Zipf), in several spellings, with clicks on relevant results of its runs, the upper
+ * ones more often. `suggest` draws 60 cases of it, with 100 seeds. Mean recall@10 of the drawn
+ * topics, by the collection's own judgments, must lie within two of its standard errors of the
+ * whole collection's in 90 of 100 draws. The data stand beside the project (SHARED_DATA).
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
 /**
- * The verdict on quality against a second one, in Python, that was written from the rule alone (verdict-oracle/README.md):
- * `node proof/verdict-oracle.mjs [draws] [first]` (20,000 from 0). Exit 1 if anything differs, 77 without Python.
+ * The verdict on quality against a second one, in Python, that was written from the rule alone
+ * (verdict-oracle/README.md): `node proof/verdict-oracle.mjs [draws] [first]` (20,000 from 0). Exit
+ * 1 if anything differs, 77 without Python.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

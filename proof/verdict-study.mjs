@@ -1,8 +1,9 @@
 /**
- * Whether the rule (src/decision/) is right: `node proof/verdict-study.mjs [--quick] [--check] [--write]`, on rankings
- * of the public collections beside the project (../shared/data, or where SHARED_DATA says). Everything is drawn from fixed
- * seeds. `--quick` takes about a tenth. `--check` exits 1 if a goal is missed, or if the figures are not those of
- * docs/studies/verdict.md (with `--quick`: of proof/verdict/recorded.json); `--write` writes that file.
+ * Whether the rule (src/decision/) is right: `node proof/verdict-study.mjs [--quick] [--check]
+ * [--write]`, on rankings of the public collections beside the project (../shared/data, or where
+ * SHARED_DATA says). Everything is drawn from fixed seeds. `--quick` takes about a tenth. `--check`
+ * exits 1 if a goal is missed, or if the figures are not those of docs/studies/verdict.md (with
+ * `--quick`: of proof/verdict/recorded.json); `--write` writes that file.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

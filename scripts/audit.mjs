@@ -1,7 +1,8 @@
 /**
- * Known holes in what ships. Every package is a development dependency, so `npm audit --omit=dev` sees none of them: here
- * those that dist/ holds (its SBOM lists them) are dependencies, in a copy of the manifest. A finding in a package that
- * is bundled fails; one in a package that comes along but is not bundled is printed. Exit 77 where no registry answers.
+ * Known holes in what ships. Every package is a development dependency, so `npm audit --omit=dev`
+ * sees none of them: here those that dist/ holds (its SBOM lists them) are dependencies, in a copy
+ * of the manifest. A finding in a package that is bundled fails; one in a package that comes along
+ * but is not bundled is printed. Exit 77 where no registry answers.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// kernel/ (AssemblyScript) -> src/trec/kernel.generated.ts: the compiled bytes as base64, so that nothing is read at run
-// time. The same bytes in any folder. `--check` compares instead of writing.
+// kernel/ (AssemblyScript) -> src/trec/kernel.generated.ts: the compiled bytes as base64, so that
+// nothing is read at run time. The same bytes in any folder. `--check` compares instead of writing.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import asc from "assemblyscript/asc";

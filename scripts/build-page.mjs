@@ -1,5 +1,6 @@
-// web/ -> src/reporters/html/page.generated.ts: the report's script and style as strings, with the hashes that its
-// content security policy allows. The same bytes in any folder. `--check` compares instead of writing.
+// web/ -> src/reporters/html/page.generated.ts: the report's script and style as strings, with the
+// hashes that its content security policy allows. The same bytes in any folder. `--check` compares
+// instead of writing.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

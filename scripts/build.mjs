@@ -1,6 +1,7 @@
 /**
- * src/ -> lib/ (tsc) -> dist/ (ncc): `node scripts/build.mjs [--lib-only] [--out <folder>]`. Two steps, since ncc can't
- * compile TypeScript 7. One bundle for action and command, the same bytes in any folder; each module stands in it once.
+ * src/ -> lib/ (tsc) -> dist/ (ncc): `node scripts/build.mjs [--lib-only] [--out <folder>]`. Two
+ * steps, since ncc can't compile TypeScript 7. One bundle for action and command, the same bytes in
+ * any folder; each module stands in it once.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -26,8 +27,9 @@ import { listModules, packageFolders, renderSbom } from "./sbom.mjs";
 const MOST_BYTES = 6_000_000;
 
 /**
- * Packages that bring no text of their licence, and who holds it. Their package.json names MIT, but for that of `buffers`
- * 0.1.1: its author added `MIT/X11` to it after that release (1b745ee in substack/node-buffers), and index.js is the same.
+ * Packages that bring no text of their licence, and who holds it. Their package.json names MIT, but
+ * for that of `buffers` 0.1.1: its author added `MIT/X11` to it after that release (1b745ee in
+ * substack/node-buffers), and index.js is the same.
  */
 const WITHOUT_TEXT = {
   "@nodable/entities": "Amit Gupta",
@@ -100,7 +102,10 @@ function foreignChunks(statsFile) {
     .flatMap(({ files }) => files);
 }
 
-/** The artifact client alone is 5 MB as it stands. Names stay, since packages compare those of classes. */
+/**
+ * The artifact client alone is 5 MB as it stands. Names stay, since packages compare those of
+ * classes.
+ */
 async function minifyFile(file) {
   const { code } = await transform(readFileSync(file, "utf8"), {
     minify: true,
@@ -129,7 +134,8 @@ async function bundleProgram(out) {
   rmSync(work, { recursive: true });
   renameSync(join(out, "index.js"), join(out, "program.js"));
   writeEntries(out);
-  // The host of module retrievers is a program of its own: it runs in the child, beside nothing of ours.
+  // The host of module retrievers is a program of its own: it runs in the child, beside nothing of
+  // ours.
   copyFileSync(join(root, "lib/retrievers/module-host.js"), join(out, "module-host.js"));
   const file = join(out, "licenses.txt");
   writeFileSync(file, withTexts(readFileSync(file, "utf8").trim()));

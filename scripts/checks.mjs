@@ -1,14 +1,17 @@
 /**
- * Everything that must hold before a change lands: one list, for people (.ci/run) and for CI (.ci/run <group>).
- * scripts/run-checks.mjs runs it. A check is a program; exit code 0 is passed, 77 is skipped with the reason as its last
- * line, and all else is failed.
+ * Everything that must hold before a change lands: one list, for people (.ci/run) and for CI
+ * (.ci/run <group>). scripts/run-checks.mjs runs it. A check is a program; exit code 0 is passed,
+ * 77 is skipped with the reason as its last line, and all else is failed.
  *
  * - group: what a job of ci.yml runs
  * - run: the program and its arguments; "node" is the node that runs the list
- * - needs: "lib" (the sources compiled), "node24" (fetched where this is another), "browser", "frameworks" (a virtual
- *   environment with LangChain, LlamaIndex and Haystack, where it can be had)
- * - busy: it uses both cores of a small machine. Such checks run one after the other, and one of the others runs beside them
- * - figures: it prints figures of this machine, for people; another load gives others, so they decide nothing
+ * - needs: "lib" (the sources compiled), "node24" (fetched where this is another), "browser",
+ *   "frameworks" (a virtual environment with LangChain, LlamaIndex and Haystack, where it can be
+ *   had)
+ * - busy: it uses both cores of a small machine. Such checks run one after the other, and one of
+ *   the others runs beside them
+ * - figures: it prints figures of this machine, for people; another load gives others, so they
+ *   decide nothing
  */
 const vitest = ["node", "node_modules/vitest/vitest.mjs", "run"];
 

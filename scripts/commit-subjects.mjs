@@ -1,6 +1,7 @@
 /**
- * Checks the subjects of all commits since BASE, merges aside: `node scripts/commit-subjects.mjs`. Prints each wrong
- * subject with what to change. Exit code 1 if there is one, 77 if the history does not reach back to BASE.
+ * Checks the subjects of all commits since BASE, merges aside: `node scripts/commit-subjects.mjs`.
+ * Prints each wrong subject with what to change. Exit code 1 if there is one, 77 if the history
+ * does not reach back to BASE.
  */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -63,7 +64,10 @@ export function findSubjectProblem(subject) {
   return null;
 }
 
-/** Returns the lines `hash subject` of the commits since BASE, or null if the history does not reach back to it. */
+/**
+ * Returns the lines `hash subject` of the commits since BASE, or null if the history does not reach
+ * back to it.
+ */
 function readSubjects() {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const options = { cwd: root, encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 };

@@ -1,6 +1,7 @@
 /**
- * The command as the sources have it, without a build first: `node scripts/dev.mjs gate --config …`. The bundle goes to
- * .build/dev and has source maps, so that a debugger (`node --inspect-brk scripts/dev.mjs …`) shows src/.
+ * The command as the sources have it, without a build first: `node scripts/dev.mjs gate --config
+ * …`. The bundle goes to .build/dev and has source maps, so that a debugger (`node --inspect-brk
+ * scripts/dev.mjs …`) shows src/.
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * The dist of this tree is what its source builds, byte for byte: in this folder on this Node, and in another folder on
- * the one that NODE24 names.
+ * The dist of this tree is what its source builds, byte for byte: in this folder on this Node, and
+ * in another folder on the one that NODE24 names.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

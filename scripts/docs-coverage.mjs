@@ -1,6 +1,6 @@
-// Counts what the reference has a place for, and fails below 100 %: keys of schemas, metrics, flags, inputs, outputs, error
-// codes, categories, causes, files of the report, dataset formats, pages in the index. Also the README's length, and words that the
-// project does not use.
+// Counts what the reference has a place for, and fails below 100 %: keys of schemas, metrics,
+// flags, inputs, outputs, error codes, categories, causes, files of the report, dataset formats,
+// pages in the index. Also the README's length, and words that the project does not use.
 import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { FORBIDDEN } from "./reference/words.mjs";

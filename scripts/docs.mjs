@@ -1,4 +1,5 @@
-// Writes docs/reference from schemas, registries, action.yml and the commands' own help. `--check` compares instead.
+// Writes docs/reference from schemas, registries, action.yml and the commands' own help. `--check`
+// compares instead.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { referencePages } from "./reference/pages.mjs";

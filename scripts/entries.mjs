@@ -1,5 +1,5 @@
-// The two files that people and the runner start. They are small on purpose: each sets the exit code of a program that
-// died without a verdict, and then loads what action and command share.
+// The two files that people and the runner start. They are small on purpose: each sets the exit
+// code of a program that died without a verdict, and then loads what action and command share.
 import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,7 +20,8 @@ const { action } = await import("./program.js");
 await action();
 `;
 
-// Node has a compile cache from 22.1 on. A step of a workflow starts on a new machine, so only the command has a use for it.
+// Node has a compile cache from 22.1 on. A step of a workflow starts on a new machine, so only the
+// command has a use for it.
 const COMMAND = `#!/usr/bin/env node
 // Made by scripts/build.mjs.
 import module from "node:module";
@@ -36,8 +37,8 @@ await (await command()).start();
 const LOOP = fileURLToPath(new URL("../python/loop.py", import.meta.url));
 
 /**
- * Writes `index.js` and `cli/index.js` beside the `program.js` in `folder`, an absolute path, and copies what `kind: python`
- * runs.
+ * Writes `index.js` and `cli/index.js` beside the `program.js` in `folder`, an absolute path, and
+ * copies what `kind: python` runs.
  */
 export function writeEntries(folder) {
   mkdirSync(join(folder, "cli"), { recursive: true });

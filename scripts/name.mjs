@@ -1,8 +1,9 @@
 /**
- * The repository's owner and name stand in one place, `repository` of package.json. The program and the reference get it
- * from there (scripts/generate.mjs, scripts/docs.mjs). Pages, examples and workflows that people copy name it themselves:
- * `node scripts/name.mjs` checks that they name the same, and `node scripts/name.mjs acme/retrieval-eval-gate` writes
- * another name into all of them, and into package.json and the tests.
+ * The repository's owner and name stand in one place, `repository` of package.json. The program and
+ * the reference get it from there (scripts/generate.mjs, scripts/docs.mjs). Pages, examples and
+ * workflows that people copy name it themselves: `node scripts/name.mjs` checks that they name the
+ * same, and `node scripts/name.mjs acme/retrieval-eval-gate` writes another name into all of them,
+ * and into package.json and the tests.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,7 +1,8 @@
 /**
  * Checks how src, web, scripts, proof and bench are named and written, with the TypeScript parser:
- * `node scripts/naming.mjs [--all]`. Prints a count and a limit for each rule, and file and line of each finding where a count is over its limit (`--all`: of all findings).
- * Exit 1 if one is. CONTRIBUTING.md says why each rule is there.
+ * `node scripts/naming.mjs [--all]`. Prints a count and a limit for each rule, and file and line of
+ * each finding where a count is over its limit (`--all`: of all findings). Exit 1 if one is.
+ * CONTRIBUTING.md says why each rule is there.
  */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -14,7 +15,10 @@ const PROJECTS = ["tsconfig.test.json", "web/tsconfig.json"];
 /** Folders of programs that are written in JavaScript and belong to no project. */
 const PROGRAM_FOLDERS = ["scripts", "proof", "bench"];
 
-/** Function names of one word that say what they do, and function names that end like a preposition but are none. */
+/**
+ * Function names of one word that say what they do, and function names that end like a preposition
+ * but are none.
+ */
 const EXCEPTIONS = new Map([
   ["main", "where a program starts"],
   ["signIn", "a verb of two words"],
@@ -48,7 +52,10 @@ function isParticiple(word) {
 
 const isOneWord = (name) => /^[a-z][a-z\d]*$/.test(name) || /^[A-Z][a-z\d]*$/.test(name);
 
-/** Returns the name of a function: its own, or that of the constant that holds it. Null if it has none. */
+/**
+ * Returns the name of a function: its own, or that of the constant that holds it. Null if it has
+ * none.
+ */
 function functionName(node) {
   switch (node.kind) {
     case SyntaxKind.FunctionDeclaration:

@@ -1,8 +1,9 @@
 /**
- * What a user gets by `npx github:…`, `npm install <git address>` and `npm pack`: this package and no other. The tree is
- * committed to a repository of its own, npm takes it from there with an empty cache and a registry that answers nobody,
- * and the command runs. The commands of an action's report, too, which begin with `npx github:…`: they are pasted as they
- * stand, and what they ask of GitHub is answered here. And the archive that a workflow's `uses:` downloads: it is small, and
+ * What a user gets by `npx github:…`, `npm install <git address>` and `npm pack`: this package and
+ * no other. The tree is committed to a repository of its own, npm takes it from there with an empty
+ * cache and a registry that answers nobody, and the command runs. The commands of an action's
+ * report, too, which begin with `npx github:…`: they are pasted as they stand, and what they ask of
+ * GitHub is answered here. And the archive that a workflow's `uses:` downloads: it is small, and
  * the action runs from it. Needs no network.
  */
 import { execFile, execFileSync } from "node:child_process";
@@ -138,7 +139,10 @@ async function installPackage(how, address) {
   return program;
 }
 
-/** GitHub for npm: git's addresses lead to the bare repository, and a proxy answers for the host of the archives. */
+/**
+ * GitHub for npm: git's addresses lead to the bare repository, and a proxy answers for the host of
+ * the archives.
+ */
 async function serveGithub() {
   const bare = join(work, "bare.git");
   runGit(bare, "tag", "v0");
@@ -191,7 +195,10 @@ async function serveGithub() {
 /** Of the archive, compressed as GitHub sends it. */
 const MOST_BYTES = 2_000_000;
 
-/** The action in a step of a workflow, from the archive: it records on the default branch, then it gates. */
+/**
+ * The action in a step of a workflow, from the archive: it records on the default branch, then it
+ * gates.
+ */
 async function runArchive(program) {
   const action = join(work, "action");
   const project = join(work, "workflow");
@@ -258,7 +265,10 @@ async function runArchive(program) {
 const REPOSITORY = "somebody/retrieval-eval-gate";
 const ACTION = { GITHUB_ACTION_REPOSITORY: REPOSITORY, GITHUB_ACTION_REF: "v0" };
 
-/** The commands of a failing action's summary, one after the other: the gate fails, ask answers, adopting makes it pass. */
+/**
+ * The commands of a failing action's summary, one after the other: the gate fails, ask answers,
+ * adopting makes it pass.
+ */
 async function pasteAdvice(program) {
   const folder = join(work, "advice");
   mkdirSync(folder);
@@ -299,7 +309,8 @@ async function pasteAdvice(program) {
     }
     await runPasted(adopt);
     await runPasted(gate);
-    // Who came by npx reads npx in what is printed, and the demo's folder has what its commands need.
+    // Who came by npx reads npx in what is printed, and the demo's folder has what its commands
+    // need.
     const demo = await runProgram(folder, "npx", ["--yes", `github:${REPOSITORY}#v0`, "demo"], {
       expected: 1,
     });

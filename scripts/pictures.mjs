@@ -1,8 +1,9 @@
-// Takes the pictures of the docs from a real failing run: six documents leave the quickstart's corpus, the gate runs, and
-// what a reader would see is photographed. Needs Chromium (CHROMIUM, default /usr/bin/chromium) and a built dist/.
-// `node scripts/pictures.mjs --check` exits 1 if the pictures are of another version, or show other parts than a report has now.
-// `node scripts/pictures.mjs FOLDER [NAME]` takes those of every way a run ends into FOLDER, from the sources: what
-// __tests__/says/outcomes.txt has; NAME is a pattern of an outcome's name.
+// Takes the pictures of the docs from a real failing run: six documents leave the quickstart's
+// corpus, the gate runs, and what a reader would see is photographed. Needs Chromium (CHROMIUM,
+// default /usr/bin/chromium) and a built dist/. `node scripts/pictures.mjs --check` exits 1 if the
+// pictures are of another version, or show other parts than a report has now. `node
+// scripts/pictures.mjs FOLDER [NAME]` takes those of every way a run ends into FOLDER, from the
+// sources: what __tests__/says/outcomes.txt has; NAME is a pattern of an outcome's name.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -137,7 +138,10 @@ async function drawOutcomes(folder, name) {
 
 const shownFile = join(images, "shown.json");
 
-/** What the pictures show, in words that do not depend on machine and time: the version, and the parts of page and summary. */
+/**
+ * What the pictures show, in words that do not depend on machine and time: the version, and the
+ * parts of page and summary.
+ */
 function describeReport(report) {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const page = readFileSync(join(report, "report.html"), "utf8");

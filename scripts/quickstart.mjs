@@ -1,4 +1,7 @@
-/** The quickstart as a new user has it: a clone, nothing installed. Two clones in two places give the same digest. */
+/**
+ * The quickstart as a new user has it: a clone, nothing installed. Two clones in two places give
+ * the same digest.
+ */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,11 +1,13 @@
 /**
- * Do the recipes of CONTRIBUTING.md work? Follows each "## Recipe: …" in a temporary copy of this tree, block by block:
+ * Do the recipes of CONTRIBUTING.md work? Follows each "## Recipe: …" in a temporary copy of this
+ * tree, block by block:
  *
  * - a block with `file=PATH` is written there; the file must be new
  * - a block with `add-to=PATH after='LINE'` is added below that line, with `before='LINE'` above it
  * - a `sh` block is run line by line; a line that ends with a code other than 0 fails the recipe
  *
- * `node scripts/recipes.mjs [--keep] [word of a recipe's name…]`; `--keep` leaves the copy and prints where it is.
+ * `node scripts/recipes.mjs [--keep] [word of a recipe's name…]`; `--keep` leaves the copy and
+ * prints where it is.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
@@ -29,7 +31,10 @@ const { values: flags, positionals: wanted } = parseArgs({
   allowPositionals: true,
 });
 
-/** The recipes in their order, each with its code blocks: `{ name, blocks: [{ language, attributes, text }] }`. */
+/**
+ * The recipes in their order, each with its code blocks: `{ name, blocks: [{ language, attributes,
+ * text }] }`.
+ */
 function parseRecipes(markdown) {
   return markdown
     .split(/^## /m)
@@ -95,7 +100,10 @@ function performBlock({ language, attributes, text }, copy) {
   }
 }
 
-/** Adds the text below the line `after`, or above the line `before`. Throws if the file has no such line. */
+/**
+ * Adds the text below the line `after`, or above the line `before`. Throws if the file has no such
+ * line.
+ */
 function addText(file, { after, before }, text) {
   const lines = readFileSync(file, "utf8").split("\n");
   const wanted = after ?? before;

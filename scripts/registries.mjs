@@ -1,4 +1,5 @@
-// The registries as the sources have them, for what is generated from them; no build is needed first.
+// The registries as the sources have them, for what is generated from them; no build is needed
+// first.
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,8 +18,9 @@ export { CATEGORIES } from "./src/model/verdict.ts";
 `;
 
 /**
- * Returns for each command the file and the function that run it, from the text of cli/index.ts, which loads them lazily:
- * `(await import("file")).runCommand`, or a function of the command's own name.
+ * Returns for each command the file and the function that run it, from the text of cli/index.ts,
+ * which loads them lazily: `(await import("file")).runCommand`, or a function of the command's own
+ * name.
  */
 function readCommandFunctions() {
   const index = readFileSync(join(root, "src/cli/index.ts"), "utf8");
@@ -42,10 +44,16 @@ const withoutLazyImports = {
   },
 };
 
-/** METRICS, metricForms, RETRIEVERS, SHARED_SCHEMAS (the retrievers' common `$defs`), REPORTERS, ERROR_CODES, CATEGORIES. */
+/**
+ * METRICS, metricForms, RETRIEVERS, SHARED_SCHEMAS (the retrievers' common `$defs`), REPORTERS,
+ * ERROR_CODES, CATEGORIES.
+ */
 export const loadRegistries = () => loadModule(SOURCE);
 
-/** By name: what `--help` prints, and the flags that the command reads, as it lists them where one is unknown. */
+/**
+ * By name: what `--help` prints, and the flags that the command reads, as it lists them where one
+ * is unknown.
+ */
 export async function loadCommands() {
   const functions = readCommandFunctions();
   const lines = [...functions].map(

@@ -1,8 +1,9 @@
 /**
- * What a release is made of, and whether it holds: name and version agree everywhere, the SBOM of dist/ lists every package
- * that it holds, each with its licence, and the package's bytes are the same twice. `--whole` builds dist twice in two places
- * and installs the package without a registry, too. `--out <folder> --commit <sha>` writes the files of the release: the
- * package, the wheel, SBOM, licences and checksums. scripts/release.mjs calls it with its own flags.
+ * What a release is made of, and whether it holds: name and version agree everywhere, the SBOM of
+ * dist/ lists every package that it holds, each with its licence, and the package's bytes are the
+ * same twice. `--whole` builds dist twice in two places and installs the package without a
+ * registry, too. `--out <folder> --commit <sha>` writes the files of the release: the package, the
+ * wheel, SBOM, licences and checksums. scripts/release.mjs calls it with its own flags.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -1,7 +1,8 @@
 /**
- * A release in a clone, against a GitHub, an npm and a PyPI that stand here. Once in one go; then stopped after each step, and
- * again with the answer to each thing that is written lost, as when a connection breaks: run again, it must end with the same,
- * and each thing is there once. And what must be refused.
+ * A release in a clone, against a GitHub, an npm and a PyPI that stand here. Once in one go; then
+ * stopped after each step, and again with the answer to each thing that is written lost, as when a
+ * connection breaks: run again, it must end with the same, and each thing is there once. And what
+ * must be refused.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -29,7 +30,10 @@ const IDENTITY = ["-c", "user.name=x", "-c", "user.email=x@example.com"];
 /** Those that still answer. */
 const servers = new Set();
 
-/** What a release leaves behind, and the server that keeps it. `lose` is the number of the write whose answer is lost. */
+/**
+ * What a release leaves behind, and the server that keeps it. `lose` is the number of the write
+ * whose answer is lost.
+ */
 async function world({ lose = 0, conclusion = "success" } = {}) {
   /** @type {string[]} */
   const writes = [];
@@ -127,7 +131,10 @@ async function world({ lose = 0, conclusion = "success" } = {}) {
 
 const PYPI_NAME = /^retrieval_gate-[\d.]+((a|b|rc)\d+)?-py3-none-any\.whl$/;
 
-/** Answers as PyPI does, and as the runner that says who the workflow is. `files` are digests by name. */
+/**
+ * Answers as PyPI does, and as the runner that says who the workflow is. `files` are digests by
+ * name.
+ */
 async function answerAsPypi(files, method, url, body, headers) {
   const path = url.pathname.replace("/pypi", "");
   if (path === "/identity") {
@@ -188,7 +195,8 @@ function clone(work) {
     cpSync(join(root, file), join(tree, file), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
-  // The rehearsal releases what is unreleased: lines that stand under the version already are put back there.
+  // The rehearsal releases what is unreleased: lines that stand under the version already are put
+  // back there.
   const changelog = join(tree, "CHANGELOG.md");
   const released = `## Unreleased\n\n## ${manifest.version}\n`;
   writeFileSync(changelog, readFileSync(changelog, "utf8").replace(released, "## Unreleased\n"));

@@ -1,12 +1,15 @@
 /**
  * The release, step by step. It imports nothing but Node.js, since it runs where it may write:
  *
- * - `--prepare`: what stands under Unreleased in CHANGELOG.md becomes the version of package.json. Commit that.
- * - `--check [--whole] [--version V] [--repository R] [--out FOLDER --commit SHA]`: see release-files.mjs.
- * - `--publish FOLDER --version V --repository R --commit SHA`: brings the files of FOLDER out. Each step looks at what is
- *   there before it writes, so that a release that ended halfway is run again. What can be taken back comes first, npm and
- *   PyPI last.
- * - `--rehearse`: all of it in a clone, against registries and a GitHub of its own; see release-rehearsal.mjs.
+ * - `--prepare`: what stands under Unreleased in CHANGELOG.md becomes the version of package.json.
+ *   Commit that.
+ * - `--check [--whole] [--version V] [--repository R] [--out FOLDER --commit SHA]`: see
+ *   release-files.mjs.
+ * - `--publish FOLDER --version V --repository R --commit SHA`: brings the files of FOLDER out.
+ *   Each step looks at what is there before it writes, so that a release that ended halfway is run
+ *   again. What can be taken back comes first, npm and PyPI last.
+ * - `--rehearse`: all of it in a clone, against registries and a GitHub of its own; see
+ *   release-rehearsal.mjs.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -114,7 +117,10 @@ async function github(method, path, body) {
 
 const digestOf = (bytes, kind, encoding) => createHash(kind).update(bytes).digest(encoding);
 
-/** Of the commit's last run of ci.yml on a push; a re-run counts in the place of the run that it repeats. */
+/**
+ * Of the commit's last run of ci.yml on a push; a re-run counts in the place of the run that it
+ * repeats.
+ */
 async function requireGreen({ repository, commit }) {
   const path = `/repos/${repository}/actions/workflows/ci.yml/runs?head_sha=${commit}&event=push&per_page=1`;
   const run = (await github("GET", path))?.workflow_runs[0];
@@ -149,7 +155,10 @@ async function draft(release) {
   await github("POST", `/repos/${repository}/releases`, own);
 }
 
-/** A file that is there with other bytes is of an upload that broke off, as long as the release is a draft. */
+/**
+ * A file that is there with other bytes is of an upload that broke off, as long as the release is a
+ * draft.
+ */
 async function attach(release) {
   const { repository, folder, files } = release;
   const { id, assets, upload_url: upload, draft: isDraft } = await releaseOf(release);
@@ -199,7 +208,10 @@ async function moveMajor({ repository, commit, tag, prerelease }) {
 
 const addressOf = (name, usual) => (process.env[name] ?? usual).replace(/\/$/, "");
 
-/** npm takes a version once, and never back. It knows the workflow as the package's publisher: there is no token. */
+/**
+ * npm takes a version once, and never back. It knows the workflow as the package's publisher: there
+ * is no token.
+ */
 async function toNpm({ version, folder, files, prerelease }) {
   const file = files.find((each) => each.endsWith(".tgz"));
   const integrity = `sha512-${digestOf(readFileSync(join(folder, file)), "sha512", "base64")}`;
@@ -240,7 +252,10 @@ async function fetchJson(address, options) {
   return await response.json();
 }
 
-/** Returns a token for one upload. PyPI gives it to this workflow, which it knows as the package's publisher. */
+/**
+ * Returns a token for one upload. PyPI gives it to this workflow, which it knows as the package's
+ * publisher.
+ */
 async function pypiToken(index) {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = process.env;
   if (url === undefined || token === undefined) {

@@ -1,8 +1,8 @@
 /**
- * Runs the list of checks.mjs, without its figures, which decide nothing, or those groups of it that are named:
- * `node scripts/run-checks.mjs [group…]`. Names what was skipped, whole or in part (a line `skipped: WHAT: WHY` of the
- * check) and what failed, and ends with `N passed, N failed` and, where there are such lines, `, N skipped`; exit 1 where
- * something failed.
+ * Runs the list of checks.mjs, without its figures, which decide nothing, or those groups of it
+ * that are named: `node scripts/run-checks.mjs [group…]`. Names what was skipped, whole or in part
+ * (a line `skipped: WHAT: WHY` of the check) and what failed, and ends with `N passed, N failed`
+ * and, where there are such lines, `, N skipped`; exit 1 where something failed.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +15,10 @@ import { CHECKS } from "./checks.mjs";
 /** As automake and others have it. */
 const SKIPPED = 77;
 const NODE24 = "24.21.0";
-/** A check that prints nothing for so long hangs, however slow the machine: it is ended with all that it started. */
+/**
+ * A check that prints nothing for so long hangs, however slow the machine: it is ended with all
+ * that it started.
+ */
 const SILENT_SECONDS = 1200;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -23,17 +26,26 @@ const work = mkdtempSync(join(tmpdir(), "checks-"));
 const counts = { passed: 0, failed: 0 };
 /** A line each. */
 const unproved = [];
-/** A line for each failed check, and one for each failed test of it: the log of CI may be cut at the front. */
+/**
+ * A line for each failed check, and one for each failed test of it: the log of CI may be cut at the
+ * front.
+ */
 const failures = [];
 /** The failed tests that are listed of one check. */
 const MOST_FAILED_TESTS = 20;
 /** Seconds by group, of checks that run side by side, too. */
 const spent = new Map();
-/** Whether a check runs that prints as it goes. What others print waits in `waiting` until it has ended. */
+/**
+ * Whether a check runs that prints as it goes. What others print waits in `waiting` until it has
+ * ended.
+ */
 let isOneLive = false;
 const waiting = [];
 
-/** Runs a program to its end: its exit code and all that it printed, which goes to the terminal at once if `live`. */
+/**
+ * Runs a program to its end: its exit code and all that it printed, which goes to the terminal at
+ * once if `live`.
+ */
 function runProgram([program, ...args], { env = {}, live = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -68,7 +80,8 @@ function runProgram([program, ...args], { env = {}, live = false } = {}) {
     };
     child.on("error", (error) => finish(1, `${error}\n`));
     child.on("exit", (code) => {
-      // Something that it left behind may hold its streams open; what it printed itself is in by then.
+      // Something that it left behind may hold its streams open; what it printed itself is in by
+      // then.
       const late = setTimeout(() => finish(code ?? 1, ended), 10_000);
       child.on("close", () => {
         clearTimeout(late);
@@ -78,7 +91,10 @@ function runProgram([program, ...args], { env = {}, live = false } = {}) {
   });
 }
 
-/** What a check needs, made when it is first asked for. Each gives variables for the check, or throws. */
+/**
+ * What a check needs, made when it is first asked for. Each gives variables for the check, or
+ * throws.
+ */
 const NEEDS = {
   lib: async () => {
     await requireSuccess(["node", "scripts/build.mjs", "--lib-only"]);
@@ -162,7 +178,9 @@ async function executeCheck(check, live) {
   }
 }
 
-/** Returns the lines in which vitest names the tests that failed, at most MOST_FAILED_TESTS of them. */
+/**
+ * Returns the lines in which vitest names the tests that failed, at most MOST_FAILED_TESTS of them.
+ */
 function findFailedTests(output) {
   const lines = stripVTControlCharacters(output).match(/^ *FAIL .+/gm) ?? [];
   return [...new Set(lines)].slice(0, MOST_FAILED_TESTS);
@@ -215,9 +233,10 @@ async function performCheck(check, live) {
 }
 
 /**
- * Runs the checks in two lanes. In the first, those that use both cores run one after the other, and print as they go. In the
- * second, one of the others runs beside them. The first lane helps with the others as soon as it is through. The others
- * start with the last of the list, which takes longest.
+ * Runs the checks in two lanes. In the first, those that use both cores run one after the other,
+ * and print as they go. In the second, one of the others runs beside them. The first lane helps
+ * with the others as soon as it is through. The others start with the last of the list, which takes
+ * longest.
  */
 async function performAll(checks) {
   const others = checks.filter(({ busy }) => !busy);

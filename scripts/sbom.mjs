@@ -1,17 +1,23 @@
 /**
- * Which packages a bundle holds, as the bundler tells, and the list of them as CycloneDX. The same bytes for the same
- * packages: no time, no serial number. Versions are those installed, digests those of the lock file.
+ * Which packages a bundle holds, as the bundler tells, and the list of them as CycloneDX. The same
+ * bytes for the same packages: no time, no serial number. Versions are those installed, digests
+ * those of the lock file.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A module's file -> the folder of its package, below the root: the innermost node_modules counts. */
+/**
+ * A module's file -> the folder of its package, below the root: the innermost node_modules counts.
+ */
 const FOLDER = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /** By code units: the same order on any machine. */
 const byText = (a, b) => (a < b ? -1 : Number(a > b));
 
-/** Folders of the packages that modules came from, sorted; `names` as webpack and esbuild write them. */
+/**
+ * Folders of the packages that modules came from, sorted; `names` as webpack and esbuild write
+ * them.
+ */
 export function packageFolders(names) {
   const found = names.flatMap(
     (name) => FOLDER.exec(name.replace(/^.*!/, "").replace(/^\.\//, ""))?.[0] ?? [],
@@ -29,7 +35,10 @@ export function listModules(stats) {
   return all.flatMap(moduleNames).filter((name) => name.startsWith("./"));
 }
 
-/** As the package names it: an identifier or expression of SPDX, else a name; nothing where it names none. */
+/**
+ * As the package names it: an identifier or expression of SPDX, else a name; nothing where it names
+ * none.
+ */
 function packageLicense({ license }) {
   if (typeof license !== "string") {
     return {};

@@ -1,8 +1,9 @@
 /**
- * The Python package: `node scripts/wheel.mjs --out FOLDER` writes retrieval_gate-VERSION-py3-none-any.whl, which holds
- * dist/ and the launcher of python/retrieval_gate. Its bytes depend on its files alone. `--check` builds it, installs it
- * by pip into two empty environments, one with Node.js on PATH and one without, and runs `demo`, `init` and `gate` in both.
- * Exit 77 without Python, or if pip can't reach its index.
+ * The Python package: `node scripts/wheel.mjs --out FOLDER` writes
+ * retrieval_gate-VERSION-py3-none-any.whl, which holds dist/ and the launcher of
+ * python/retrieval_gate. Its bytes depend on its files alone. `--check` builds it, installs it by
+ * pip into two empty environments, one with Node.js on PATH and one without, and runs `demo`,
+ * `init` and `gate` in both. Exit 77 without Python, or if pip can't reach its index.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -25,7 +26,10 @@ import { deflateRawSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-/** The name on PyPI, where that of the npm package belongs to another project. It is the command's, too. */
+/**
+ * The name on PyPI, where that of the npm package belongs to another project. It is the command's,
+ * too.
+ */
 export const PYTHON_NAME = "retrieval-gate";
 const PACKAGE = PYTHON_NAME.replaceAll("-", "_");
 const VERSION = pythonVersion(manifest.version);
@@ -71,7 +75,10 @@ function pythonVersion(version) {
   return kind === undefined ? release : `${release}${letters[kind]}${number}`;
 }
 
-/** Returns what a package index shows of the wheel: by name of the field in METADATA and in the form of an upload. */
+/**
+ * Returns what a package index shows of the wheel: by name of the field in METADATA and in the form
+ * of an upload.
+ */
 export function wheelMetadata() {
   const repository = manifest.repository.url.replace(/^git\+|\.git$/g, "");
   const fields = [

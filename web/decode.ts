@@ -10,11 +10,16 @@ import type { Unit } from "../src/model/scores.ts";
 export interface Target {
   readonly label: string;
   readonly grade: number;
-  /** Rank in the first system: null if not found, undefined if that system does not have the case. */
+  /**
+   * Rank in the first system: null if not found, undefined if that system does not have the case.
+   */
   readonly before: number | null | undefined;
   /** Rank in the second system: null if not found, undefined if the case was not asked. */
   readonly after: number | null | undefined;
-  /** Rank in a longer list that was asked for after a loss; null if there is no such list, or if it is not in it. */
+  /**
+   * Rank in a longer list that was asked for after a loss; null if there is no such list, or if it
+   * is not in it.
+   */
   readonly deeper: number | null;
   /** The target's text; null if it is not known. */
   readonly passage: string | null;
@@ -62,9 +67,15 @@ export interface Row {
   readonly changed: boolean;
   /** True if the second system does not find a target that the first finds. */
   readonly lost: boolean;
-  /** How far the worst target fell (targetFall), below 0 if it rose. Null if the case can't be compared. */
+  /**
+   * How far the worst target fell (targetFall), below 0 if it rose. Null if the case can't be
+   * compared.
+   */
   readonly fall: number | null;
-  /** Place in the order of severity, 0 the worst. Infinity for a case that no failed check names, or that did not move. */
+  /**
+   * Place in the order of severity, 0 the worst. Infinity for a case that no failed check names, or
+   * that did not move.
+   */
   readonly severity: number;
 }
 
@@ -83,7 +94,10 @@ export interface ReportData {
 /** By page, the sides of each case that were read. */
 const sidesByPage = new WeakMap<PageData, readonly (readonly (Side | null)[])[]>();
 
-/** Returns the data for two systems. The sides of a page are read once, however many pairs are looked at. */
+/**
+ * Returns the data for two systems. The sides of a page are read once, however many pairs are
+ * looked at.
+ */
 export function decodePage(page: PageData, pair: SystemPair): ReportData {
   const sidesByCase = sidesByPage.get(page) ?? page.cases.map((pageCase) => listSides(pageCase));
   sidesByPage.set(page, sidesByCase);
@@ -100,7 +114,10 @@ export function decodePage(page: PageData, pair: SystemPair): ReportData {
   return { page, pair, rows, measures: listMeasures(page, rows) };
 }
 
-/** Returns each system's answer to a case. What a side leaves out is what the first side that has the case has (PageSide). */
+/**
+ * Returns each system's answer to a case. What a side leaves out is what the first side that has
+ * the case has (PageSide).
+ */
 function listSides(pageCase: PageCase): readonly (Side | null)[] {
   const first = pageCase.sides.find((side) => side !== null);
   return pageCase.sides.map((page): Side | null => {
@@ -209,7 +226,8 @@ function sampleMedian(samples: readonly number[]): number | null {
   return samples.toSorted((a, b) => a - b)[Math.ceil(samples.length / 2) - 1] ?? null;
 }
 
-// What a case is measured by, and whether it got better: every metric that has a value a case, and the time.
+// What a case is measured by, and whether it got better: every metric that has a value a case, and
+// the time.
 
 export const TRENDS = ["worse", "same", "better"] as const;
 export type Trend = (typeof TRENDS)[number];
@@ -221,7 +239,10 @@ export interface Measure {
   readonly meaning: string;
   /** True if less is better. */
   readonly lower: boolean;
-  /** A change counts only above the larger of `least`, in the measure's unit, and this share of the first value. */
+  /**
+   * A change counts only above the larger of `least`, in the measure's unit, and this share of the
+   * first value.
+   */
   readonly noise: readonly [least: number, share: number];
   /** Returns the value of a side; null if it has none. */
   readonly of: (side: Side) => number | null;
@@ -266,7 +287,10 @@ export function measureValue({ of }: Measure, side: Side | null): number | null 
   return side === null ? null : of(side);
 }
 
-/** Returns how much better the second system is: below 0 if worse, 0 within the noise, null if one has no value. */
+/**
+ * Returns how much better the second system is: below 0 if worse, 0 within the noise, null if one
+ * has no value.
+ */
 export function measureChange(
   { of, lower, noise }: Measure,
   { from: first, to: second }: Row,
@@ -296,7 +320,10 @@ export interface Changes {
   readonly moved: readonly { readonly row: Row; readonly change: number }[];
 }
 
-/** Counts the rows by their trend and lists those that changed. Rows that can't be compared are left out. */
+/**
+ * Counts the rows by their trend and lists those that changed. Rows that can't be compared are left
+ * out.
+ */
 export function countChanges(measure: Measure, rows: readonly Row[]): Changes {
   const counts = { worse: 0, same: 0, better: 0 };
   const moved: { row: Row; change: number }[] = [];

@@ -41,7 +41,10 @@ const SHOWN = 20;
 /** Characters of a heading. */
 const HEADING = 200;
 
-/** Returns the text of an issue: a heading, the lines in a fence, and from the page's data where the run was and what to do. */
+/**
+ * Returns the text of an issue: a heading, the lines in a fence, and from the page's data where the
+ * run was and what to do.
+ */
 function issueText({ page }: ReportData, heading: string, lines: readonly string[]): string {
   const ending = page.issue.map((line) => `\n${escapeMarkdown(line)}\n`);
   return `### ${escapeMarkdown(heading, HEADING)}\n\n${fenceLines(lines)}${ending.join("")}`;
@@ -59,8 +62,8 @@ function fenceLines(lines: readonly string[]): string {
 }
 
 /**
- * Returns a case as the text of an issue: targets with their ranks, the cause, changed figures, and the beginning of both
- * lists.
+ * Returns a case as the text of an issue: targets with their ranks, the cause, changed figures, and
+ * the beginning of both lists.
  */
 export function caseIssue(report: ReportData, row: Row): string {
   const { page } = report;

@@ -1,6 +1,6 @@
 /**
- * In which order cases are shown. Each column's values are ranked once; a sort is then one of whole numbers, which
- * takes a few milliseconds for 20,000 rows in either direction.
+ * In which order cases are shown. Each column's values are ranked once; a sort is then one of whole
+ * numbers, which takes a few milliseconds for 20,000 rows in either direction.
  */
 import { measureChange, everyMeasure, type ReportData, type Row, measureValue } from "./decode.ts";
 
@@ -11,8 +11,8 @@ import { measureChange, everyMeasure, type ReportData, type Row, measureValue } 
 const PLAIN = ["severity", "query", "id", "intent", "fall", "outcome"] as const;
 
 /**
- * A column: `value:` and `change:` before a measure's name are its value and its change; `in:1:ndcg@10` is the measure in the
- * system of that number.
+ * A column: `value:` and `change:` before a measure's name are its value and its change;
+ * `in:1:ndcg@10` is the measure in the system of that number.
  */
 export type SortKey =
   | (typeof PLAIN)[number]
@@ -43,14 +43,15 @@ export function isSortKey(key: string, { measures, page }: ReportData): key is S
 }
 
 /**
- * Returns the rows in the order of a column. Rows without a value stand last in either direction; equals stay in the order of
- * their ids.
+ * Returns the rows in the order of a column. Rows without a value stand last in either direction;
+ * equals stay in the order of their ids.
  */
 export function sortRows(report: ReportData, { key, descending }: Sort): readonly Row[] {
   const { rows } = report;
   const ranks = rankRows(report, key);
   const count = rows.length;
-  // One number for each row, `place * count + index`: sorting numbers is fast, and the remainder is the row's index.
+  // One number for each row, `place * count + index`: sorting numbers is fast, and the remainder is
+  // the row's index.
   const order = Float64Array.from(ranks, (rank, index) => {
     const placeOfValue = descending ? count - 1 - rank : rank;
     const place = rank === LAST ? count : placeOfValue;
@@ -108,7 +109,9 @@ function rankRows(report: ReportData, key: SortKey): readonly number[] {
   return ranks;
 }
 
-/** Returns the function that reads a row's value in a column; the value is null if the row has none. */
+/**
+ * Returns the function that reads a row's value in a column; the value is null if the row has none.
+ */
 function columnReader(
   { page, measures }: ReportData,
   key: SortKey,
@@ -153,7 +156,10 @@ function systemReader(page: ReportData["page"], name: string): (row: Row) => num
   return (row) => (measure === undefined ? null : measureValue(measure, row.sides[system] ?? null));
 }
 
-/** Returns the rank by outcome: errors, failures, losses, changes, new cases, the rest. Null for cases not asked. */
+/**
+ * Returns the rank by outcome: errors, failures, losses, changes, new cases, the rest. Null for
+ * cases not asked.
+ */
 function outcomeRank(row: Row): number | null {
   if (row.unasked) {
     return null;

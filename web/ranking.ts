@@ -1,4 +1,7 @@
-/** The rankings of one case, each beside the one to its left: where each result was, and which target it was first to cover. */
+/**
+ * The rankings of one case, each beside the one to its left: where each result was, and which
+ * target it was first to cover.
+ */
 import type { ReportData, Row, Side, Target } from "./decode.ts";
 
 /** What became of a result from the list on the left to that on the right. */
@@ -27,7 +30,10 @@ export interface Ranking {
   readonly name: string;
   /** True for the list on the very left. */
   readonly first: boolean;
-  /** By result of the list to the left, its rank in this one: null if it is gone, undefined for a repeat. */
+  /**
+   * By result of the list to the left, its rank in this one: null if it is gone, undefined for a
+   * repeat.
+   */
   readonly links: readonly (number | null | undefined)[];
   /** Null if this system does not have the case. */
   readonly places: readonly Place[] | null;
@@ -84,7 +90,10 @@ interface ListContext {
   readonly isLeft: boolean;
 }
 
-/** Returns the result at a rank: where it is in the neighbour, and which targets it was the first to cover. */
+/**
+ * Returns the result at a rank: where it is in the neighbour, and which targets it was the first to
+ * cover.
+ */
 function makePlace(
   report: ReportData,
   row: Row,
@@ -122,9 +131,9 @@ function makePlace(
 }
 
 /**
- * Returns what became of a result at a rank.
- * `other` is its rank in the list that it is compared with, null if it is not there: for the leftmost list (`isLeft`)
- * that is where it went, for the others where it came from.
+ * Returns what became of a result at a rank. `other` is its rank in the list that it is compared
+ * with, null if it is not there: for the leftmost list (`isLeft`) that is where it went, for the
+ * others where it came from.
  */
 function findFate(isLeft: boolean, rank: number, other: number | null): Fate {
   if (other === null) {
@@ -153,8 +162,8 @@ function firstRanks(side: Side): ReadonlyMap<number, number> {
 }
 
 /**
- * Returns the text of the result at a rank: as this answer has it, else as any other answer has it that returned the document.
- * Null if there is none.
+ * Returns the text of the result at a rank: as this answer has it, else as any other answer has it
+ * that returned the document. Null if there is none.
  */
 function findText({ page }: ReportData, side: Side, rank: number): string | null {
   const documentText = page.texts[side.results[rank - 1] ?? -1] ?? -1;
@@ -163,8 +172,8 @@ function findText({ page }: ReportData, side: Side, rank: number): string | null
 }
 
 /**
- * Returns the text of a target that is not found: its passage, else the text of the result that found it before. Null if
- * neither is known.
+ * Returns the text of a target that is not found: its passage, else the text of the result that
+ * found it before. Null if neither is known.
  */
 export function lostText(
   report: ReportData,

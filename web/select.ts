@@ -85,7 +85,10 @@ function searchText(row: Row): string {
   return text;
 }
 
-/** Returns the rows that pass the filter, in their order. Every word of the search must be in the query or the id. */
+/**
+ * Returns the rows that pass the filter, in their order. Every word of the search must be in the
+ * query or the id.
+ */
 export function filterRows(
   { page, measures }: ReportData,
   rows: readonly Row[],

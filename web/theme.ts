@@ -3,7 +3,10 @@ export type Theme = "light" | "dark";
 
 const KEY = "retrieval-gate-theme";
 
-/** Returns the reader's choice; null if there is none, or if a page opened from disk may store nothing. */
+/**
+ * Returns the reader's choice; null if there is none, or if a page opened from disk may store
+ * nothing.
+ */
 export function storedTheme(): Theme | null {
   try {
     const stored = localStorage.getItem(KEY);

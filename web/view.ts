@@ -20,8 +20,8 @@ export interface View {
 export const FIRST_PAIR: SystemPair = [0, 1];
 
 /**
- * Returns the view as a hash with its `#`; empty for the view that the page begins with. The page's markup writes
- * `#case=<id>` itself (html.ts).
+ * Returns the view as a hash with its `#`; empty for the view that the page begins with. The page's
+ * markup writes `#case=<id>` itself (html.ts).
  */
 export function writeHash(
   { filter, sort, open, judging, pair, figure }: View,
@@ -47,8 +47,9 @@ export function writeHash(
 }
 
 /**
- * Returns the view that a hash names; what the page does not have is left out. A link to a case alone, or a hash without any
- * of our names, keeps the view that is shown, with that case open or none.
+ * Returns the view that a hash names; what the page does not have is left out. A link to a case
+ * alone, or a hash without any of our names, keeps the view that is shown, with that case open or
+ * none.
  */
 export function readView(hash: string, report: ReportData, shown: View): View {
   const params = new URLSearchParams(hash.slice(1));
@@ -71,7 +72,10 @@ export function readView(hash: string, report: ReportData, shown: View): View {
   };
 }
 
-/** Returns the two systems that are named, or those of the named group; the first two if there are no such systems. */
+/**
+ * Returns the two systems that are named, or those of the named group; the first two if there are
+ * no such systems.
+ */
 function readPair(params: URLSearchParams, { page }: ReportData): SystemPair {
   const group = page.groups[Number(params.get("group") ?? -1)];
   const named = params.get("pair")?.split("-").map(Number) ?? group?.pair;
@@ -137,13 +141,19 @@ export function tidyFilter(filter: Filter): Filter {
   return isPlain && CHOICES.every((choice) => filter[choice] === "") ? NO_FILTER : filter;
 }
 
-/** Returns the order that is named, `-` before it for a descending one; the first order if there is no such column. */
+/**
+ * Returns the order that is named, `-` before it for a descending one; the first order if there is
+ * no such column.
+ */
 function readSort(text: string | null, report: ReportData): Sort {
   const key = text?.replace(/^-/, "") ?? "";
   return isSortKey(key, report) ? { key, descending: text?.startsWith("-") === true } : FIRST_SORT;
 }
 
-/** Writes the hash into the address, without a new entry in the history: stepping through cases should not fill it. */
+/**
+ * Writes the hash into the address, without a new entry in the history: stepping through cases
+ * should not fill it.
+ */
 export function replaceHash(hash: string): void {
   if (hash === location.hash) {
     return;

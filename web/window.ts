@@ -13,7 +13,10 @@ interface Window {
   readonly last: number;
 }
 
-/** Returns the rows in sight of a frame that scrolls over `count` rows of one height, and some beyond each edge. */
+/**
+ * Returns the rows in sight of a frame that scrolls over `count` rows of one height, and some
+ * beyond each edge.
+ */
 export function useWindow(
   frame: { readonly current: HTMLElement | null },
   count: number,

@@ -5,7 +5,10 @@ import type { ReportData, Row, Target } from "./decode.ts";
 /** For text nodes: what can't be seen, or reorders what can, is written out. */
 export const shown = escapeInvisible;
 
-/** Returns the ranks of a target in words: `3 → lost`, `new → 2`, `rank 4` if the first system does not have the case. */
+/**
+ * Returns the ranks of a target in words: `3 → lost`, `new → 2`, `rank 4` if the first system does
+ * not have the case.
+ */
 export function moveWords({ before, after }: Target): string {
   if (after === undefined) {
     return "not asked";
@@ -22,7 +25,10 @@ export function moveWords({ before, after }: Target): string {
   return before === after ? `${after}` : `${before} → ${after}`;
 }
 
-/** Returns the tone of a move: bad if the target fell or is lost, good if it rose, dim if it did not move or can't be told. */
+/**
+ * Returns the tone of a move: bad if the target fell or is lost, good if it rose, dim if it did not
+ * move or can't be told.
+ */
 export function moveTone({ before, after }: Target): "bad" | "good" | "dim" {
   if (before === undefined || after === undefined || before === after) {
     return "dim";

@@ -1,4 +1,7 @@
-/** The comment as whole steps of the action leave it, against a server that speaks GitHub's REST API. */
+/**
+ * The comment as whole steps of the action leave it, against a server that speaks GitHub's REST
+ * API.
+ */
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";

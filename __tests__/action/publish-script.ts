@@ -1,4 +1,7 @@
-/** The action without its measurement: publishes a ready-made report with the real guard, client and files. */
+/**
+ * The action without its measurement: publishes a ready-made report with the real guard, client and
+ * files.
+ */
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settingsOrDefaults } from "../../src/action/inputs.ts";

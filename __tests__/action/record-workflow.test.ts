@@ -33,7 +33,9 @@ const PAGES = Object.fromEntries(
   ]),
 );
 
-/** A repository after `init --record-workflow`, committed on `main`; `baseline: true` also records. */
+/**
+ * A repository after `init --record-workflow`, committed on `main`; `baseline: true` also records.
+ */
 async function initialise({ baseline }: { readonly baseline: boolean }): Promise<string> {
   const origin = committed({ ...PAGES, "package.json": { name: "docs" } });
   const initResult = await retrievalGate(origin, ["init", "--record-workflow"]);

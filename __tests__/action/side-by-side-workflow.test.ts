@@ -1,4 +1,7 @@
-/** What `init --side-by-side` writes, in a repository that keeps no baseline: its workflow's own steps, as the runner does them. */
+/**
+ * What `init --side-by-side` writes, in a repository that keeps no baseline: its workflow's own
+ * steps, as the runner does them.
+ */
 import { spawnSync } from "node:child_process";
 import { readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,7 @@
 /**
- * Every command that the program prints is pasted into a shell in a real project, and does what its line says. At the end
- * the file compares what was pasted with the commands in the source: a command that no test pastes fails.
+ * Every command that the program prints is pasted into a shell in a real project, and does what its
+ * line says. At the end the file compares what was pasted with the commands in the source: a
+ * command that no test pastes fails.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync } from "node:fs";
@@ -138,7 +139,9 @@ describe.each(["", "packages/search engine"])("in folder '%s' of a repository", 
   });
 });
 
-/** A repository in a folder `head`, so that there is room beside it, whose config names no baseline. */
+/**
+ * A repository in a folder `head`, so that there is room beside it, whose config names no baseline.
+ */
 function projectWithoutBaseline(): string {
   const { baseline: _none, ...config } = CONFIG as { baseline?: string };
   const folder = path.join(repository(), "head");
@@ -375,7 +378,8 @@ test("each step from documents to a gate prints the next command", async () => {
   commitAll(folder, "documents");
   const pack = path.join(folder, "my pack");
 
-  // Draft. Three places have the command that reviews: what `suggest` and `record` print, and the draft's first line.
+  // Draft. Three places have the command that reviews: what `suggest` and `record` print, and the
+  // draft's first line.
   const drafted = await pasteCommand(
     folder,
     "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'",
@@ -691,13 +695,16 @@ test("each command's help has examples that run as they stand", async () => {
 const IS_COMMENT = /^\s*(?:\/\*\*|\*|\/\/)/;
 /** A line of a command's help that shows how it is called: the synopsis, and its further lines. */
 const IS_SYNOPSIS = /Usage:|HELP = `|^ {7}retrieval-gate/;
-/** A command up to the end of its string: the program's own, those of git that it advises, chmod, cp and mkdir. */
+/**
+ * A command up to the end of its string: the program's own, those of git that it advises, chmod, cp
+ * and mkdir.
+ */
 const COMMAND =
   /(?<![\w./-])(?:(?:retrieval-gate|\$\{program\}) (?=[a-z<$])|git (?=fetch|worktree|update-index)|chmod |\bcp (?=<)|mkdir )[^`"\n]*/g;
 
 /**
- * Returns each command in the strings of src and web once, with its placeholders: `${…}` of the code, `<…>` for a reader.
- * Comments, synopses and the workflows of `init` are left out.
+ * Returns each command in the strings of src and web once, with its placeholders: `${…}` of the
+ * code, `<…>` for a reader. Comments, synopses and the workflows of `init` are left out.
  */
 function listPrintedCommands(): readonly string[] {
   const root = path.join(import.meta.dirname, "../..");

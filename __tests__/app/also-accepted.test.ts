@@ -17,7 +17,10 @@ const loseCases = (folder: string, count: number): void =>
     JSON.stringify(Array.from({ length: count }, (_, n) => `find ${n}`)),
   );
 
-/** A repository whose state of 2 March was accepted, and since then one query of 20 was lost and recorded. */
+/**
+ * A repository whose state of 2 March was accepted, and since then one query of 20 was lost and
+ * recorded.
+ */
 async function project(): Promise<string> {
   const folder = repository();
   writeFiles(folder, {

@@ -32,7 +32,10 @@ export function goodAnswers(): Record<string, Found> {
   return { ...Object.fromEntries(good), nothing: { results: [] } };
 }
 
-/** What the judge says of good answers, of worse ones (`worse a`: no claim is supported) and of those with the key. */
+/**
+ * What the judge says of good answers, of worse ones (`worse a`: no claim is supported) and of
+ * those with the key.
+ */
 function judgeScript(): JudgeScript {
   const forEachCase = <T>(make: (id: string) => readonly [string, T][]): Record<string, T> =>
     Object.fromEntries(IDS.flatMap(make));

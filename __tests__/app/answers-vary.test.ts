@@ -1,4 +1,7 @@
-/** Retrievers whose answers vary, as real processes: how that is seen, what it changes, and what spares the queries. */
+/**
+ * Retrievers whose answers vary, as real processes: how that is seen, what it changes, and what
+ * spares the queries.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -19,8 +22,9 @@ import { workspace } from "../helpers/workspace.ts";
 const CASES = casesFile(24);
 
 /**
- * Counts starts and queries as characters of starts.txt and queries.txt. Finds document n for query n, but not for the
- * numbers in MISSES. If VARY is `query`, every answer has another second result; if it is `start`, every start has.
+ * Counts starts and queries as characters of starts.txt and queries.txt. Finds document n for query
+ * n, but not for the numbers in MISSES. If VARY is `query`, every answer has another second result;
+ * if it is `start`, every start has.
  */
 const SERVE = `import { appendFileSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -114,7 +118,8 @@ describe("the gate", () => {
 
     const { stdout, stderr } = await gate(folder);
 
-    // Each query once, ten of them timed three times, and second answers of the other ten of the 20.
+    // Each query once, ten of them timed three times, and second answers of the other ten of the
+    // 20.
     expect(countIn(folder, "queries.txt")).toBe(24 + 3 * 10 + 10);
     expect(stdout + stderr).toContain("This run asks 64 queries");
   });
@@ -189,7 +194,10 @@ describe("a gain if answers vary", () => {
   const MISSES = "0,1,2,3,4,5,6,7";
   const rowsWithAccepted = (baseline: Json): readonly Json[] =>
     Object.values<Json>(baseline.cases).filter(({ accepted }) => accepted !== undefined);
-  /** Records with these queries missed, then gates with all found. Returns the folder, and what the gate said. */
+  /**
+   * Records with these queries missed, then gates with all found. Returns the folder, and what the
+   * gate said.
+   */
   const gateAfterGain = async (
     vary: string,
   ): Promise<{ readonly folder: string; readonly ran: Gated }> => {

@@ -1,4 +1,7 @@
-/** Gates and recordings whose answers a judge scores: the receipt, the cache of verdicts and the ways to fail. */
+/**
+ * Gates and recordings whose answers a judge scores: the receipt, the cache of verdicts and the
+ * ways to fail.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -8,8 +11,8 @@ import type { Json } from "../helpers/gated-project.ts";
 import { schemaProblems } from "../helpers/rendered.ts";
 
 /**
- * What five cases cost: claims and their support, for the answer and for the reference; a verdict on each of two contexts;
- * questions to the answer and their embeddings.
+ * What five cases cost: claims and their support, for the answer and for the reference; a verdict
+ * on each of two contexts; questions to the answer and their embeddings.
  */
 const REQUESTS = 5 * (2 + 2 + 2 + 2);
 
@@ -129,7 +132,8 @@ describe("a run with a judge", () => {
       { metric: "faithfulness", scope: "overall", current: 0.3, baseline: 0.5, limit: 0.45 },
     ]);
     expect(failedChecks[0].cases.map(({ id }: Json) => id)).toEqual(["b", "d"]);
-    // Claims, support and questions of two new answers; the embeddings of those questions are cached.
+    // Claims, support and questions of two new answers; the embeddings of those questions are
+    // cached.
     expect(server.seen).toHaveLength(REQUESTS + 2 * 3);
   });
 
@@ -219,7 +223,8 @@ describe("a run with a judge", () => {
     expect([verdict, failure?.["code"]]).toEqual(["error", "judge_budget"]);
     expect(receipt["judging"]).toMatchObject({ requests: 20, cached: 0 });
     expect(metrics.overall["faithfulness"]).toBe(0.5);
-    // Eight requests a case: two cases are done, of the third two metrics of four; the sixth case has no answer to score.
+    // Eight requests a case: two cases are done, of the third two metrics of four; the sixth case
+    // has no answer to score.
     expect(
       cases.map((each: Json) => Object.keys((each["unmeasured"] ?? {}) as object).length),
     ).toEqual([0, 0, 2, 4, 4, 0]);

@@ -1,6 +1,6 @@
 /**
- * Files that can't be used: the report says why. It lies in the folder of the suite's name, or, if that can't be read, in
- * the folder above.
+ * Files that can't be used: the report says why. It lies in the folder of the suite's name, or, if
+ * that can't be read, in the folder above.
  */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,10 @@ const FILES = {
   "baseline.json": "{}",
 };
 
-/** Gates, expects the error in the report at this place below retrieval-gate-report, and returns what was printed. */
+/**
+ * Gates, expects the error in the report at this place below retrieval-gate-report, and returns
+ * what was printed.
+ */
 async function gateRefusal(
   folder: string,
   reportPlace: "tickets" | ".",

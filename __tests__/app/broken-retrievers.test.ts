@@ -1,4 +1,7 @@
-/** Gates over search.mjs, which answers `find X` with docs/X.md first, or is broken in the way that BREAK names. */
+/**
+ * Gates over search.mjs, which answers `find X` with docs/X.md first, or is broken in the way that
+ * BREAK names.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -49,7 +52,8 @@ it("record asks in id order, once for quality and then in whole passes", async (
 
   await run(folder, "record", [], { ASKED: log });
 
-  // One pass for quality, two passes of six that are timed (the faster one is recorded), and one of a second start.
+  // One pass for quality, two passes of six that are timed (the faster one is recorded), and one of
+  // a second start.
   const passes = 1 + 2 * 6 + 1;
   const queriesInIdOrder = FILES["suite.json"].cases.map((each: Json) => each.query);
 

@@ -15,7 +15,8 @@ interface State {
 
 /** What the baseline is recorded of. */
 const OLD: State = { lost: [], corpus: { documents: 12, digest: "a" } };
-// After it, four queries find nothing, and the corpus has more, fewer, edited or the same documents.
+// After it, four queries find nothing, and the corpus has more, fewer, edited or the same
+// documents.
 const LOST = [0, 1, 2, 3];
 const GROWN: State = { lost: LOST, corpus: { documents: 15, digest: "b" } };
 const SHRUNK: State = { lost: LOST, corpus: { documents: 11, digest: "c" } };
@@ -183,7 +184,8 @@ describe("kind http", () => {
 
 describe("kind bm25", () => {
   it("names the three documents that were added to the folder", async () => {
-    // Long pages, which rank second behind the short ones that are added below, so that k = 1 loses them.
+    // Long pages, which rank second behind the short ones that are added below, so that k = 1 loses
+    // them.
     const numbers = [0, 1, 2, 3, 4, 5];
     const filler = "other ".repeat(60);
     const pages = numbers.map((n) => [`docs/p${n}.md`, `find ${n} ${filler}\n`]);

@@ -104,7 +104,8 @@ test.each([
   });
 });
 
-// A report has a baseline.json, too. A red run's own figures in the baseline's place would make the next run green.
+// A report has a baseline.json, too. A red run's own figures in the baseline's place would make the
+// next run green.
 test.each<[string, object]>([
   ["with all inputs", SOUND_CONFIG],
   ["without its suite", { ...SOUND_CONFIG, suite: "gone.json" }],

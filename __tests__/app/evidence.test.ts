@@ -1,11 +1,16 @@
-/** Gates over a child that answers with chunks of a document, times of its stages, and usage of models. */
+/**
+ * Gates over a child that answers with chunks of a document, times of its stages, and usage of
+ * models.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { workspace } from "../helpers/workspace.ts";
 import { type Json, configFile, gate, run } from "../helpers/gated-project.ts";
 
-/** Paragraphs by topic. No two are so alike (a ratio of 0.7) that one could be taken for the other. */
+/**
+ * Paragraphs by topic. No two are so alike (a ratio of 0.7) that one could be taken for the other.
+ */
 const RULES: Readonly<Record<string, string>> = {
   anchors: "Two anchors hold us in a gale, forty metres apart.",
   bilges: "Pump the bilges dry before each watch begins.",
@@ -23,8 +28,8 @@ const paragraphOf = (topic: string): string => RULES[topic]!;
 const DOCUMENT = TOPICS.map(paragraphOf).join("\n\n");
 
 /**
- * Finds the paragraph of the query's topic first. By mode.json it loses the topics of `loses`, uses another model, or takes
- * other milliseconds to rerank.
+ * Finds the paragraph of the query's topic first. By mode.json it loses the topics of `loses`, uses
+ * another model, or takes other milliseconds to rerank.
  */
 const SERVE = `
 import { readFileSync } from "node:fs";
@@ -48,7 +53,10 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 });
 `;
 
-/** The evidence of every second question is a passage, that of the others a span of the document's characters. */
+/**
+ * The evidence of every second question is a passage, that of the others a span of the document's
+ * characters.
+ */
 const GOLDEN = TOPICS.map((topic, at) => {
   const start = DOCUMENT.indexOf(paragraphOf(topic));
   const content = paragraphOf(topic);

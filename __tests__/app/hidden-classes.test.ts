@@ -1,6 +1,7 @@
 /**
- * Objects of one kind share a hidden class. In Node 20 a spread with one more member (`{ ...each, more }`) gives each
- * object a class of its own: 300 bytes, and everything that reads it is slow. V8 logs each class that it makes.
+ * Objects of one kind share a hidden class. In Node 20 a spread with one more member (`{ ...each,
+ * more }`) gives each object a class of its own: 300 bytes, and everything that reads it is slow.
+ * V8 logs each class that it makes.
  */
 import { spawnSync } from "node:child_process";
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -14,14 +15,20 @@ import { configFile, suiteFile } from "../helpers/gated-project.ts";
 const home = mkdtempSync(join(tmpdir(), "hidden-classes-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** A search of ten results whose query n has its target at index `places[n % places.length]`: 20 is nowhere. */
+/**
+ * A search of ten results whose query n has its target at index `places[n % places.length]`: 20 is
+ * nowhere.
+ */
 const searchSource = (places: readonly number[]): string => `export default (query, { k }) => {
   const number = Number(query.split(" ")[1]);
   const targetIndex = ${JSON.stringify(places)}[number % ${places.length}];
   return Array.from({ length: k }, (_, i) => ({ id: i === targetIndex ? "doc-" + number : "other-" + number + "-" + i, score: 1 / (i + 1) }));
 };`;
 
-/** Counts the hidden classes that V8 makes in a gate over so many cases: a fifth are lost, a fifth found further down. */
+/**
+ * Counts the hidden classes that V8 makes in a gate over so many cases: a fifth are lost, a fifth
+ * found further down.
+ */
 async function countHiddenClasses(count: number): Promise<number> {
   const cwd = mkdtempSync(join(home, "suite-"));
   const cases = Array.from({ length: count }, (_, i) => ({

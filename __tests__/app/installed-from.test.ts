@@ -1,4 +1,7 @@
-/** Under which name the action is written into workflows, by what package.json and npm say of this installation. */
+/**
+ * Under which name the action is written into workflows, by what package.json and npm say of this
+ * installation.
+ */
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { actionName, asInstalled, unnamedAction } from "../../src/app/origin.ts";
@@ -13,7 +16,10 @@ const MANIFEST = {
   repository: { type: "git", url: `git+https://github.com/acme/${NAME}.git` },
 };
 
-/** The action's name in an installation as npm leaves it: the package in node_modules, beside it the address `resolved`. */
+/**
+ * The action's name in an installation as npm leaves it: the package in node_modules, beside it the
+ * address `resolved`.
+ */
 function installedActionName(manifest: object, resolved?: string): string {
   const packages = { [`node_modules/${NAME}`]: { version: VERSION, resolved } };
   const folder = workspace({

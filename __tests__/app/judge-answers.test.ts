@@ -89,7 +89,8 @@ describe("judging for two policies", () => {
       ["gone", { context_recall: 1 / 2 }],
       ["z", {}],
     ]);
-    // Claims of the answer and of two references; support of two lists of claims (the old reference has no claim).
+    // Claims of the answer and of two references; support of two lists of claims (the old reference
+    // has no claim).
     expect(server.seen).toHaveLength(3 + 2);
     expect(run.judging).toMatchObject({ requests: 5 });
   });
@@ -109,7 +110,8 @@ describe("judging for two policies", () => {
 
     const newVerdicts = loadVerdicts({ directory }, "verdicts.jsonl");
 
-    // The claims of the answer, and their support. With another question claims are asked for again, and are the same.
+    // The claims of the answer, and their support. With another question claims are asked for
+    // again, and are the same.
     expect(oldVerdicts.size).toBe(2);
     expect(newVerdicts.size).toBe(3);
     for (const [key, verdict] of oldVerdicts) {

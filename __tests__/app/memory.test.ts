@@ -8,8 +8,8 @@ import { workspace } from "../helpers/workspace.ts";
 
 const MOST_MIB = 300;
 /**
- * MiB of V8's space for new objects. By default it is 16 on Node.js 20 and more on later ones, which adds up to 120 MiB to the
- * peak that the gate does not need.
+ * MiB of V8's space for new objects. By default it is 16 on Node.js 20 and more on later ones,
+ * which adds up to 120 MiB to the peak that the gate does not need.
  */
 const NEW_SPACE_MIB = 8;
 

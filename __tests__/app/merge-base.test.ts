@@ -8,7 +8,9 @@ import { configFile, run, suiteFile } from "../helpers/gated-project.ts";
 const CONFIG = configFile({ retriever: { kind: "run", path: "run.trec" } });
 const IDS = Array.from("abcdefgh");
 
-/** On a branch that loosens a rule of `main`: a run that finds every document, and its two parts. */
+/**
+ * On a branch that loosens a rule of `main`: a run that finds every document, and its two parts.
+ */
 async function makeLoosenedProject(): Promise<string> {
   const folder = repository();
   const cases = IDS.map((id) => ({

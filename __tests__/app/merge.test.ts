@@ -1,4 +1,7 @@
-/** Which files `merge` takes for parts: part.json in the named folders and one level below, unless git tracks it. */
+/**
+ * Which files `merge` takes for parts: part.json in the named folders and one level below, unless
+ * git tracks it.
+ */
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,7 @@
-/** Queries that a run did not ask, since it could not start, ended early or was a shard: what its outputs have of them. */
+/**
+ * Queries that a run did not ask, since it could not start, ended early or was a shard: what its
+ * outputs have of them.
+ */
 import { describe, expect, it } from "vitest";
 import { parseCsv } from "../reporters/parse-csv.ts";
 import { retrievalGate } from "../helpers/command.ts";

@@ -1,4 +1,6 @@
-/** What a long run shows while it works: a bar on a terminal, a line every five seconds in a log. */
+/**
+ * What a long run shows while it works: a bar on a terminal, a line every five seconds in a log.
+ */
 import { describe, expect, it } from "vitest";
 import { showProgress } from "../../src/app/progress.ts";
 import { type Rounds, askRounds } from "../../src/run/run-suite.ts";
@@ -11,7 +13,10 @@ interface TimedRun {
   readonly moreRounds?: Rounds;
 }
 
-/** Asks the planned rounds. Returns the lines of a log, and the texts of a terminal's bar, empty where it is taken away. */
+/**
+ * Asks the planned rounds. Returns the lines of a log, and the texts of a terminal's bar, empty
+ * where it is taken away.
+ */
 async function progressOutput({
   queryMs,
   isTerminal,
@@ -62,7 +67,8 @@ describe("a timed run that asks its plan once more, since something is undecided
     const { lines } = await progressOutput({ queryMs: 1_000, isTerminal: false, moreRounds });
     const counts = countsOf(lines);
 
-    // 100 queries of a second each: a line after every fifth. Of the second half the run knows after the first.
+    // 100 queries of a second each: a line after every fifth. Of the second half the run knows
+    // after the first.
     expect(counts.map(({ done }) => done)).toEqual(
       Array.from({ length: 20 }, (_, i) => 5 * (i + 1)),
     );

@@ -21,7 +21,10 @@ const QUERIES = {
   "visitors met": "visitors.md",
 };
 
-/** A search that counts shared words, and prints at each call, as many do. `skip`: words that it forgets to look for. */
+/**
+ * A search that counts shared words, and prints at each call, as many do. `skip`: words that it
+ * forgets to look for.
+ */
 const searchSource = (skip = ""): string => `
 import json, pathlib, re
 PAGES = json.loads(pathlib.Path("pages.json").read_text("utf-8"))

@@ -1,4 +1,7 @@
-/** `record --runs N`: the mean of several starts of a retriever whose index differs from start to start. */
+/**
+ * `record --runs N`: the mean of several starts of a retriever whose index differs from start to
+ * start.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -16,8 +19,9 @@ import {
 const CASES = casesFile(12);
 
 /**
- * Start n of the process misses case 8 + n % 4, or the cases in MISSES. FIRST names those that the first start misses in
- * their place. Within one start answers are the same. Counts starts as characters of starts.txt.
+ * Start n of the process misses case 8 + n % 4, or the cases in MISSES. FIRST names those that the
+ * first start misses in their place. Within one start answers are the same. Counts starts as
+ * characters of starts.txt.
  */
 const SERVE = `import { appendFileSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -67,7 +71,8 @@ describe("record --runs of a retriever whose index differs from start to start",
 
     const foundIn = (caseNumber: number): number => baseline.cases[CASES[caseNumber].id].found_in;
 
-    // Of the starts 1 to 10, case 8 is missed by 4 and 8; case 9 by 1, 5 and 9; case 10 by 2, 6 and 10; case 11 by 3 and 7.
+    // Of the starts 1 to 10, case 8 is missed by 4 and 8; case 9 by 1, 5 and 9; case 10 by 2, 6 and
+    // 10; case 11 by 3 and 7.
     expect([0, 8, 9, 10, 11].map(foundIn)).toEqual([10, 10 - 2, 10 - 3, 10 - 3, 10 - 2]);
   });
 

@@ -7,7 +7,9 @@ import {
 } from "../../src/app/request.ts";
 import { MODULE_HOST } from "../helpers/built.ts";
 
-/** Gates in this process, or runs the request's command, as the command line does in this folder. */
+/**
+ * Gates in this process, or runs the request's command, as the command line does in this folder.
+ */
 export const gateIn = (
   folder: string,
   request: Partial<GateRequest> = {},

@@ -63,7 +63,8 @@ it("Sampler announces the queries of a timed run once, even if planned twice", (
   sampler.planRounds(tookMs(1));
   sampler.planRounds(tookMs(1));
 
-  // One to warm up and three timed of each of four; the 12 timed ones once more if a check would fail.
+  // One to warm up and three timed of each of four; the 12 timed ones once more if a check would
+  // fail.
   expect(lines).toEqual([
     "This run asks 16 queries. If it measures latency again, it asks at most 28.",
   ]);
@@ -94,15 +95,16 @@ it("Sampler announces queries before the first one if the baseline has the repea
   const shardPlan = { ...gatePlan, cases: SUITE.cases.slice(0, 1) };
   const planWithNewBase = { ...gatePlan, base: { ...head, baseline: null } };
 
-  // One to warm up and five timed of each of four cases, or of a shard's one; the timed ones once more if a check would
-  // fail.
+  // One to warm up and five timed of each of four cases, or of a shard's one; the timed ones once
+  // more if a check would fail.
   expect(announcedLines(gatePlan)).toEqual([
     "This run asks 24 queries. If it measures latency again, it asks at most 44.",
   ]);
   expect(announcedLines(shardPlan)).toEqual([
     "This run asks 6 queries. If it measures latency again, it asks at most 11.",
   ]);
-  // A recording, and a policy without a baseline, decide the repeats by the times of the first queries.
+  // A recording, and a policy without a baseline, decide the repeats by the times of the first
+  // queries.
   expect(announcedLines(gatePlan, "record")).toEqual([]);
   expect(announcedLines(planWithNewBase)).toEqual([]);
 });
@@ -120,8 +122,8 @@ it("Sampler asks a recording's plan twice after a slow moment within the budget"
   const calmTimes = [1000, 1000, 1000];
   const busyTimes = [1000, 2000, 1000];
 
-  // Two passes of 4 x 3 queries take 24 s, which are nine tenths of 26.7. The run asks four to warm up, 12 timed ones once
-  // or twice, and four of a second start.
+  // Two passes of 4 x 3 queries take 24 s, which are nine tenths of 26.7. The run asks four to warm
+  // up, 12 timed ones once or twice, and four of a second start.
   const lines = ["This run asks 20 queries. If it measures latency again, it asks at most 32."];
   expect(record(27, calmTimes)).toEqual({ lines, secondPass: 0 });
   expect(record(27, busyTimes)).toEqual({ lines, secondPass: 12 });
@@ -135,7 +137,8 @@ it("Sampler counts second answers of base and head, and of a second start", () =
     return lines;
   };
 
-  // Four cases, each asked twice: of two sides 2 x (4 + 4), with a second start 4 + 4 + 4, without 4 + 4.
+  // Four cases, each asked twice: of two sides 2 x (4 + 4), with a second start 4 + 4 + 4, without
+  // 4 + 4.
   expect(announcedLines({ beside: BESIDE })).toEqual(["This run asks 16 queries."]);
   expect(announcedLines({ purpose: "record" })).toEqual(["This run asks 12 queries."]);
   expect(announcedLines({ purpose: "record_mean" })).toEqual(["This run asks 8 queries."]);
@@ -178,12 +181,16 @@ it.each([
 });
 
 it("makeDice draws which side comes first from the seed", () => {
-  // SplitMix64 of 0 begins with e220a8397b1dcdaf, 6e789e6aa1b965f4, 06c45d188009454f: odd, even, odd.
+  // SplitMix64 of 0 begins with e220a8397b1dcdaf, 6e789e6aa1b965f4, 06c45d188009454f: odd, even,
+  // odd.
   expect(Array.from({ length: 3 }, makeDice(0).coin)).toEqual([false, true, false]);
 });
 
 describe("Sampler side by side", () => {
-  /** The line that announces how often base and head are asked, after one pass in which each case of the base took `base`. */
+  /**
+   * The line that announces how often base and head are asked, after one pass in which each case of
+   * the base took `base`.
+   */
   const announcedPasses = (
     base: readonly number[],
     latency: LatencyPolicy = AUTO,
@@ -204,8 +211,9 @@ describe("Sampler side by side", () => {
     `This run sends ${queries} queries in total to base and head (${passes} of timing).`;
 
   it("plans as many passes as the noise of the base's times asks for", () => {
-    // Four cases are timed 7 times for p50. Noise 0.1 / 0.3186 / sqrt(2) = 0.222: 2 x (0.222 x 1.3626 x 3.126 / 0.0445)^2 =
-    // 905 answers of each side, of 28 in a pass: 33 passes of 56 queries, and 8 for quality.
+    // Four cases are timed 7 times for p50. Noise 0.1 / 0.3186 / sqrt(2) = 0.222: 2 x (0.222 x
+    // 1.3626 x 3.126 / 0.0445)^2 = 905 answers of each side, of 28 in a pass: 33 passes of 56
+    // queries, and 8 for quality.
     expect(announcedPasses([40, 44.21, 40])).toBe(announcement("33 rounds", 1856));
     // Without noise one pass is enough: 56 and 8.
     expect(announcedPasses([40, 40, 40])).toBe(announcement("1 round", 64));
@@ -219,7 +227,8 @@ describe("Sampler side by side", () => {
   });
 
   it("plans fewer passes for short times, of which small rises fail nothing", () => {
-    // A rise within half a millisecond passes: of 3 ms one of 25 % has to be shown, of 40 ms one of 15 %.
+    // A rise within half a millisecond passes: of 3 ms one of 25 % has to be shown, of 40 ms one of
+    // 15 %.
     expect(announcedPasses([3, 3.316, 3])).toBe(announcement("14 rounds", 792));
   });
 

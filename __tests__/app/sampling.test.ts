@@ -1,7 +1,8 @@
 /**
- * How often `record`, `gate` and shards time each query, with real children. The times are those that a child reports, the
- * same in every run. So that a test is fast, an answer takes a thousandth of that, and budgets are a thousandth, too. The
- * clock that ends a run stands still, so that a slow machine changes nothing.
+ * How often `record`, `gate` and shards time each query, with real children. The times are those
+ * that a child reports, the same in every run. So that a test is fast, an answer takes a thousandth
+ * of that, and budgets are a thousandth, too. The clock that ends a run stands still, so that a
+ * slow machine changes nothing.
  */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -65,8 +66,8 @@ function makeProject({ cases, latency = {}, gate = {}, ...settings }: ProjectOpt
 }
 
 /**
- * A pace that waited 1e22 ms. A run's clock is the time less what was waited, and in a number of that size milliseconds are
- * lost: the clock stands still, and a busy machine ends no run.
+ * A pace that waited 1e22 ms. A run's clock is the time less what was waited, and in a number of
+ * that size milliseconds are lost: the clock stands still, and a busy machine ends no run.
  */
 const makeEndlessPace = (): Pace => Object.assign(new Pace(), { waited_ms: 1e22 });
 
@@ -124,8 +125,9 @@ test("gate times 40 of 400 cases as configured, and fails if those are slower", 
 });
 
 /**
- * Queries of a gate that passes: each case once for its results, and once for each time that the recording timed it. If
- * this machine was too slow to time any, 20 cases are asked once more, to see whether answers vary.
+ * Queries of a gate that passes: each case once for its results, and once for each time that the
+ * recording timed it. If this machine was too slow to time any, 20 cases are asked once more, to
+ * see whether answers vary.
  */
 function countGateQueries(cases: number, repeats: number): number {
   return repeats > 0 ? cases * (1 + repeats) : cases + Math.min(20, cases);

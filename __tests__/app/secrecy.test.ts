@@ -1,4 +1,7 @@
-/** Secrets of the environment are hidden in reports, logs and errors, unless everybody can read them anyway. */
+/**
+ * Secrets of the environment are hidden in reports, logs and errors, unless everybody can read them
+ * anyway.
+ */
 import { describe, expect, it } from "vitest";
 import { Secrecy } from "../../src/app/secrecy.ts";
 import { GateError } from "../../src/errors.ts";

@@ -1,4 +1,7 @@
-/** The part of a suite that `gate --case / --intent / --tag` asks, and what of the config and baseline goes with it. */
+/**
+ * The part of a suite that `gate --case / --intent / --tag` asks, and what of the config and
+ * baseline goes with it.
+ */
 import { expect, it } from "vitest";
 import {
   type CaseSelection,

@@ -1,4 +1,7 @@
-/** `gate --shard` and `merge`, as a user runs them: a run in shards is the run of one job, or it is refused. */
+/**
+ * `gate --shard` and `merge`, as a user runs them: a run in shards is the run of one job, or it is
+ * refused.
+ */
 import { readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,7 +28,10 @@ const CONFIG = configFile({
   retriever: { kind: "command", command: [process.execPath, SEARCH] },
 });
 
-/** The texts of the baseline and of the two shards' part.json: made once, written into every test's project. */
+/**
+ * The texts of the baseline and of the two shards' part.json: made once, written into every test's
+ * project.
+ */
 let recordedBaseline = "";
 let recordedParts: readonly string[] = [];
 beforeAll(async () => {
@@ -55,7 +61,10 @@ function projectWithParts(): string {
   return folder;
 }
 
-/** Runs all shards, each into parts/<index>, with this environment of each shard. Returns the exit codes. */
+/**
+ * Runs all shards, each into parts/<index>, with this environment of each shard. Returns the exit
+ * codes.
+ */
 async function runShards(
   folder: string,
   count: number,
@@ -71,7 +80,10 @@ async function runShards(
 
 const report = (folder: string, place = "sharded"): Json => reportIn(folder, place);
 
-/** The files of a report by name, without those that say how it was measured, in one job or in shards. */
+/**
+ * The files of a report by name, without those that say how it was measured, in one job or in
+ * shards.
+ */
 function reportTexts(folder: string): Readonly<Record<string, string>> {
   const directory = path.join(folder, "retrieval-gate-report/sharded");
   const names = readdirSync(directory).filter(
@@ -83,8 +95,8 @@ function reportTexts(folder: string): Readonly<Record<string, string>> {
 }
 
 /**
- * A module that finds every target first. With PUSH the targets of cases 0 to 5 are at rank 8, behind k = 5, where only a
- * longer list has them, and that of case 6 is gone.
+ * A module that finds every target first. With PUSH the targets of cases 0 to 5 are at rank 8,
+ * behind k = 5, where only a longer list has them, and that of case 6 is gone.
  */
 const PUSHING_SEARCH = `export default async (query, { k }) => {
   const i = Number(query.slice(6));

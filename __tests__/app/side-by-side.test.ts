@@ -195,7 +195,10 @@ describe("each retriever of side by side", () => {
 });
 
 describe("side by side with both policies", () => {
-  /** The base's case 3 asks for document 3. The change makes it ask for document 0, which the head finds. */
+  /**
+   * The base's case 3 asks for document 3. The change makes it ask for document 0, which the head
+   * finds.
+   */
   const editCase3 = (folder: string): void => {
     const suite = suiteFile((n) => (n === 3 ? "find it easily 0" : `find ${n}`)) as {
       cases: { id: string; expected: unknown }[];
@@ -213,7 +216,8 @@ describe("side by side with both policies", () => {
       (check) => check.metric === "recall@10" && check.scope.kind === "overall",
     );
 
-    // By the head's suite two cases are lost, which chance explains (p = 1/4); by the base's three (p = 1/8).
+    // By the head's suite two cases are lost, which chance explains (p = 1/4); by the base's three
+    // (p = 1/8).
     expect(recall).toHaveLength(1);
     expect(recall[0]).toMatchObject({ policy: "base", baseline: 1 });
     expect(recall[0]!.current).toBeCloseTo(9 / 12, 9);

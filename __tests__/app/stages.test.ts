@@ -12,8 +12,9 @@ import {
 } from "../helpers/gated-project.ts";
 
 /**
- * Retrieves five documents, of which reranking passes on three. The stage that BY names, `rerank` or `retrieve`, loses the
- * targets of the first LOST queries. With IDS of `chunks` the stages name chunks in the place of documents.
+ * Retrieves five documents, of which reranking passes on three. The stage that BY names, `rerank`
+ * or `retrieve`, loses the targets of the first LOST queries. With IDS of `chunks` the stages name
+ * chunks in the place of documents.
  */
 const SEARCH = `const lost = Number(process.env.LOST ?? 0);
 export default (query) => {

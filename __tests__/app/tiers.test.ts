@@ -1,6 +1,6 @@
 /**
- * Two configs over one suite and one baseline: the whole suite, and a tier of it, of which `select` in the config asks some
- * cases only.
+ * Two configs over one suite and one baseline: the whole suite, and a tier of it, of which `select`
+ * in the config asks some cases only.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -30,7 +30,10 @@ function makeCases(taggedCount = 6): Json[] {
 /** The tier's config. Without `select` it takes the tag smoke. */
 const smokeConfig = (select: Json = { tags: ["smoke"] }): Json => configFile({ select });
 
-/** On branch `topic`, like `main`: both configs, and a baseline of all twelve cases, which are found. */
+/**
+ * On branch `topic`, like `main`: both configs, and a baseline of all twelve cases, which are
+ * found.
+ */
 async function project(): Promise<string> {
   const folder = repository();
   writeFiles(folder, {
@@ -332,7 +335,9 @@ describe("a pull request that the small tier gates", () => {
   const nightConfig = (rules: Json = NIGHT_RULES, members: Json = {}): Json =>
     configFile({ gate: rules, ...members });
 
-  /** On `main`: the whole suite at night with rules of its own, and a small tier for pull requests. */
+  /**
+   * On `main`: the whole suite at night with rules of its own, and a small tier for pull requests.
+   */
   async function nightProject(files: Json = {}): Promise<string> {
     const folder = await project();
     writeFiles(folder, { [WHOLE]: nightConfig(), ...files });

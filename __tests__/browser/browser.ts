@@ -32,13 +32,16 @@ export interface OpenOptions extends BrowserContextOptions {
 }
 
 export interface Harness {
-  /** Opens the page of a report, or a page's HTML as it is, and waits for its table of cases if it has one. */
+  /**
+   * Opens the page of a report, or a page's HTML as it is, and waits for its table of cases if it
+   * has one.
+   */
   readonly open: (report: Report | string, options?: OpenOptions) => Promise<Page>;
 }
 
 /**
- * Starts one browser for the test file. A test fails if one of its pages makes a request, writes to the console, throws, or
- * opens a dialog of the browser.
+ * Starts one browser for the test file. A test fails if one of its pages makes a request, writes to
+ * the console, throws, or opens a dialog of the browser.
  */
 export function useBrowser(): Harness {
   let browser: Browser | undefined;
@@ -122,7 +125,10 @@ export function denyStorage(): void {
   Object.defineProperty(window, "localStorage", { get });
 }
 
-/** Runs the gate on a folder in this process, and returns its report. The folder becomes a repository. */
+/**
+ * Runs the gate on a folder in this process, and returns its report. The folder becomes a
+ * repository.
+ */
 export async function gateIn(folder: string, request: Partial<GateRequest>): Promise<Report> {
   writeFiles(folder, { ".git/HEAD": "", "host/module-host.js": "" });
   const { report } = await runGate(
@@ -139,6 +145,9 @@ export async function gateIn(folder: string, request: Partial<GateRequest>): Pro
   return report;
 }
 
-/** The texts of a column (by its CSS class) of the table of cases: of the rows in sight, since others don't exist. */
+/**
+ * The texts of a column (by its CSS class) of the table of cases: of the rows in sight, since
+ * others don't exist.
+ */
 export const column = async (page: Page, name: string): Promise<readonly string[]> =>
   await page.locator(`#explorer tbody tr[aria-rowindex] .${name}`).allInnerTexts();

@@ -105,7 +105,10 @@ describe("the table of cases", () => {
 
   type Direction = "ascending" | "descending";
 
-  /** Clicks the header of this name twice. Returns the column's texts and the header's direction after each click. */
+  /**
+   * Clicks the header of this name twice. Returns the column's texts and the header's direction
+   * after each click.
+   */
   async function sortTwice(name: string, cell: string) {
     const page = await open(makeFailingReport());
     const header = page

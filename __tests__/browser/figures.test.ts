@@ -46,7 +46,10 @@ function scaleReport(factor: number): Report {
   };
 }
 
-/** Returns the pairs of texts in one row of which one lies over the other, by more than half a pixel each way. */
+/**
+ * Returns the pairs of texts in one row of which one lies over the other, by more than half a pixel
+ * each way.
+ */
 const findOverlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const boxOf = (node: Element): DOMRect => {

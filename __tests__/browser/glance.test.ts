@@ -6,7 +6,10 @@ import { column, useBrowser } from "./browser.ts";
 
 const { open } = useBrowser();
 
-/** The failing report with a tag, a degraded answer, a forbidden result, and a case that the baseline never found. */
+/**
+ * The failing report with a tag, a degraded answer, a forbidden result, and a case that the
+ * baseline never found.
+ */
 export function variedReport(): Report {
   const base = makeFailingReport();
   const { suite, baseline } = base.inputs!;

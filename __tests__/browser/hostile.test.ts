@@ -6,7 +6,9 @@ import { useBrowser } from "./browser.ts";
 
 const { open } = useBrowser();
 
-/** Opens the first case, and returns every element of the page with its attributes' names, sorted. */
+/**
+ * Opens the first case, and returns every element of the page with its attributes' names, sorted.
+ */
 async function shapeOf(page: Page): Promise<readonly string[]> {
   await page.locator("#explorer tbody a").first().click();
   await page.locator("dialog .places.now").waitFor();

@@ -43,7 +43,8 @@ it("the page takes grades by keyboard and exports them as unjudged.jsonl", async
 
   expect(await dialog.locator(".judged-text p").innerText()).toBe(LINES[0]!["text"]);
 
-  // A digit grades a result and goes on to the next. j goes on without a grade, k back, u takes the last grade back.
+  // A digit grades a result and goes on to the next. j goes on without a grade, k back, u takes the
+  // last grade back.
   await page.keyboard.press("2");
   await page.keyboard.press("j");
   await page.keyboard.press("0");

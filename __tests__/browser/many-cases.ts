@@ -1,4 +1,7 @@
-/** Reports of any size with everything a page can show: falls, losses, gains, new cases, texts, stages, errors. */
+/**
+ * Reports of any size with everything a page can show: falls, losses, gains, new cases, texts,
+ * stages, errors.
+ */
 import type { Report } from "../../src/model/report.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import { withAnswer } from "../helpers/make.ts";
@@ -13,7 +16,10 @@ const WORDS =
     " ",
   );
 
-/** Returns the n-th drawn case: one of twelve loses its target, and about one of six moves; one of three has two targets. */
+/**
+ * Returns the n-th drawn case: one of twelve loses its target, and about one of six moves; one of
+ * three has two targets.
+ */
 function specOf(index: number, random: () => number): CaseSpec {
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)];
   const intent = INTENTS[index % INTENTS.length];
@@ -65,7 +71,10 @@ export function manyCases(count: number): Report {
   };
 }
 
-/** Returns the answer with texts and stages, as a retriever that tells all would give it. `index` chooses the words. */
+/**
+ * Returns the answer with texts and stages, as a retriever that tells all would give it. `index`
+ * chooses the words.
+ */
 export function enriched(caseRun: CaseRun, index: number): CaseRun {
   const textOf = (hit: Hit, i: number): Hit => ({
     ...hit,

@@ -1,4 +1,7 @@
-/** Systems of any number on a suite of any size: a document that comes, a folder that goes, a gain, noise. */
+/**
+ * Systems of any number on a suite of any size: a document that comes, a folder that goes, a gain,
+ * noise.
+ */
 import type { Hit } from "../../src/model/run.ts";
 import { type Pack } from "../../src/reporters/html/page.ts";
 import { compareSystems, type MeasuredSystem } from "../../src/workbench/compare/comparison.ts";
@@ -21,7 +24,9 @@ const FOLDERS = ["docs/concepts", "errors", "docs/howto", "docs/api"];
 const WORDS =
   "rank query index token baseline recall merge shard gate cluster latency result".split(" ");
 
-/** Returns a generator of numbers from 0 to 1, the same on every machine: a linear congruential one. */
+/**
+ * Returns a generator of numbers from 0 to 1, the same on every machine: a linear congruential one.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,8 +54,8 @@ const CHANGES: readonly (readonly [
 ];
 
 /**
- * Compares the first `systems` of CHANGES on so many cases. `tested`: whether each is judged beside the first by the default
- * rules.
+ * Compares the first `systems` of CHANGES on so many cases. `tested`: whether each is judged beside
+ * the first by the default rules.
  */
 export function manySystems(cases: number, systems: number, tested = true): Comparison {
   const random = randomFrom(20_261_125);

@@ -29,8 +29,8 @@ const httpRetriever = (url: string): string =>
   `retriever: { kind: http, url: "${url}", body: { v: "{{vector}}", url: "https://any.example" }, results: hits, embed: { url: "${url}/embed", body: "{{query}}", vector: v } }`;
 
 // title | side of the base | side of the head | findings, joined by &&; none if empty
-// sides.ts explains what a side is. An empty side has its defaults.
-// 20 cases: 1 case = 0.05 overall and 0.1 in an intent; the defaults of a tolerance are 0.01 and 0.05.
+// sides.ts explains what a side is. An empty side has its defaults. 20 cases: 1 case = 0.05 overall
+// and 0.1 in an intent; the defaults of a tolerance are 0.01 and 0.05.
 const TABLE = `
 no change |||
 
@@ -259,7 +259,8 @@ test("findWeakenedRules names the suite's file for another name of the suite", a
 });
 
 // title | evidence of the base | evidence of the head | findings
-// Evidence is `START WORDS`, ten characters of a.md that quote these words, or `file WORDS`, the words of t.csv.
+// Evidence is `START WORDS`, ten characters of a.md that quote these words, or `file WORDS`, the
+// words of t.csv.
 test.each(
   rows(`
 characters that moved with their words | 10 same words | 90 same words |

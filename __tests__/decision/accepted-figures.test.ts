@@ -146,8 +146,8 @@ describe("updateAcceptedFigures › a gain", () => {
   });
 
   it("counts a case with other targets by those of its former row", () => {
-    // Seven cases are won. b00 got another target, which is found; its former one is lost. By its former row that is
-    // an eighth case, which fell.
+    // Seven cases are won. b00 got another target, which is found; its former one is lost. By its
+    // former row that is an eighth case, which fell.
     const edited = makeCase("b00", { intent: "b", expected: [target("n1")] });
     const suite = suiteOf(...SUITE.cases.map((each) => (each.id === "b00" ? edited : each)));
     const before = baselineWith({ a: 7 });
@@ -186,7 +186,8 @@ describe("updateAcceptedFigures › a gain", () => {
   });
 
   it("moves nothing if an intent is below its limit", () => {
-    // 12 won and 1 lost: p = 14 / 2^13 = 0.0017. One of 20 is 0.05, which is within the limit of an intent; two are not.
+    // 12 won and 1 lost: p = 14 / 2^13 = 0.0017. One of 20 is 0.05, which is within the limit of an
+    // intent; two are not.
     const within = recordOver(baselineWith({ a: 12 }), baselineWith({ b: 1 }));
     const below = recordOver(baselineWith({ a: 14 }), baselineWith({ b: 2 }));
 
@@ -200,7 +201,10 @@ describe("updateAcceptedFigures › a gain", () => {
         makeCase(each.id, { intent: each.intent, forbidden: [target("bad")] }),
       ),
     );
-    /** Returns a run in which so many of the first cases are lost, and this one has a forbidden result. */
+    /**
+     * Returns a run in which so many of the first cases are lost, and this one has a forbidden
+     * result.
+     */
     const runWith = (lost: number, hitId?: string): Run =>
       runOf(
         forbiddingSuite.cases.map(({ id }, i) =>

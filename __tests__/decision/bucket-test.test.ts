@@ -1,4 +1,7 @@
-/** The rule on made-up moves. Of n losses and no win p is 1 / 2^n: all other assignments of signs sum to more. */
+/**
+ * The rule on made-up moves. Of n losses and no win p is 1 / 2^n: all other assignments of signs
+ * sum to more.
+ */
 import { describe, expect, it } from "vitest";
 import { type Bucket, BucketTest, type CaseMove } from "../../src/decision/bucket-test.ts";
 import type { Headline } from "../../src/decision/rules.ts";
@@ -23,8 +26,8 @@ interface Given {
 }
 
 /**
- * Returns the test of a bucket with a letter for each case: lost `x`, moved down in MRR and nDCG alone `v`, unchanged `.`, won
- * `o`, never found `-`.
+ * Returns the test of a bucket with a letter for each case: lost `x`, moved down in MRR and nDCG
+ * alone `v`, unchanged `.`, won `o`, never found `-`.
  */
 function testOf(moves: string, given: Given = {}): BucketTest {
   const { intents = null, gated = ["recall", "mrr", "ndcg"], significance = "auto" } = given;
@@ -75,7 +78,8 @@ describe("BucketTest › decide in the whole suite", () => {
   });
 
   it("fails three losses of 299, and lets them pass beside one win", () => {
-    // Of four equal blocks with one win: sums at most -2 have at least three flips to a loss, 5 of 16.
+    // Of four equal blocks with one win: sums at most -2 have at least three flips to a loss, 5 of
+    // 16.
     expect(testOf(`xxx${".".repeat(296)}`).decide("recall").outcome).toBe("fail");
     expect(testOf(`xxxo${".".repeat(16)}`).decide("recall")).toMatchObject({
       outcome: "fell",

@@ -148,7 +148,10 @@ function nameFields({ code, fields }: WeakeningFinding): readonly string[] {
   return fields.map(({ field }) => `${code} ${field}`);
 }
 
-/** Whether the check is one of a drawn rule: not of critical cases, and not of what the change itself edits. */
+/**
+ * Whether the check is one of a drawn rule: not of critical cases, and not of what the change
+ * itself edits.
+ */
 function isOfRule({ kind, metric }: Check): boolean {
   const isCritical = metric === "critical_lost" || metric === "critical_hit";
   return kind !== "weakening" && kind !== "absent" && !isCritical;
@@ -166,7 +169,10 @@ function nameCheck(check: Check): NamedCheck {
   };
 }
 
-/** Returns what the check compares with. A mean without a baseline is a floor or a ceiling alone: `bound`. */
+/**
+ * Returns what the check compares with. A mean without a baseline is a floor or a ceiling alone:
+ * `bound`.
+ */
 function nameReference({ reference, kind, baseline }: Check): string {
   if (reference !== undefined) {
     return reference;

@@ -4,7 +4,8 @@ import { bucketLevel, ownLevel } from "../../src/decision/levels.ts";
 describe("bucketLevel", () => {
   it.each([
     // compared with | number of intents (null: the whole suite) | setting | level
-    // The whole suite has 0.15, or 0.05 against the accepted figures. Four intents share 0.10, or 0.05.
+    // The whole suite has 0.15, or 0.05 against the accepted figures. Four intents share 0.10, or
+    // 0.05.
     ["baseline", null, "auto", 0.15],
     ["baseline", 4, "auto", 0.025],
     ["accepted", null, "auto", 0.05],

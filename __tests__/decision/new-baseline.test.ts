@@ -39,8 +39,8 @@ function recordRanks(
 }
 
 /**
- * Returns the findings of this code in a change that replaces the base's baseline by the head's, while this run was
- * measured. Each has its first field's members, too.
+ * Returns the findings of this code in a change that replaces the base's baseline by the head's,
+ * while this run was measured. Each has its first field's members, too.
  */
 function findAlteredRows(
   baseInputs: Inputs,
@@ -221,8 +221,8 @@ const withVaryingAnswers = (recorded: RecordedRun): RecordedRun => ({
 });
 
 /**
- * Returns the head with the baseline that the gate writes for this run over that of the base. `accepts`:
- * whether the recording accepts its losses.
+ * Returns the head with the baseline that the gate writes for this run over that of the base.
+ * `accepts`: whether the recording accepts its losses.
  */
 function writeBaseline(
   baseInputs: Inputs,
@@ -352,8 +352,8 @@ describe("a baseline of one run that replaces a mean", () => {
 test("rows of varying answers are a finding if their sum differs from the run", () => {
   const base = recordLosing(10).inputs;
   const measureVarying = (count: number): RecordedRun => withVaryingAnswers(recordLosing(count));
-  // The head recorded none lost. If the run lost six, p is 0.5^6 = 0.0156, if it lost seven 0.0078; and as much the
-  // other way round.
+  // The head recorded none lost. If the run lost six, p is 0.5^6 = 0.0156, if it lost seven 0.0078;
+  // and as much the other way round.
   const head = recordLosing(0).inputs;
 
   expect(findAlteredRows(base, head, measureVarying(6))).toEqual([]);

@@ -71,7 +71,8 @@ describe("splitMix64", () => {
 });
 
 it.each([
-  // A percentile bootstrap of other programs with this generator: draws modulo n, bounds by linear interpolation.
+  // A percentile bootstrap of other programs with this generator: draws modulo n, bounds by linear
+  // interpolation.
   // number of values | the i-th value | rounds | level of the interval | seed | its bounds
   [50, (i: number) => (i % 2 === 0 ? 0.8 : 0.6), 1000, 0.95, 0xc0ffee, [0.672, 0.724]],
   [30, (i: number) => (i % 5) / 4, 500, 0.9, 42, [0.383333, 0.600417]],

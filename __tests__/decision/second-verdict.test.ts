@@ -1,4 +1,7 @@
-/** Some drawn suites, judged here and by a second program in Python. `node proof/verdict-oracle.mjs` compares thousands. */
+/**
+ * Some drawn suites, judged here and by a second program in Python. `node proof/verdict-oracle.mjs`
+ * compares thousands.
+ */
 import { fileURLToPath } from "node:url";
 import { execFileSync } from "node:child_process";
 import { expect } from "vitest";

@@ -81,7 +81,8 @@ describe("signFlipP", () => {
   });
 
   it("takes sums up to 1e-9 apart as ties", () => {
-    // Of -1 and 1 - d: sums of -2 + d, -d (observed), d and 2 - d. That of d lies 2d above the observed one.
+    // Of -1 and 1 - d: sums of -2 + d, -d (observed), d and 2 - d. That of d lies 2d above the
+    // observed one.
     expect(signFlipP([-1, 1 - 0.4e-9])).toBe(3 / 4);
     expect(signFlipP([-1, 1 - 0.6e-9])).toBe(2 / 4);
   });
@@ -111,7 +112,8 @@ describe("signFlipP", () => {
   });
 
   it("is close to the exact p if it draws", () => {
-    // 15 of 25 equal changes are losses: the binomial tail P(X >= 15) = 0.21218; its standard error is 0.0029.
+    // 15 of 25 equal changes are losses: the binomial tail P(X >= 15) = 0.21218; its standard error
+    // is 0.0029.
     const differences = Array.from({ length: 25 }, (_, i) => (i % 5 < 3 ? -1 : 1));
 
     expect(Math.abs(signFlipP(differences) - 0.21218)).toBeLessThan(0.012);
@@ -119,7 +121,8 @@ describe("signFlipP", () => {
 
   it("is never 0", () => {
     expect(signFlipP(Array.from({ length: 60 }, () => -1))).toBe(1 / (1 + ROUNDS));
-    // Flips that move the sum by no more than a tie count: 40 losses of 2e-11 differ by 1.6e-9 at most.
+    // Flips that move the sum by no more than a tie count: 40 losses of 2e-11 differ by 1.6e-9 at
+    // most.
     expect(signFlipP(Array.from({ length: 40 }, () => -2e-11))).toBeGreaterThan(0.9);
     // Of 24 it is 0.48e-9 at most, which is a tie in every round.
     expect(signFlipP(Array.from({ length: 24 }, () => -2e-11))).toBe(1);

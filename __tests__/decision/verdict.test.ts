@@ -1,4 +1,6 @@
-/** The verdict of one policy from scored cases: rates, critical cases, failed queries, consequences. */
+/**
+ * The verdict of one policy from scored cases: rates, critical cases, failed queries, consequences.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pairCases } from "../../src/decision/pairs.ts";
@@ -28,9 +30,10 @@ const inOneCluster = (hit: Hit): Hit => ({ ...hit, cluster: "one" });
 const inOwnCluster = (hit: Hit): Hit => ({ ...hit, cluster: hit.doc_id });
 
 /**
- * Returns the answer that a letter stands for. The case's document is first (`.`), third (`3`) or not found (`x`); first
- * before a forbidden one (`b`); first in one cluster (`o`) or in many (`m`); not found in one cluster (`w`) or in many
- * (`u`); first in a degraded answer (`d`) or not found in one (`D`). `-` is no result at all, `!` a failed query.
+ * Returns the answer that a letter stands for. The case's document is first (`.`), third (`3`) or
+ * not found (`x`); first before a forbidden one (`b`); first in one cluster (`o`) or in many (`m`);
+ * not found in one cluster (`w`) or in many (`u`); first in a degraded answer (`d`) or not found in
+ * one (`D`). `-` is no result at all, `!` a failed query.
  */
 function answerTo(letter: string, id: string): CaseRun {
   const found = hitsOf(`${id}-doc`, "n1", "n2");
@@ -78,7 +81,10 @@ interface VerdictWithGain extends DecidedVerdict {
   readonly gain: number | null;
 }
 
-/** Decides a suite with a case for each letter of the answers before and now, as `answerTo` reads them. */
+/**
+ * Decides a suite with a case for each letter of the answers before and now, as `answerTo` reads
+ * them.
+ */
 function judge(
   before: string,
   now: string,
@@ -293,7 +299,8 @@ describe("decideVerdict › failed queries", () => {
 
     fc.assert(
       fc.property(fc.array(drawnCase, { minLength: 10, maxLength: 24 }), fc.nat(4), (cases, n) => {
-        // A failed query counts as a hit: if all cases forbid a document, one failure is enough to fail.
+        // A failed query counts as a hit: if all cases forbid a document, one failure is enough to
+        // fail.
         const options = { gate, ...(n === 0 ? FORBIDDING : {}) };
         const before = cases.map((each) => each.before).join("");
         const after = cases.map((each) => (each.changes ? each.after : each.before));

@@ -4,15 +4,18 @@ import { changeGroups } from "../../src/explain/groups.ts";
 import type { LeadingCause } from "../../src/model/explanation.ts";
 
 /**
- * Returns the list of query number `at` at the baseline: eight documents that every list has, and two of its own,
- * `own/0` third, which is the expected one, and `own/0-more` last.
+ * Returns the list of query number `at` at the baseline: eight documents that every list has, and
+ * two of its own, `own/0` third, which is the expected one, and `own/0-more` last.
  */
 const baselineList = (at: number): readonly string[] => {
   const shared = ["guide/a", "guide/b", "guide/c", "api/d", "api/e", "api/f", "faq/g", "faq/h"];
   return [...shared.slice(0, 2), `own/${at}`, ...shared.slice(2), `own/${at}-more`];
 };
 
-/** Returns query number `at` with its baseline list, the list that it gets now, and what follows from both. */
+/**
+ * Returns query number `at` with its baseline list, the list that it gets now, and what follows
+ * from both.
+ */
 function compareCase(
   at: number,
   now: readonly string[],
@@ -42,7 +45,10 @@ function compareCase(
   };
 }
 
-/** Returns the leading cause of cases whose lists `change` changes. If that returns null, a list stays as it was. */
+/**
+ * Returns the leading cause of cases whose lists `change` changes. If that returns null, a list
+ * stays as it was.
+ */
 function findCause(
   change: (list: readonly string[], at: number) => readonly string[] | null,
   overrides: (at: number) => Partial<ComparedCase> = () => ({}),
@@ -261,7 +267,8 @@ describe("findLeadingCause", () => {
   });
 
   it("names no documents that left the ends of lists whose targets fell", () => {
-    // The expected document falls, by another place in each list. The last two results are others in all.
+    // The expected document falls, by another place in each list. The last two results are others
+    // in all.
     const cause = findCause((list, at) => {
       const others = list.slice(0, 8).filter((document) => document !== `own/${at}`);
       const mixed =

@@ -23,8 +23,9 @@ const numberedWords = (word: string, n: number): string[] =>
 const oneTarget = makeCase("one", { expected: [target("wanted")] });
 
 /**
- * Returns the answer that a text stands for: ids, each as `id` or `id/cluster`. `!` is a failed query, a `~` at the
- * start a degraded answer, and `+1` at the end one more result that was dropped: the query's own document.
+ * Returns the answer that a text stands for: ids, each as `id` or `id/cluster`. `!` is a failed
+ * query, a `~` at the start a degraded answer, and `+1` at the end one more result that was
+ * dropped: the query's own document.
  */
 function parseAnswerText(text: string): CaseRun {
   const id = "one";
@@ -43,13 +44,16 @@ function parseAnswerText(text: string): CaseRun {
 /** The target stands second of five, and is then gone beside two new results. */
 const BEFORE = "b1 wanted b2 b3 b4";
 const WITHOUT = "n1 n2 b2 b3 b4";
-/** As BEFORE, each result in a cluster of its own; then four results of one cluster, three of them new. */
+/**
+ * As BEFORE, each result in a cluster of its own; then four results of one cluster, three of them
+ * new.
+ */
 const APART = "b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4";
 const CROWD = "n1/big n2/big n3/big b2/big b3/b3";
 
 /**
- * Returns the ids of the longer list that a text stands for: a number is so many other ids, so that "6 wanted" has the
- * target at rank 7. Null for "": the case was not asked again.
+ * Returns the ids of the longer list that a text stands for: a number is so many other ids, so that
+ * "6 wanted" has the target at rank 7. Null for "": the case was not asked again.
  */
 function parseLongerList(text: string): readonly string[] | null {
   if (text === "") {
@@ -311,7 +315,8 @@ describe("explainLoss › the cause of a loss", () => {
 });
 
 describe("lossFacts", () => {
-  // The cases are named by what happens to them: all but e and f lose their document, and a-part keeps one.
+  // The cases are named by what happens to them: all but e and f lose their document, and a-part
+  // keeps one.
   const cases = [
     makeCase("a-part", { expected: [target("a-part-doc"), target("kept")] }),
     makeCase("b-light"),

@@ -92,8 +92,8 @@ describe("collectEvidence", () => {
   });
 
   it("puts groups over the same intents into one stratum, in any order", () => {
-    // Ten groups of an `a` and a `b` case rise by 0.4, ten of a `b` and an `a` case fall by 0.2. Both kinds are one
-    // stratum, in which they differ, so that the interval around 0.1 is wide.
+    // Ten groups of an `a` and a `b` case rise by 0.4, ten of a `b` and an `a` case fall by 0.2.
+    // Both kinds are one stratum, in which they differ, so that the interval around 0.1 is wide.
     const pairs = makePairs(40, (i) => {
       const group = i >> 1;
       const intent = (i + Number(group >= 10)) % 2 === 0 ? "a" : "b";
@@ -145,7 +145,9 @@ it("caseGroups lists the cases that have a group", () => {
   );
 });
 
-/** Returns a unit of weight 1 for each delta, all in one stratum unless `stratumAt` says otherwise. */
+/**
+ * Returns a unit of weight 1 for each delta, all in one stratum unless `stratumAt` says otherwise.
+ */
 const makeUnits = (
   deltas: readonly number[],
   stratumAt: (i: number) => string = () => "all",
@@ -167,8 +169,9 @@ function linearQuantile(sorted: readonly number[], p: number): number {
 }
 
 /**
- * Computes the bounds of `pairedInterval` for seed 1 by the steps that its comments describe. `strata` have each
- * unit's distance from the mean, in the order in which they are drawn; `differCount` units have a delta.
+ * Computes the bounds of `pairedInterval` for seed 1 by the steps that its comments describe.
+ * `strata` have each unit's distance from the mean, in the order in which they are drawn;
+ * `differCount` units have a delta.
  */
 function computeInterval({
   strata,
@@ -255,7 +258,8 @@ describe("pairedInterval", () => {
   });
 
   it("equals the documented steps written out, for uneven strata and weights", () => {
-    // Seven units of a, five of b, three of c and two of d. Those of c and d are too few, and drawn as one stratum.
+    // Seven units of a, five of b, three of c and two of d. Those of c and d are too few, and drawn
+    // as one stratum.
     const strata = ["aaaaaaa", "bbbbb", "ccc", "dd"].join("");
     const units = unevenDeltas(17).map((delta, i) => {
       const weight = 1 + (i % 3);
@@ -325,7 +329,8 @@ describe("normal and t distribution", () => {
   });
 
   it("expand t in 1/df by the terms of Abramowitz & Stegun 26.7.5", () => {
-    // At the normal quantile z = 1, p = 0.841344746068543, each term is the sum of its coefficients.
+    // At the normal quantile z = 1, p = 0.841344746068543, each term is the sum of its
+    // coefficients.
     const terms = [
       1,
       2 / 4,

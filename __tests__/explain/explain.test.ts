@@ -26,8 +26,8 @@ const config = configOf({ k: 3, gate: { significance: "auto" } });
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i < 50 ? "howto" : "symbol" })));
 /**
- * Returns a policy judged on a run in which the first `lost` cases don't find their document. In its baseline the
- * first `lostBefore` don't.
+ * Returns a policy judged on a run in which the first `lost` cases don't find their document. In
+ * its baseline the first `lostBefore` don't.
  */
 function judgeLosingRun({
   lost,
@@ -394,7 +394,8 @@ describe("lostDocuments", () => {
   ];
 
   it("gives the documents that stood at the ranks of lost targets, each once", () => {
-    // a lost ranks 2 and 3 (t1 and t2), still finds one target, and never found another. b lost rank 1, t2 as well.
+    // a lost ranks 2 and 3 (t1 and t2), still finds one target, and never found another. b lost
+    // rank 1, t2 as well.
     expect(
       listDocuments([
         makeLoss("a", [2, null], [3, null], [1, 1], [null, null]),

@@ -1,4 +1,7 @@
-/** Plants causes into drawn rankings: the groups must name them, and nothing if no cause was planted. */
+/**
+ * Plants causes into drawn rankings: the groups must name them, and nothing if no cause was
+ * planted.
+ */
 import { describe, expect, it } from "vitest";
 import { type ComparedLists, changeGroups, groupChanges } from "../../src/explain/groups.ts";
 import type { ChangeGroup } from "../../src/model/explanation.ts";
@@ -48,9 +51,9 @@ function drawQueryText(random: () => number): string {
 }
 
 /**
- * Returns CASES made-up queries with their lists before and after the causes, drawn by the seed. Documents of a folder
- * that suits the intent score higher. One query in ten is answered a little differently now. If `hasStages`, nine of
- * ten lost targets were lost at the stage "rerank".
+ * Returns CASES made-up queries with their lists before and after the causes, drawn by the seed.
+ * Documents of a folder that suits the intent score higher. One query in ten is answered a little
+ * differently now. If `hasStages`, nine of ten lost targets were lost at the stage "rerank".
  */
 function drawLists(
   seed: number,
@@ -71,7 +74,8 @@ function drawLists(
       score: random() + (document.startsWith(favouredFolder) ? 0.35 : 0),
     }));
     const before = topDocuments(scored);
-    // The target is one of the first 14, more likely a high one. So some targets are not found before.
+    // The target is one of the first 14, more likely a high one. So some targets are not found
+    // before.
     const candidates = topDocuments(scored, K + 4);
     const target = candidates[Math.floor(random() ** 2 * candidates.length)]!;
     const isNoisy = random() < 0.1;
@@ -166,8 +170,8 @@ const findCluster = (document: string): string =>
   document.startsWith("tenant-b/") ? "tenant-b" : "tenant-a";
 
 /**
- * Returns queries with lists of two. The first document of each is another now: the one that `newDocument` returns, or
- * the same as before for null.
+ * Returns queries with lists of two. The first document of each is another now: the one that
+ * `newDocument` returns, or the same as before for null.
  */
 const makeLists = (
   count: number,
@@ -197,7 +201,10 @@ function drawGroups(seed: number, kinds: readonly string[]): readonly ChangeGrou
   return groups;
 }
 
-/** Whether the group names the planted cause. The leaked tenant may be named by its folder instead of its cluster. */
+/**
+ * Whether the group names the planted cause. The leaked tenant may be named by its folder instead
+ * of its cluster.
+ */
 function isPlanted(cause: string, group: ChangeGroup | undefined): boolean {
   const { kind, name } = PLANTED[cause]!;
   const isTenantFolder =
@@ -279,7 +286,8 @@ describe("groupChanges", () => {
     });
   });
 
-  // All of the folder `a/` is gone now. Every list had a/all.md, and the lists had one of `others` in turn.
+  // All of the folder `a/` is gone now. Every list had a/all.md, and the lists had one of `others`
+  // in turn.
   it.each([
     ["the folder if every list had two documents of it", ["a/1.md"], "a/"],
     ["the document if no list had another one of its folder", ["b/1.md"], "a/all.md"],
@@ -317,8 +325,9 @@ describe("groupChanges", () => {
   });
 
   it("names what came far more often than it went, by the sign test", () => {
-    // p is the sum of C(n, 0) to C(n, went) over 2^n, with n = came + went. The limit is 0.001.
-    // 20 and 4: 12,951 / 2^24 = 0.0008. 20 and 5: 68,406 / 2^25 = 0.002. 15 and 2: 154 / 2^17 = 0.0012.
+    // p is the sum of C(n, 0) to C(n, went) over 2^n, with n = came + went. The limit is 0.001. 20
+    // and 4: 12,951 / 2^24 = 0.0008. 20 and 5: 68,406 / 2^25 = 0.002. 15 and 2: 154 / 2^17 =
+    // 0.0012.
     const namesAfter = (came: number, went: number): readonly string[] =>
       namesIn(
         makeLists(100, (at) => (at < came ? "new" : null)).map((each, at) =>
@@ -330,7 +339,8 @@ describe("groupChanges", () => {
   });
 
   it("names at most eight, the largest first, each of what is left over", () => {
-    // Nine documents came, into 12 to 23 lists; the first made its lists worse, and came into two of the last's as well.
+    // Nine documents came, into 12 to 23 lists; the first made its lists worse, and came into two
+    // of the last's as well.
     const starts = [0, 12, 27, 44, 62, 81, 101, 122, 144];
     const lists = makeLists(600, (at) =>
       at < 167 ? `d${starts.findLastIndex((start) => start <= at)}` : null,

@@ -73,7 +73,8 @@ describe("findHoles", () => {
     // The first relevant one is at rank 2, or at rank 1.
     expect(holes.bounds.get("mrr@5")).toEqual({ pessimistic: 1 / 2, optimistic: 1 });
 
-    // Gains are grades: t1, x and y have 1, t3 has 2. Ideal of three targets: 2, 1, 1; of five: 2, 1, 1, 1, 1.
+    // Gains are grades: t1, x and y have 1, t3 has 2. Ideal of three targets: 2, 1, 1; of five: 2,
+    // 1, 1, 1, 1.
     const ndcg = holes.bounds.get("ndcg@5")!;
     /** A target of grade 2 at rank 1, and so many of grade 1 below it. */
     const idealGain = (gradeOnes: number): number =>
@@ -131,7 +132,8 @@ describe("findHoles", () => {
     expect(holes.bounds.get("recall@5")).toEqual({ pessimistic: 0, optimistic: 1 / 4 });
   });
 
-  // Columns: the title, the cases, `relevance`, the metric, and its pessimistic and optimistic value.
+  // Columns: the title, the cases, `relevance`, the metric, and its pessimistic and optimistic
+  // value.
   it.each<readonly [string, readonly AnsweredCase[], number, string, readonly [number, number]]>([
     // If x is relevant, it has the least relevant grade, 2, as t has: nothing is missing.
     ["the unjudged as just relevant: recall", [GRADE_2_SECOND], 2, "recall@5", [1, 1]],
@@ -178,7 +180,8 @@ describe("findHoles", () => {
       before: [before],
     })!;
 
-    // "gone" stood at rank 2, where s1 stands now. Of those below, "new" at 4 is new, and s2 at 3 is not.
+    // "gone" stood at rank 2, where s1 stands now. Of those below, "new" at 4 is new, and s2 at 3
+    // is not.
     expect(holes.queue.map(({ rank }) => rank)).toEqual([2, 4, 3]);
   });
 
@@ -230,7 +233,8 @@ describe("findHoles", () => {
     const holes = findHolesIn(
       [
         [makeCase("calm"), answerListing("calm", "calm-doc", "s1", "fresh")],
-        // Its target was third. Down to there stand s1, "forgotten" and s2, below it s3, and n1, which is new.
+        // Its target was third. Down to there stand s1, "forgotten" and s2, below it s3, and n1,
+        // which is new.
         [makeCase("lost"), answerListing("lost", "s1", "forgotten", "s2", "s3", "n1")],
       ],
       {

@@ -40,7 +40,8 @@ function compareLists(before: readonly string[], now: readonly string[], at: num
     intent: "howto",
     before,
     now,
-    // Recall falls by 1 and nDCG by 1 if the first document is lost, else nDCG to 1 / log2(rank + 1).
+    // Recall falls by 1 and nDCG by 1 if the first document is lost, else nDCG to 1 / log2(rank +
+    // 1).
     change: isLost ? -2 : 1 / Math.log2(place + 2) - 1,
     error: null,
     degraded: false,
@@ -51,7 +52,9 @@ function compareLists(before: readonly string[], now: readonly string[], at: num
   };
 }
 
-/** Returns a change that takes these documents, or all documents of these folders, out of a list. */
+/**
+ * Returns a change that takes these documents, or all documents of these folders, out of a list.
+ */
 function remove(...gone: readonly string[]) {
   return (list: readonly string[]): readonly string[] =>
     list.filter((document) => !gone.some((name) => document.startsWith(name)));

@@ -27,7 +27,10 @@ function config(
   return configWithRules(new Map(Object.entries(rules)), judge === null ? {} : { judge });
 }
 
-/** A run in which every answer has this faithfulness, except that the first `missing` are not measured. */
+/**
+ * A run in which every answer has this faithfulness, except that the first `missing` are not
+ * measured.
+ */
 const runWithFaithfulness = (figure: number, missing = 0): Run =>
   runOf(
     SUITE.cases.map(({ id }, i) => {

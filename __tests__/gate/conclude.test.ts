@@ -1,4 +1,7 @@
-/** concludeGate: from what was measured to one verdict, by the rules of head and base and by the command. */
+/**
+ * concludeGate: from what was measured to one verdict, by the rules of head and base and by the
+ * command.
+ */
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { concludeGate, type ConcludeOptions } from "../../src/gate/conclude.ts";
@@ -47,7 +50,9 @@ interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly acceptance?: PolicyDecision["acceptance"];
 }
 
-/** Concludes a measured pull request, by default one in which nothing is lost. Returns the report. */
+/**
+ * Concludes a measured pull request, by default one in which nothing is lost. Returns the report.
+ */
 function conclude(
   command: ConcludeOptions["command"],
   options: Options = {},

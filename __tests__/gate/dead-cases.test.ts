@@ -64,9 +64,9 @@ describe("findTargetsNowhere", () => {
   };
 
   /**
-   * Runs findTargetsNowhere with a probe that finds targets at these ranks of a longer list (null: not
-   * there), and a corpus of these documents (null: unknown; "unread": reading it throws). Returns
-   * the ids that the probe was asked about, joined, and the notices.
+   * Runs findTargetsNowhere with a probe that finds targets at these ranks of a longer list (null:
+   * not there), and a corpus of these documents (null: unknown; "unread": reading it throws).
+   * Returns the ids that the probe was asked about, joined, and the notices.
    */
   async function seekTargets(
     ranksByCase: Readonly<Record<string, readonly (number | null)[]>>,
@@ -146,7 +146,8 @@ describe("findTargetsNowhere", () => {
       Object.entries(resultByCase).map(([id, doc]) => [id, answerListing(id, doc)]),
     );
     const ranksByCase = { d: [1, null], y: [null], z: [null, null] };
-    // d found one of its two targets, so it is asked about last. The corpus has x, but none of the y.
+    // d found one of its two targets, so it is asked about last. The corpus has x, but none of the
+    // y.
     const notice = { code: "dead_cases", reason: "not_in_corpus", cases: ["d", "y", "z"] };
 
     expect(await seekTargets(ranksByCase, hitsOf("x"), { asked, runs })).toEqual([

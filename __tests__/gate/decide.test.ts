@@ -83,7 +83,9 @@ interface Given {
   readonly changeBaseline?: (baseline: Baseline) => Baseline;
 }
 
-/** Returns the verdict on a run of these letters. A case beyond the last letter has the last one. */
+/**
+ * Returns the verdict on a run of these letters. A case beyond the last letter has the last one.
+ */
 function decideLetters(now: string, given: Given = {}): Verdict {
   const {
     before = ALL,
@@ -273,8 +275,8 @@ describe("decidePolicy › a check", () => {
       "– 0.9524 0.97 new",
     ]);
 
-    // The new case is lost. Before it, none of 20 is: 20 of 21 are 0.9524. Below, three lost of 20 fail the test,
-    // 0.5^3 = 0.125, and the new case is found: 18 of 21 are above the floor.
+    // The new case is lost. Before it, none of 20 is: 20 of 21 are 0.9524. Below, three lost of 20
+    // fail the test, 0.5^3 = 0.125, and the new case is found: 18 of 21 are above the floor.
     const lowFloor = {
       suite: grown,
       metrics: { "recall@10": { floor: 0.8 } },

@@ -1,6 +1,7 @@
 /**
- * Side by side, with a base that falls short of its stored baseline. refuseDrift: if the head falls short, too, the run
- * is no comparison. At the end: if the gate goes on, the head is also checked against the accepted figures.
+ * Side by side, with a base that falls short of its stored baseline. refuseDrift: if the head falls
+ * short, too, the run is no comparison. At the end: if the gate goes on, the head is also checked
+ * against the accepted figures.
  */
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
@@ -40,8 +41,8 @@ interface DriftOptions {
 }
 
 /**
- * Calls refuseDrift with so many of twelve cases lost in base and head, beside a baseline that lost none. Returns the
- * message of its error, or "goes on".
+ * Calls refuseDrift with so many of twelve cases lost in base and head, beside a baseline that lost
+ * none. Returns the message of its error, or "goes on".
  */
 function describeRefusal(
   lostInBase: number,

@@ -203,8 +203,8 @@ it("lintSuite lists intents by name, without a weight if no case has targets", (
 const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
 
 /**
- * The warning why this rule can never fail, over so many cases with this mean in the baseline (null:
- * without a baseline). Null if it can fail.
+ * The warning why this rule can never fail, over so many cases with this mean in the baseline
+ * (null: without a baseline). Null if it can fail.
  */
 function neverFailsWarning(
   metric: string,
@@ -329,7 +329,8 @@ describe("lintSuite › what each rule sees", () => {
   });
 
   it("uses the baseline's values, and leaves out rules it has no value for", () => {
-    // One of five cases of intent b finds a target, half of its two: recall 0.1, of which 0.2 may be lost.
+    // One of five cases of intent b finds a target, half of its two: recall 0.1, of which 0.2 may
+    // be lost.
     const perIntent = { tolerance: [absolute(0.2)] };
     const config = configOf({ gate: { per_intent: perIntent } });
     const run = runOf(

@@ -240,7 +240,8 @@ describe("findNotices of a whole run", () => {
     // timing | first ms of each case | repeated ms | notices
     [{}, 10, 10, []],
     [{ source: "off" }, 31, 10, []],
-    // A cache is suspected if the first time is more than three times the repeated, and more than 20 ms longer.
+    // A cache is suspected if the first time is more than three times the repeated, and more than
+    // 20 ms longer.
     [{}, 31, 10, [{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]],
     [{}, 30, 10, []],
     [{}, MOSTLY_NO_FIRST, 10, [{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]],

@@ -1,4 +1,7 @@
-/** Cost, fill rate, forbidden results and stages: what an answer lacks counts as missing, never as good. */
+/**
+ * Cost, fill rate, forbidden results and stages: what an answer lacks counts as missing, never as
+ * good.
+ */
 import { describe, expect, it } from "vitest";
 import { decidePolicy } from "../../src/gate/decide.ts";
 import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
@@ -36,8 +39,8 @@ describe("cost_per_query", () => {
     models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
   };
   /**
-   * Answers of 1,000 prompt tokens each. `tokensByCase` has other numbers, by id or for "all"; null:
-   * the answer has no usage.
+   * Answers of 1,000 prompt tokens each. `tokensByCase` has other numbers, by id or for "all";
+   * null: the answer has no usage.
    */
   const runSpending = (
     tokensByCase: Readonly<Record<string, number | null | "failed">> = {},
@@ -189,7 +192,9 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
     ...each,
     metrics: new Map([...each.metrics, [name, null]]),
   });
-  /** The check if the run has no rate for c0, and the baseline has one or not; `score` changes c0. */
+  /**
+   * The check if the run has no rate for c0, and the baseline has one or not; `score` changes c0.
+   */
   const checkOfC0 = (inBaseline: boolean, score: Partial<CaseScore> = {}): unknown => {
     const before = rows.get("c0")!;
     const baseline = {
@@ -208,7 +213,8 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
   };
 
   expect([checkOfC0(true), checkOfC0(false)]).toEqual(["missing c0", "missing c0"]);
-  // Not missing: the row's list stands in the place of a failed query's, or the case has no targets.
+  // Not missing: the row's list stands in the place of a failed query's, or the case has no
+  // targets.
   expect(checkOfC0(false, { results: rows.get("c0")!.results })).toBe("mean");
   expect(checkOfC0(false, { ranks: [] })).toBe("mean");
 });

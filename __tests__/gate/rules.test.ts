@@ -91,7 +91,8 @@ describe("resolveRules", () => {
       floor: null,
     });
 
-    // Quality in an intent does not inherit the overall tolerance. A rate takes the larger of the two.
+    // Quality in an intent does not inherit the overall tolerance. A rate takes the larger of the
+    // two.
     const tolerance = [absoluteTolerance(0.1)];
     const overallOnly = config({ "recall@10": { tolerance }, degraded_rate: { tolerance } });
 
@@ -125,7 +126,8 @@ describe("resolveRules", () => {
     expect(significanceOf("off", "overall ndcg@10")).toBe("auto");
     expect(significanceOf("off", "intent:b mrr@10")).toBe("off");
 
-    // In intents `per_intent` comes before the gate's significance. Its tolerance does not end the test.
+    // In intents `per_intent` comes before the gate's significance. Its tolerance does not end the
+    // test.
     const shared = { per_intent: { tolerance, significance: 0.2 } };
 
     expect(significanceOf("off", "intent:b mrr@10", shared)).toBe(0.2);

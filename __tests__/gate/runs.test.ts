@@ -65,7 +65,8 @@ describe("a baseline of ten runs", () => {
 
     const { scores, run: averaged } = averageRuns(scored);
 
-    // Every second run found the target of b's row, no run that of the edited case, which is the second.
+    // Every second run found the target of b's row, no run that of the edited case, which is the
+    // second.
     expect(scores.by_row!.get("b")!.metrics.get("recall@10")).toBe(0.5);
     expect(scores.cases[1]!.metrics.get("recall@10")).toBe(0);
     expect(addRowScores(policy, scores, averaged)).toBe(scores);
@@ -83,7 +84,8 @@ describe("a baseline of ten runs", () => {
     const scored = [runWithoutB, runWithB].map((run) => scoredOf(weightedConfig, oneAndThree, run));
     const { overall } = baselineOver(weightedConfig, oneAndThree, scored).means;
 
-    // Case b finds one of three targets in one of two runs: 1 / 6. Weighted (1 x 1 + 3 x 1 / 6) / 4, else (1 + 1 / 6) / 2.
+    // Case b finds one of three targets in one of two runs: 1 / 6. Weighted (1 x 1 + 3 x 1 / 6) /
+    // 4, else (1 + 1 / 6) / 2.
     expect(overall.get("evidence_recall@10")).toBeCloseTo(1.5 / 4, 12);
     expect(overall.get("recall@10")).toBeCloseTo(7 / 12, 12);
   });

@@ -78,7 +78,8 @@ describe("assertMeasured", () => {
       [sameAnswers("n"), withoutBaseline],
       "constant_answers",
     ],
-    // Every baseline list was [target, n]. A run with only n lost the targets; it is no constant answer.
+    // Every baseline list was [target, n]. A run with only n lost the targets; it is no constant
+    // answer.
     ["the list was a part of every list before", [sameAnswers("n")], null],
     ["half of the list was", [sameAnswers("n", "x")], null],
     ["less than half of the list was", [sameAnswers("n", "x", "y")], "constant_answers"],

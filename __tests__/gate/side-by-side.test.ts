@@ -30,7 +30,10 @@ const HEAD = suiteOf(...IDS.map((id) => makeCase(id)), makeCase("new"));
 /** In the base, case `f` has another query. */
 const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "before" } : {})));
 
-/** The base's answer: the document of the case. The base's `f` has another id in the union: `asked_as` is "f". */
+/**
+ * The base's answer: the document of the case. The base's `f` has another id in the union:
+ * `asked_as` is "f".
+ */
 const findTarget = (each: AskedCase): CaseRun =>
   answerListing(each.id, `${each.asked_as ?? each.id}-doc`, `other of ${each.query}`);
 
@@ -112,7 +115,8 @@ test("compareSideBySide judges an accepted change by the head's stored baseline"
   expect(head).toBe(stored);
   expect(base!.baseline!.beside).toBeDefined();
   expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
-  // The base's scores are for comparing it with its stored baseline: not needed if the change is accepted.
+  // The base's scores are for comparing it with its stored baseline: not needed if the change is
+  // accepted.
   expect(runBeside({ acceptance: "given" }).scores).toBeNull();
   expect(runBeside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
 });
@@ -196,7 +200,8 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
 
     expect(runBeside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
 
-    // f is not in the stored baseline. With f recall would be 5 of 6, below the floor; without f it is 1, as stored.
+    // f is not in the stored baseline. With f recall would be 5 of 6, below the floor; without f it
+    // is 1, as stored.
     const five = suiteOf(...BASE.cases.slice(0, 5));
     const floored = configWithRules(new Map([["recall@10", { floor: 0.9 }]]));
     const lacksF = inputsOf(floored, BASE, storedInputs(five).baseline);

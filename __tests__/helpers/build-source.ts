@@ -1,6 +1,6 @@
 /**
- * Before the suite starts: the tree under test as programs, so that no test runs an old build. GATE_DIST, the path of a
- * built dist, takes its place where the bundle that ships is to be tested.
+ * Before the suite starts: the tree under test as programs, so that no test runs an old build.
+ * GATE_DIST, the path of a built dist, takes its place where the bundle that ships is to be tested.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,6 @@
-/** The programs under test: action and command as built from the source before the suite started. */
+/**
+ * The programs under test: action and command as built from the source before the suite started.
+ */
 import { join } from "node:path";
 import { inject } from "vitest";
 

@@ -1,4 +1,7 @@
-/** Runs the built command: in this process, or as a user starts it where the process is what a test is about. */
+/**
+ * Runs the built command: in this process, or as a user starts it where the process is what a test
+ * is about.
+ */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -29,7 +32,9 @@ export const unguarded = (): ExitGuard => ({
   leave: () => Promise.reject(new Error("the process goes on")),
 });
 
-/** What `cli/index.js …args` in `cwd` answers, in this process: a start costs more than most runs. */
+/**
+ * What `cli/index.js …args` in `cwd` answers, in this process: a start costs more than most runs.
+ */
 export async function retrievalGate(
   cwd: string,
   args: readonly string[],
@@ -50,7 +55,10 @@ export async function retrievalGate(
   return { code: findExitCode(ending), stdout: printed.out, stderr: printed.err };
 }
 
-/** `node cli/index.js …args` in `cwd`, with `input` as what somebody types; killed after four minutes. */
+/**
+ * `node cli/index.js …args` in `cwd`, with `input` as what somebody types; killed after four
+ * minutes.
+ */
 export const startedGate = (
   cwd: string,
   args: readonly string[],

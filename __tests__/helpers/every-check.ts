@@ -62,7 +62,10 @@ type Figure = number | null;
 
 const SLOWER = { ...RATIO, ratio: 1.005 };
 
-/** Ways in which a check differs from a mean that went the wrong way; of what had better be lower, by 2 minus the figures. */
+/**
+ * Ways in which a check differs from a mean that went the wrong way; of what had better be lower,
+ * by 2 minus the figures.
+ */
 const WAYS: Readonly<Record<string, Fields>> = {
   "went wrong": moved(1, 0.8, 0.95),
   "none behind it": { ...moved(1, 0.8, 0.95), cases: [], by: "limit" },

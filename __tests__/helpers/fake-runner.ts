@@ -1,6 +1,7 @@
 /**
- * Runs one step of a JavaScript action as the runner does: a clean environment, INPUT_* with the defaults of action.yml,
- * the GITHUB_* files, an event file and the workspace as current directory; and reads back what the runner would see.
+ * Runs one step of a JavaScript action as the runner does: a clean environment, INPUT_* with the
+ * defaults of action.yml, the GITHUB_* files, an event file and the workspace as current directory;
+ * and reads back what the runner would see.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";

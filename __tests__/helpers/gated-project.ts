@@ -1,4 +1,7 @@
-/** Files of a gated project, the commands that run in its folder, and the report that they leave there. */
+/**
+ * Files of a gated project, the commands that run in its folder, and the report that they leave
+ * there.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { type Ran, retrievalGate } from "./command.ts";
@@ -46,13 +49,18 @@ export const run = (
 ): Promise<Ran> =>
   retrievalGate(folder, [command, ...flags, "--config", "retrieval-gate.json"], env);
 
-/** The text of a file in the report of this name. Without a name in the first report that there is. */
+/**
+ * The text of a file in the report of this name. Without a name in the first report that there is.
+ */
 export function textIn(folder: string, file: string, reportName?: string): string {
   const reports = path.join(folder, "retrieval-gate-report");
   return readFileSync(path.join(reports, reportName ?? readdirSync(reports)[0]!, file), "utf8");
 }
 
-/** The report.json of the report of this name. Without a name that of the first report that there is. */
+/**
+ * The report.json of the report of this name. Without a name that of the first report that there
+ * is.
+ */
 export const reportIn = (folder: string, reportName?: string): Json =>
   JSON.parse(textIn(folder, "report.json", reportName));
 

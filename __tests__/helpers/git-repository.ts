@@ -1,4 +1,7 @@
-/** Real git repositories: a base, a change, and the merge commit that GitHub would have made, checked out as the runner does. */
+/**
+ * Real git repositories: a base, a change, and the merge commit that GitHub would have made,
+ * checked out as the runner does.
+ */
 import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
@@ -51,7 +54,9 @@ export function git(folder: string, ...args: readonly string[]): string {
 
 let template: string | undefined;
 
-/** A repository on branch `main` without a commit; git makes the first, the others are copies of it. */
+/**
+ * A repository on branch `main` without a commit; git makes the first, the others are copies of it.
+ */
 export function repository(): string {
   if (template === undefined) {
     template = workspace();
@@ -161,7 +166,10 @@ function merged(origin: string): PullRequest {
   return { origin, base, head, merge };
 }
 
-/** As actions/checkout does it: one ref fetched into a fresh folder, `depth` commits of it, all for 0. */
+/**
+ * As actions/checkout does it: one ref fetched into a fresh folder, `depth` commits of it, all for
+ * 0.
+ */
 export function checkout(
   origin: string,
   revision: string,

@@ -1,4 +1,7 @@
-/** GitHub's REST API on loopback, as far as comments need it: pages with Link headers, authors, refusals. */
+/**
+ * GitHub's REST API on loopback, as far as comments need it: pages with Link headers, authors,
+ * refusals.
+ */
 import type { ServerResponse } from "node:http";
 import { type Loopback, type Seen, sendJson, startLoopback } from "./loopback.ts";
 

@@ -1,4 +1,7 @@
-/** Runs a job of GitLab as its runner does: a clone of the job's depth, detached, and its script in bash with the documented variables. */
+/**
+ * Runs a job of GitLab as its runner does: a clone of the job's depth, detached, and its script in
+ * bash with the documented variables.
+ */
 import { spawnSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import path from "node:path";

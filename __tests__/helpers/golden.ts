@@ -1,4 +1,7 @@
-/** Texts that people read, whole, in a file beside the test. With GOLDEN=write they are written down, to be read in the diff. */
+/**
+ * Texts that people read, whole, in a file beside the test. With GOLDEN=write they are written
+ * down, to be read in the diff.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,6 @@
-/** A server that speaks OpenAI's protocol (chat completions and embeddings) and judges by a script. */
+/**
+ * A server that speaks OpenAI's protocol (chat completions and embeddings) and judges by a script.
+ */
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Handler, type Seen, sendJson } from "./loopback.ts";
@@ -19,7 +21,10 @@ export interface JudgeScript {
 /** Of every reply; embeddings take 5. */
 const USAGE = { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 } as const;
 
-/** Handles the n-th request, from 1, in another way than the script; returns false where it leaves it to the script. */
+/**
+ * Handles the n-th request, from 1, in another way than the script; returns false where it leaves
+ * it to the script.
+ */
 export type Fault = (
   n: number,
   request: JudgeRequest,

@@ -22,7 +22,10 @@ export interface Loopback {
 
 export type Handler = (request: Seen, response: ServerResponse, socket: Socket) => void;
 
-/** The handler is called with the whole request read. Closed after the test, so not for concurrent tests. */
+/**
+ * The handler is called with the whole request read. Closed after the test, so not for concurrent
+ * tests.
+ */
 export async function serve(handler: Handler): Promise<Loopback> {
   const server = await startLoopback(handler);
   onTestFinished(() => server.close());

@@ -1,4 +1,7 @@
-/** Whole reports for tests of reporters: a passing one, a failing one, one that could not judge, one full of hostile text. */
+/**
+ * Whole reports for tests of reporters: a passing one, a failing one, one that could not judge, one
+ * full of hostile text.
+ */
 import type { Failure, Report } from "../../src/model/report.ts";
 import { makeBaseline, makeConfig, makeRun, makeScores, makeSuite, TOOL } from "./report-inputs.ts";
 import { makeExplanation } from "./report-explanation.ts";
@@ -48,7 +51,10 @@ export function withCases(base: Report, specs: readonly CaseSpec[]): Report {
 export const makeReport = (overrides: Partial<Report> = {}): Report =>
   fromSpecs(UNCHANGED, overrides);
 
-/** recall_drop overall and in `howto` with a secondary ranking_shift, a ranking_shift of its own and latency in `symbol`. */
+/**
+ * recall_drop overall and in `howto` with a secondary ranking_shift, a ranking_shift of its own and
+ * latency in `symbol`.
+ */
 export const makeFailingReport = (overrides: Partial<Report> = {}): Report =>
   fromSpecs(SPECS, overrides);
 

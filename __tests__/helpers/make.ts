@@ -1,4 +1,7 @@
-/** Suites, runs, configs and baselines for tests: whole values with sensible defaults, and overrides. */
+/**
+ * Suites, runs, configs and baselines for tests: whole values with sensible defaults, and
+ * overrides.
+ */
 import { makeSuite, finishCase } from "../../src/files/suite.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { listMetrics } from "../../src/decision/rules.ts";

@@ -20,7 +20,9 @@ export interface Pasted {
 
 const PROGRAM = "(?:retrieval-gate|npx|cp|mkdir|git|chmod|cd) ";
 
-/** What stands in backticks, or after a colon at a line's end; the placeholder is filled, each once. */
+/**
+ * What stands in backticks, or after a colon at a line's end; the placeholder is filled, each once.
+ */
 export function commandsIn(text: string, reportDir = "<report-dir>"): readonly string[] {
   const found = text.matchAll(
     new RegExp(`\`(${PROGRAM}[^\`]+)\`|(?:: |^ {4})(${PROGRAM}.*)$`, "gm"),
@@ -55,8 +57,8 @@ function inShell(bin: string, folder: string, command: string, { input = "", env
 }
 
 /**
- * The shell reads the command, and the gate answers in this process: a start costs more than most runs. It is started
- * where the shell does more than that, or somebody types into it.
+ * The shell reads the command, and the gate answers in this process: a start costs more than most
+ * runs. It is started where the shell does more than that, or somebody types into it.
  */
 export async function paste(folder: string, command: string, typed: Typed = {}): Promise<Pasted> {
   bins ??= {

@@ -37,7 +37,10 @@ export function moved(baseline: Figure, current: Figure, limit: Figure, toleranc
 
 const COUNTS: readonly string[] = ["critical_lost", "critical_hit"];
 
-/** The check with other fields, and of the kind that they make it: missing by its reason, else by its metric. */
+/**
+ * The check with other fields, and of the kind that they make it: missing by its reason, else by
+ * its metric.
+ */
 export function checkWith(
   base: Check,
   fields: Partial<Omit<PlainCheck, "scope"> & { readonly scope: Scope }>,

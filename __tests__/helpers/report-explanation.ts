@@ -1,4 +1,7 @@
-/** An explanation of the cases in report-specs.ts: a loss of each kind of finding, in one word or another. */
+/**
+ * An explanation of the cases in report-specs.ts: a loss of each kind of finding, in one word or
+ * another.
+ */
 import {
   type Evidence,
   type Explanation,
@@ -34,7 +37,10 @@ export const makeLoss = (
   ...overrides,
 });
 
-/** Of the cases that lost a target, the causes in turn; everything that a stranger can write is the spec's text. */
+/**
+ * Of the cases that lost a target, the causes in turn; everything that a stranger can write is the
+ * spec's text.
+ */
 export function makeExplanation(
   specs: readonly CaseSpec[],
   causes: readonly LossCause[] = ["deeper", "not_found"],

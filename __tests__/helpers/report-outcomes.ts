@@ -79,7 +79,9 @@ export const LOOSENED: WeakeningFinding = {
   cases: [],
 };
 
-/** A widened tolerance and nothing else; the notice about what it allows comes once for each bucket. */
+/**
+ * A widened tolerance and nothing else; the notice about what it allows comes once for each bucket.
+ */
 export function weakenedReport(): Report {
   const report = failingWith([weakeningCheck(LOOSENED)]);
   const intents = Array.from({ length: 16 }, (_, i) => intentScope(`intent-${i}`));

@@ -15,8 +15,8 @@ export interface CaseSpec {
 type Row = readonly [id: string, intent: string, ms: string, query: string, targets: string];
 
 /**
- * Three queries lose a target, two see it further down, and the intent `symbol` gets slower. Milliseconds before and
- * after; of each target its grade, and its rank before and after.
+ * Three queries lose a target, two see it further down, and the intent `symbol` gets slower.
+ * Milliseconds before and after; of each target its grade, and its rank before and after.
  */
 export const SPECS: readonly CaseSpec[] = values<Row>(`
 cache-policy | howto | 11.2 11.9 | how long are answers cached | docs/cache.md 1 1 1

@@ -1,4 +1,6 @@
-/** Reports for whole texts: one that holds all there is, one with a check alone, and crowded ones. */
+/**
+ * Reports for whole texts: one that holds all there is, one with a check alone, and crowded ones.
+ */
 import type { ChangeGroup } from "../../src/model/explanation.ts";
 import type { JudgeConfig } from "../../src/model/config.ts";
 import type { Failure, Report } from "../../src/model/report.ts";
@@ -97,7 +99,9 @@ function richRun(each: CaseRun, i: number): CaseRun {
   return { ...own, ...judged } as CaseRun;
 }
 
-/** A pull request with tags, stages, prices, a judge, many users at once, and a check of every kind. */
+/**
+ * A pull request with tags, stages, prices, a judge, many users at once, and a check of every kind.
+ */
 export function richReport(): Report {
   const report = makeFailingReport();
   const inputs = report.inputs!;
@@ -266,7 +270,10 @@ export const FAILURES: readonly Failure[] = [
   ),
 );
 
-/** Of each thing so many: cases, intents, failed, watched and accepted checks, follows, notices, problems, groups. */
+/**
+ * Of each thing so many: cases, intents, failed, watched and accepted checks, follows, notices,
+ * problems, groups.
+ */
 export function crowdedReport(many: number, ended = false, name = "n"): Report {
   const report = makeLargeReport(many, many, name);
   const [, ...failed] = report.verdict.checks;

@@ -1,6 +1,7 @@
 /**
- * A loopback stand-in for the results service that stores artifacts: CreateArtifact, block PUT, block list and
- * FinalizeArtifact as @actions/artifact 6 speaks them. A test can ask for one of its faults.
+ * A loopback stand-in for the results service that stores artifacts: CreateArtifact, block PUT,
+ * block list and FinalizeArtifact as @actions/artifact 6 speaks them. A test can ask for one of its
+ * faults.
  */
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

@@ -1,4 +1,7 @@
-/** The environment that the runner gives to a step: contexts, files, inputs and the token of the results service. */
+/**
+ * The environment that the runner gives to a step: contexts, files, inputs and the token of the
+ * results service.
+ */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +39,10 @@ export interface StepOptions {
   readonly jobIndex?: number;
   /** `github.run_attempt`; 1 if absent. */
   readonly attempt?: number;
-  /** Address of the results service; without it the step gets no token, as on runners that store no artifacts. */
+  /**
+   * Address of the results service; without it the step gets no token, as on runners that store no
+   * artifacts.
+   */
   readonly resultsUrl?: string;
   /** What the workflow's `env` adds. */
   readonly env?: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 /**
- * The runner's own reading of what a step leaves behind: log lines into commands, file commands into values.
- * Follows ActionCommand.cs, ActionCommandManager.cs and FileCommandManager.cs of actions/runner 2.336.
+ * The runner's own reading of what a step leaves behind: log lines into commands, file commands
+ * into values. Follows ActionCommand.cs, ActionCommandManager.cs and FileCommandManager.cs of
+ * actions/runner 2.336.
  */
 
 export interface RunnerCommand {
@@ -31,7 +32,10 @@ export const REGISTERED_COMMANDS: readonly string[] = [
   "warning",
 ];
 
-/** What .NET's `TrimStart` takes off: Char.IsWhiteSpace, which has NBSP and NEL but no byte order mark. */
+/**
+ * What .NET's `TrimStart` takes off: Char.IsWhiteSpace, which has NBSP and NEL but no byte order
+ * mark.
+ */
 const DOTNET_WHITE_SPACE =
   /^[\t-\r\u0020\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/u;
 

@@ -1,4 +1,7 @@
-/** A gated project whose retriever does what `settings.json` beside it says, so that two commits of it differ in that. */
+/**
+ * A gated project whose retriever does what `settings.json` beside it says, so that two commits of
+ * it differ in that.
+ */
 import path from "node:path";
 import { checkout, committed, git, type PullRequest, pullRequest } from "./git-repository.ts";
 import { workspace, writeFiles } from "./workspace.ts";

@@ -6,7 +6,10 @@ export function rows(table: string): readonly (readonly string[])[] {
   return lines.map((line) => line.split("|").map((cell) => cell.trim()));
 }
 
-/** The same with cells as values: JSON where a cell is JSON, else its text. The caller knows what a row holds. */
+/**
+ * The same with cells as values: JSON where a cell is JSON, else its text. The caller knows what a
+ * row holds.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function values<Row extends readonly unknown[]>(table: string): readonly Row[] {
   const valueOf = (cell: string): unknown => {

@@ -1,6 +1,6 @@
 /**
- * Work, counted and not timed: how often the engine enters each block of code. Call it before the code under test is
- * imported, since what is compiled already has no counters.
+ * Work, counted and not timed: how often the engine enters each block of code. Call it before the
+ * code under test is imported, since what is compiled already has no counters.
  */
 import { Session } from "node:inspector/promises";
 

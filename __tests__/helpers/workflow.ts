@@ -1,4 +1,7 @@
-/** Runs a job of a workflow file as GitHub does: its checkout, its `run` steps in bash, and the gate's own step. */
+/**
+ * Runs a job of a workflow file as GitHub does: its checkout, its `run` steps in bash, and the
+ * gate's own step.
+ */
 import { spawnSync } from "node:child_process";
 import { readFileSync, renameSync } from "node:fs";
 import path from "node:path";
@@ -121,7 +124,10 @@ export interface JobResult {
   readonly log: string;
 }
 
-/** The job's steps up to the gate's, in a checkout with a free sibling. Steps of other actions are left out. */
+/**
+ * The job's steps up to the gate's, in a checkout with a free sibling. Steps of other actions are
+ * left out.
+ */
 export async function runJob(file: string, job: string, trigger: Trigger): Promise<JobResult> {
   const { origin, event, inputs = {}, attempt = 1 } = trigger;
   const contexts: Contexts = {

@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A fresh folder with these files in it; objects are written as JSON. It goes with the folder of the whole run. */
+/**
+ * A fresh folder with these files in it; objects are written as JSON. It goes with the folder of
+ * the whole run.
+ */
 export function workspace(files: Readonly<Record<string, unknown>> = {}): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "gate-test-")));
   writeFiles(folder, files);

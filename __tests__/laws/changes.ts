@@ -11,13 +11,16 @@ import {
   targetDocument,
 } from "./situation.ts";
 
-/** Returns each target's place in the list, from 0; -1 if it is not there. `key` is the case's id. */
+/**
+ * Returns each target's place in the list, from 0; -1 if it is not there. `key` is the case's id.
+ */
 const findTargetPlaces = (key: string, targets: number, hits: readonly Hit[]): readonly number[] =>
   Array.from({ length: targets }, (_, at) => hits.findIndex(({ id }) => id === `${key}-d${at}`));
 
 /**
- * Returns the answer with one target a rank higher, or with a missing one in the place of another document.
- * `choice` picks one of these ways. Null if there is none, as where all targets stand first.
+ * Returns the answer with one target a rank higher, or with a missing one in the place of another
+ * document. `choice` picks one of these ways. Null if there is none, as where all targets stand
+ * first.
  */
 export function improveAnswer(
   key: string,
@@ -59,8 +62,8 @@ export function loseTargets(key: string, answer: Answer): Answer {
 type Change = (key: string, targets: number, answer: Answer, choice: number) => Answer | null;
 
 /**
- * Changes the answers to `count` queries, drawn by the seed, or to fewer if `change` finds nothing to do. Returns
- * all answers, or null if none was changed.
+ * Changes the answers to `count` queries, drawn by the seed, or to fewer if `change` finds nothing
+ * to do. Returns all answers, or null if none was changed.
  */
 export function changeAnswers(
   { cases, seed }: Situation,

@@ -20,8 +20,8 @@ const suiteWith = (change: (at: number) => Partial<Case>): Suite =>
   suiteOf(...IDS.map((id, at) => makeCase(id, change(at))));
 
 /**
- * Answers each query, and the query "easy …" of each case, with the case's document at the top, or without one if
- * it is null, and below it with the document "easy", which every list has.
+ * Answers each query, and the query "easy …" of each case, with the case's document at the top, or
+ * without one if it is null, and below it with the document "easy", which every list has.
  */
 function answersWith(topDocument: (id: string, at: number) => string | null): Answers {
   const documentsByQuery = IDS.flatMap((id, at) => [

@@ -1,4 +1,6 @@
-/** Laws: what holds for every situation that is drawn. Each situation goes through the whole gate. */
+/**
+ * Laws: what holds for every situation that is drawn. Each situation goes through the whole gate.
+ */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isHeadline, listMetrics, resolveRules } from "../../src/decision/rules.ts";
@@ -46,8 +48,8 @@ const SEED = Number(process.env["SEED"] ?? 26);
 const HOURS = { timeout: 7_200_000 };
 
 /**
- * Registers a test that draws situations. `check` throws if the law is broken, and returns whether the
- * draw met the premise of the law; of many draws a share of at least `atLeast` must meet it.
+ * Registers a test that draws situations. `check` throws if the law is broken, and returns whether
+ * the draw met the premise of the law; of many draws a share of at least `atLeast` must meet it.
  */
 function law(
   name: string,
@@ -89,7 +91,9 @@ function expectPass(report: Report): void {
   }
 }
 
-/** Returns the base's files, with a baseline of the answers before; null if nothing can be recorded. */
+/**
+ * Returns the base's files, with a baseline of the answers before; null if nothing can be recorded.
+ */
 const makeBaseFiles = (drawn: Situation): Promise<Files | null> =>
   recordFirstBaseline(makeConfig(drawn.rules), makeBaseSuite(drawn), makeAnswers(drawn, "before"));
 
@@ -225,8 +229,8 @@ describe("law: a worse run is never hidden", () => {
         shards: drawn.shards,
       });
 
-      // With fewer than three lost groups (or cases without one) the test can't fail. Then the run is refused,
-      // since it finds nothing at all.
+      // With fewer than three lost groups (or cases without one) the test can't fail. Then the run
+      // is refused, since it finds nothing at all.
       const lostCases = drawn.cases.filter((_, at) =>
         files.baseline!.cases.get(caseId(at))?.ranks.some(Number.isInteger),
       );
@@ -322,8 +326,8 @@ describe("law: an accepted change needs nothing more", () => {
       if (verdictWord(report) !== "fail" || report.new_baseline === null) {
         return false;
       }
-      // A baseline whose own queries failed says that it has the times of a bucket that it lacks: the law
-      // does not hold there.
+      // A baseline whose own queries failed says that it has the times of a bucket that it lacks:
+      // the law does not hold there.
       if (drawn.rules.timed && report.run!.cases.some(({ outcome }) => outcome.kind === "error")) {
         return false;
       }
@@ -342,8 +346,8 @@ describe("law: an accepted change needs nothing more", () => {
       expectPass(labelled);
       expectPass(nextChange);
       expectSameBaseline(nextChange, committed);
-      // What was accepted is no earlier loss. Other metrics may have one: a tolerance in cases may shrink
-      // if the accepted change has fewer cases.
+      // What was accepted is no earlier loss. Other metrics may have one: a tolerance in cases may
+      // shrink if the accepted change has fewer cases.
       const acceptedPlaces = new Set(
         report.verdict.checks.filter(({ passed }) => !passed).map(checkPlace),
       );
@@ -360,7 +364,10 @@ describe("law: an accepted change needs nothing more", () => {
   );
 });
 
-/** Returns the checks of recall, MRR and nDCG at k, by bucket: scope, reference and policy as one text. */
+/**
+ * Returns the checks of recall, MRR and nDCG at k, by bucket: scope, reference and policy as one
+ * text.
+ */
 function groupHeadlineChecks(
   { verdict }: Report,
   { config }: Files,
@@ -473,8 +480,8 @@ describe("law: one p for each bucket", () => {
 });
 
 /**
- * Computes the p of the whole suite from the report's values and the baseline's: by the change of recall plus
- * nDCG (of MRR if both are off), summed over each group, or over a case without one.
+ * Computes the p of the whole suite from the report's values and the baseline's: by the change of
+ * recall plus nDCG (of MRR if both are off), summed over each group, or over a case without one.
  */
 function computeOverallP({ config, suite, baseline }: Files, { scores }: Report): number {
   const gatedNames = ["recall", "ndcg"]
@@ -582,8 +589,9 @@ describe("law: parts give what the whole gives", () => {
 
 describe("law: small losses do not add up", () => {
   /**
-   * Makes a suite of `count` cases with one target each, its config, and a function that makes answers: these
-   * find the targets of the first `foundFirst` cases but the lost ones, and those of the won cases.
+   * Makes a suite of `count` cases with one target each, its config, and a function that makes
+   * answers: these find the targets of the first `foundFirst` cases but the lost ones, and those of
+   * the won cases.
    */
   function makeSuiteAndAnswers(count: number, foundFirst: number) {
     const config = makeConfig({
@@ -615,7 +623,10 @@ describe("law: small losses do not add up", () => {
     return { config, suite: suiteOf(...cases), answers };
   }
 
-  /** Makes one change after the other, each with its new baseline. Returns how many pass before one fails. */
+  /**
+   * Makes one change after the other, each with its new baseline. Returns how many pass before one
+   * fails.
+   */
   async function countPassingChanges(
     start: Files,
     answersByChange: Iterable<Answers>,
@@ -667,7 +678,8 @@ describe("law: small losses do not add up", () => {
       const lost = new Set<number>();
       const won = new Set<number>();
 
-      // Each change loses one more. If it fails, it also finds cases that were never found, until it passes.
+      // Each change loses one more. If it fails, it also finds cases that were never found, until
+      // it passes.
       for (let change = 0; change < Math.min(foundFirst, 90); change++) {
         lost.add(change);
         let report = await runGate(files, answers(lost, won), { base: files });
@@ -706,8 +718,8 @@ describe("law: failed queries do not help", () => {
     lenientSituations,
     async (drawn) => {
       const files = await makeBaseFiles(drawn);
-      // A quarter of the draws lose a third of the cases, and then those very queries fail. Another quarter
-      // loses two thirds. The others have the answers that were drawn.
+      // A quarter of the draws lose a third of the cases, and then those very queries fail. Another
+      // quarter loses two thirds. The others have the answers that were drawn.
       const third = Math.ceil(drawn.cases.length / 3);
       const allLostFail = drawn.seed % 4 === 0;
       const lostCount = allLostFail ? third : 2 * third;
@@ -726,8 +738,8 @@ describe("law: failed queries do not help", () => {
       }
 
       const report = await runGate(files, answers, { base: files });
-      // Of the other metrics a failed query has no value: it has no time, is not degraded, and its list is
-      // not compared with the base's.
+      // Of the other metrics a failed query has no value: it has no time, is not degraded, and its
+      // list is not compared with the base's.
       const failsByQuality = report.verdict.checks.some(
         ({ passed, unit, kind, metric }) =>
           !passed && kind === "mean" && unit === "share" && metric !== "degraded_rate",

@@ -1,4 +1,7 @@
-/** Laws of the accepted figures: a baseline remembers them, so that chains of small losses fail in the end. */
+/**
+ * Laws of the accepted figures: a baseline remembers them, so that chains of small losses fail in
+ * the end.
+ */
 import { describe, expect, it } from "vitest";
 import { updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
 import { checkNewBaseline } from "../../src/decision/new-baseline.ts";
@@ -31,7 +34,10 @@ function suiteWith(caseCount: number, intentAt: (at: number) => string = () => "
   return suiteOf(...subjects);
 }
 
-/** Returns a run that finds the documents of these cases, and the forbidden one for cases with a hit. */
+/**
+ * Returns a run that finds the documents of these cases, and the forbidden one for cases with a
+ * hit.
+ */
 function runWith(
   suite: Suite,
   isFound: (at: number) => boolean,
@@ -70,7 +76,10 @@ function findBaselineWeakenings(
   );
 }
 
-/** Makes one change after the other, and records each that passes. Returns how many pass before one fails. */
+/**
+ * Makes one change after the other, and records each that passes. Returns how many pass before one
+ * fails.
+ */
 function countPassing(suite: Suite, start: Run, runAfter: (changes: number) => Run): number {
   let baseline = baselineOf(CONFIG, suite, start);
   for (let changes = 1; ; changes++) {
@@ -121,7 +130,8 @@ describe("law: small recorded losses", () => {
   ])("of one of two intents fail though the other gains (%i cases, %i)", (caseCount, most) => {
     const half = caseCount / 2;
     const suite = suiteWith(caseCount, (at) => (at < half ? "a" : "b"));
-    // Each change loses a case of the first half, and finds one of the second, which found nothing at first.
+    // Each change loses a case of the first half, and finds one of the second, which found nothing
+    // at first.
     const runAfter = (changes: number): Run =>
       runWith(suite, (at) => (at < half ? at >= changes : at < half + changes));
 

@@ -1,7 +1,7 @@
 /**
- * Draws whole situations: a suite, its rules, what a retriever answers before and now, and what a change edits.
- * A case's id (also called its key) is c00, c01, …; its targets are `c00-d0`, `c00-d1`, and the other documents
- * of its lists `c00-x0`, `c00-x1`.
+ * Draws whole situations: a suite, its rules, what a retriever answers before and now, and what a
+ * change edits. A case's id (also called its key) is c00, c01, …; its targets are `c00-d0`,
+ * `c00-d1`, and the other documents of its lists `c00-x0`, `c00-x1`.
  */
 import fc from "fast-check";
 import type {
@@ -58,9 +58,13 @@ export interface CaseSpec {
   readonly params: boolean;
   readonly before: ListSpec;
   readonly now: ListSpec;
-  /** A percentage. Below `moving` of the situation the new answer is `now`, else it stays `before`. */
+  /**
+   * A percentage. Below `moving` of the situation the new answer is `now`, else it stays `before`.
+   */
   readonly moves: number;
-  /** The edit that the change makes if `edits`, a percentage, is below `editing` of the situation. */
+  /**
+   * The edit that the change makes if `edits`, a percentage, is below `editing` of the situation.
+   */
   readonly edit: string;
   readonly edits: number;
 }
@@ -149,8 +153,8 @@ const tolerance: fc.Arbitrary<readonly Tolerance[]> = fc.constantFrom<readonly T
 const significance = fc.constantFrom<Significance>("auto", "off", 0.2, 0.05);
 
 /**
- * Draws a rule: a floor if higher is better, else a ceiling, and a tolerance, each or neither. A rule of a
- * metric that is tested may have a significance. One in six rules is "off".
+ * Draws a rule: a floor if higher is better, else a ceiling, and a tolerance, each or neither. A
+ * rule of a metric that is tested may have a significance. One in six rules is "off".
  */
 function arbitraryRule({
   higher,
@@ -369,7 +373,9 @@ function makeAnswer(
     otherDocument(key, at, { size: spec.size, ...(at < spec.clustered ? { cluster: "one" } : {}) }),
   );
   const takenPlaces = new Set<number>();
-  /** Puts the hit at the first free place from `wantedPlace` on; nowhere if that is beyond the list. */
+  /**
+   * Puts the hit at the first free place from `wantedPlace` on; nowhere if that is beyond the list.
+   */
   const placeHit = (wantedPlace: number, hit: Hit): void => {
     let place = wantedPlace;
     while (takenPlaces.has(place)) {
@@ -444,7 +450,9 @@ export function makeHeadSuite({ cases, added, intents, editing }: Situation): Su
   return suiteOf(...baseCases, ...addedCases);
 }
 
-/** Returns the case with this edit, unchanged if it can't be edited so, or no case if it is removed. */
+/**
+ * Returns the case with this edit, unchanged if it can't be edited so, or no case if it is removed.
+ */
 export function editCase(each: Case, edit: string): readonly Case[] {
   const { digest: _digest, digests: _digests, id, ...rest } = each;
   const { group: _group, tags: _tags, ...bare } = rest;

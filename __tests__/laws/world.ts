@@ -32,7 +32,10 @@ export interface Files {
 }
 
 export interface GateOptions {
-  /** The base of a pull request. Absent: only the head's rules are applied, as on the default branch. */
+  /**
+   * The base of a pull request. Absent: only the head's rules are applied, as on the default
+   * branch.
+   */
   readonly base?: Files;
   /** Whether the pull request has the label that accepts. */
   readonly label?: boolean;
@@ -48,8 +51,8 @@ export interface GateOptions {
 }
 
 /**
- * Returns the baseline as it is read from its file beside a suite: metrics rounded as in the file, rows by the
- * suite's ids and with its tags, and means by tag from those rows.
+ * Returns the baseline as it is read from its file beside a suite: metrics rounded as in the file,
+ * rows by the suite's ids and with its tags, and means by tag from those rows.
  */
 export function readBaselineBack(written: Baseline, suite: Suite): Baseline {
   const cases = [...useNewIds(written, suite).cases].map(
@@ -158,7 +161,10 @@ function retrieveInShards(plan: Plan, answers: Answers, count: number): Retrieve
   );
 }
 
-/** Runs `gate` or `record` on the head's files, and returns the report. Throws if the report has an internal error. */
+/**
+ * Runs `gate` or `record` on the head's files, and returns the report. Throws if the report has an
+ * internal error.
+ */
 async function runPipelineOn(
   command: "gate" | "record",
   head: Files,
@@ -245,7 +251,10 @@ export const runRecord = (
   options: GateOptions = {},
 ): Promise<Report> => runPipelineOn("record", head, answers, options);
 
-/** Returns the files with a first baseline; null if nothing can be recorded, as when nothing was found. */
+/**
+ * Returns the files with a first baseline; null if nothing can be recorded, as when nothing was
+ * found.
+ */
 export async function recordFirstBaseline(
   config: Config,
   suite: Suite,

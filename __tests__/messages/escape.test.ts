@@ -79,7 +79,9 @@ it("xmlText drops characters that XML 1.0 does not allow", () => {
   );
 });
 
-/** The runner's own rules: FACTS 2, ActionCommand.TryParseV2 and TryParse of the runner's source. */
+/**
+ * The runner's own rules: FACTS 2, ActionCommand.TryParseV2 and TryParse of the runner's source.
+ */
 const isCommand = (line: string): boolean =>
   line
     .split(/\r\n|\r|\n/)

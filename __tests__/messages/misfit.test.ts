@@ -3,7 +3,10 @@ import { buildView } from "../../src/messages/view.ts";
 import type { Report } from "../../src/model/report.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 
-/** Returns the failing report as it is if no query finds a document, with these results of each query. */
+/**
+ * Returns the failing report as it is if no query finds a document, with these results of each
+ * query.
+ */
 function findNothing(results: (expected: string) => readonly string[]): Report {
   const report = makeFailingReport();
   const { verdict, scores, inputs } = report;

@@ -153,7 +153,8 @@ it("all reasons, weakenings and causes have the words of the golden file", () =>
     rank,
     judged,
   }));
-  // What the words of some cause depend on: repeats, ranks, the cluster, the deeper search, newcomers.
+  // What the words of some cause depend on: repeats, ranks, the cluster, the deeper search,
+  // newcomers.
   const lossVariants: readonly Partial<Loss>[] = [
     { repeats: { now: 1, before: 0 } },
     {

@@ -63,7 +63,10 @@ const recall = makeFailingReport().verdict.checks[0]!;
 const latencyCheck = (): Check =>
   makeFailingReport().verdict.checks.find(({ metric }) => metric === "latency_p50_ms")!;
 const forbidden = forbiddenReport().verdict.checks[0]!;
-/** Returns a report in which recall has these outcomes by the head's limit (0.5) and by the base's (0.95). */
+/**
+ * Returns a report in which recall has these outcomes by the head's limit (0.5) and by the base's
+ * (0.95).
+ */
 function reportOfBothPolicies(head: Check["outcome"], base: Check["outcome"]): Report {
   const outcomeFields = (outcome: Check["outcome"]): Partial<Check> => ({
     outcome,
@@ -75,7 +78,8 @@ function reportOfBothPolicies(head: Check["outcome"], base: Check["outcome"]): R
 }
 
 describe("a check of both policies is shown once, by its worse result", () => {
-  // Columns: the outcomes by head and base, the count in the log, and the status and limit that are shown.
+  // Columns: the outcomes by head and base, the count in the log, and the status and limit that are
+  // shown.
   it.each([
     ["pass", "fail", "1 of 1 check failed", "fails 0.95"],
     ["fail", "pass", "1 of 1 check failed", "fails 0.5"],
@@ -355,7 +359,8 @@ it("buildView counts lost queries once, beside those that got worse", () => {
 });
 
 it("buildView says what happened to the queries that got worse", () => {
-  // Three queries lose a document. In two others, symbol-gate-error and symbol-parse-config, one moves down.
+  // Three queries lose a document. In two others, symbol-gate-error and symbol-parse-config, one
+  // moves down.
   const tested = ["recall@10", "ndcg@10"];
 
   const view = buildView(alone([{ ...recall, tested, worse_cases: 5 }]));
@@ -574,7 +579,8 @@ it("findAdvice gives steps after which the gate passes", () => {
       ] as const;
     }),
   ];
-  // The golden file has the advice at a place only if it differs from that of the report before, or from a desk's.
+  // The golden file has the advice at a place only if it differs from that of the report before, or
+  // from a desk's.
   const lastAdvice = new Map<string, string>();
   const lines = reports.flatMap(([name, fields]) => [
     `=== ${name}`,
@@ -584,7 +590,8 @@ it("findAdvice gives steps after which the gate passes", () => {
         folder: FOLDERS[i] ?? "",
       });
       const steps = next.filter(({ do: what }) => i === 0 || (what !== "run" && what !== "ask"));
-      // Each step stands in the line, which ends with what the label needs; of a first baseline the hint says it.
+      // Each step stands in the line, which ends with what the label needs; of a first baseline the
+      // hint says it.
       if (report.failure?.code !== "baseline_missing") {
         for (const { do: what, why } of steps) {
           expect(/^(?:run|ask)$/.test(what) || line.includes(why)).toBe(true);

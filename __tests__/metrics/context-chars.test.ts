@@ -50,7 +50,8 @@ it("context_chars is measured for passages, files and spans only", () => {
 
 it("context_chars counts code points, and a lone surrogate as one", () => {
   const subject = makeCase("q", { expected: [target("a passage", 1, "text")] });
-  // A first half before a letter, before another first half, and before the first character beyond the halves.
+  // A first half before a letter, before another first half, and before the first character beyond
+  // the halves.
   const lengths = ["\uD83Dx", "\uD83D\uD83D", "\uD83D\uE000", "\uDC00\uDC00", "\uDBFF\uDFFF"].map(
     (text) => measure("context_chars@1", subject, hitsWithTexts(text)),
   );

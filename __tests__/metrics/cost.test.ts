@@ -73,8 +73,8 @@ it.each<[Usage, unknown]>([
 
 describe("cost_per_query", () => {
   /**
-   * Returns the cost of each case, and then their mean. An answer is its usage, null if it does not tell its usage, or
-   * "failed" if the query failed.
+   * Returns the cost of each case, and then their mean. An answer is its usage, null if it does not
+   * tell its usage, or "failed" if the query failed.
    */
   function costsThenMean(
     ...answers: readonly (readonly Usage[] | null | "failed")[]

@@ -153,7 +153,10 @@ describe("metrics of evidence", () => {
 });
 
 describe("definition.text.autojunk", () => {
-  /** Letters of a text of this length in turn; then every 30th replaced, which a person would call the same text. */
+  /**
+   * Letters of a text of this length in turn; then every 30th replaced, which a person would call
+   * the same text.
+   */
   function makeSimilarTexts(length: number): readonly [string, string] {
     const text = Array.from(
       { length },
@@ -171,7 +174,8 @@ describe("definition.text.autojunk", () => {
   }
 
   it("drops similarity at 200 characters if it is on", () => {
-    // Every letter makes up a twentieth of the text: from 200 characters on all are popular, and none starts a match.
+    // Every letter makes up a twentieth of the text: from 200 characters on all are popular, and
+    // none starts a match.
     expect([199, 200, 201].map((length) => coverageOf(length, true))).toEqual([1, 0, 0]);
     expect([199, 200, 201].map((length) => coverageOf(length, false))).toEqual([1, 1, 1]);
   });

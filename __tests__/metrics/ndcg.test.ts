@@ -5,7 +5,8 @@ import { measure, caseWithTargetsABC, gradedCase } from "../helpers/measure.ts";
 
 describe("ndcg", () => {
   it("has linear gain by default, and exponential gain if written", () => {
-    // d2 has grade 1 and stands second, d1 has grade 2 and stands third (discount 1/2). Exponential gains are 1 and 3.
+    // d2 has grade 1 and stands second, d1 has grade 2 and stands third (discount 1/2). Exponential
+    // gains are 1 and 3.
     const discountAt2 = 1 / Math.log2(3);
 
     expect(measure("ndcg@3", gradedCase, hitsOf("x", "d2", "d1"))).toBeCloseTo(

@@ -25,7 +25,8 @@ describe("sequenceRatio", () => {
   });
 
   it("drops at 200 characters with autojunk only", () => {
-    // One letter over and over is popular from 200 characters on, and starts no match; a common beginning still counts.
+    // One letter over and over is popular from 200 characters on, and starts no match; a common
+    // beginning still counts.
     const text = (length: number): string => `${"a".repeat(length - 1)}b`;
 
     expect(sequenceRatio(`x${text(199)}`, text(199), true)).toBe((2 * 199) / 399);
@@ -35,7 +36,8 @@ describe("sequenceRatio", () => {
   });
 
   it("calls a character popular in more than 1 % and more than one place", () => {
-    // Of 200 characters 3 may be equal, not 4. The letters come last, so that no common beginning matches them.
+    // Of 200 characters 3 may be equal, not 4. The letters come last, so that no common beginning
+    // matches them.
     const rareCharacters = (count: number): string =>
       String.fromCodePoint(...Array.from({ length: count }, (_, at) => 0x4e00 + at));
 
@@ -54,7 +56,10 @@ describe("sequenceRatio", () => {
   });
 });
 
-/** Strings for the property, random and near copies: small alphabets, so that long texts have much in common. */
+/**
+ * Strings for the property, random and near copies: small alphabets, so that long texts have much
+ * in common.
+ */
 const random = fc.oneof(
   fc.string({ unit: fc.constantFrom("a", "b", "c", "\u{1F600}", " "), maxLength: 40 }),
   fc.string({ unit: fc.constantFrom("a", "b", " "), minLength: 190, maxLength: 230 }),

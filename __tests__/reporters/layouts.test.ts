@@ -143,7 +143,8 @@ it.each([
 });
 
 it("outputs count what they have no room for", () => {
-  // Around each number of things that an output has room for; a run that ended in an error has other limits.
+  // Around each number of things that an output has room for; a run that ended in an error has
+  // other limits.
   const ended = [1, 3, 4, 5, 6, 10, 11, 50, 51].map((size) => [size, true] as const);
   const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31].map(
     (size) => [size, false] as const,

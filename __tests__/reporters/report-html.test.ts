@@ -275,8 +275,8 @@ it("report.html says why there is no interval, and names the branch", () => {
 
 describe("scales", () => {
   it("place values between 0 and 100 with a margin, and choose round ticks", () => {
-    // 0.8 to 1 with 8 % room, cut at the bound 1: 0.784 to 1; steps of 0.1 are the first of 1, 2, 5 times 10^n
-    // that is at least a quarter of 0.216.
+    // 0.8 to 1 with 8 % room, cut at the bound 1: 0.784 to 1; steps of 0.1 are the first of 1, 2, 5
+    // times 10^n that is at least a quarter of 0.216.
     const scale = linearScale([0.8, 1], [0, 1]);
 
     expect(scale.ticks).toEqual([0.8, 0.9, 1]);

@@ -1,6 +1,7 @@
 /**
- * report.json's figures against a scorer that shares no line with ours: on the report's run.trec, by the qrels.trec of
- * another run of the suite, which finds the same documents elsewhere, in another order, and some of them not at all.
+ * report.json's figures against a scorer that shares no line with ours: on the report's run.trec,
+ * by the qrels.trec of another run of the suite, which finds the same documents elsewhere, in
+ * another order, and some of them not at all.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

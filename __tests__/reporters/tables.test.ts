@@ -16,7 +16,10 @@ it("cases.csv marks a case that was not asked, and leaves its cells empty", () =
   expect(["ranks", "results", "degraded", "recall@10"].map(cellOf)).toEqual(["", "", "", ""]);
 });
 
-/** An element of junit-10.xsd, https://github.com/jenkinsci/xunit-plugin: what it must have, may have, and holds. */
+/**
+ * An element of junit-10.xsd, https://github.com/jenkinsci/xunit-plugin: what it must have, may
+ * have, and holds.
+ */
 interface Element {
   readonly required: readonly string[];
   readonly optional: readonly string[];

@@ -6,7 +6,8 @@ import { renderText } from "../helpers/rendered.ts";
 
 const OPTIONS = { color: false, width: 100, reportPath: null };
 
-// The whole table takes 54 columns: it leaves out the change first, which takes 10, then the baseline.
+// The whole table takes 54 columns: it leaves out the change first, which takes 10, then the
+// baseline.
 it.each([
   [54, "metric where baseline now change limit"],
   [53, "metric where baseline now limit"],

@@ -24,7 +24,10 @@ const rowsOf = (text: string): readonly (readonly string[])[] =>
     .split("\n")
     .map((line) => line.split(/\s+/u));
 
-/** Scores a query by the report's two files as trec_eval does: by score descending, gain = grade, log2(rank + 1). */
+/**
+ * Scores a query by the report's two files as trec_eval does: by score descending, gain = grade,
+ * log2(rank + 1).
+ */
 function scoreQuery(report: Report, query: string): { recall: number; rr: number; ndcg: number } {
   const grades = new Map(
     rowsOf(renderQrelsTrec(report)!)

@@ -45,7 +45,8 @@ it("rankIds gives the ids of the hits in the same order", () => {
 
   const ids = rankIds(raw, "case", 3, definition);
 
-  // By score 9, 5, 4; a's other score of 4 ties with b's and goes first by id, and the cut leaves b out.
+  // By score 9, 5, 4; a's other score of 4 ties with b's and goes first by id, and the cut leaves b
+  // out.
   expect(ids).toEqual(["a", "c", "a"]);
   expect(ids).toEqual(rankAnswer(raw, "case", 3, definition).map((hit) => hit.doc_id));
 });

@@ -11,7 +11,10 @@ const cases = Array.from({ length: 30 }, (_, i) =>
   makeCase(`c${String(i).padStart(2, "0")}`, { query: `say "${i}" ${"x".repeat(i * 5)}` }),
 );
 
-/** Runs thirty cases against a server with this handler. Returns what was measured and how often it was asked. */
+/**
+ * Runs thirty cases against a server with this handler. Returns what was measured and how often it
+ * was asked.
+ */
 async function run(handler: Handler) {
   const server = await serve(handler);
   const retriever = httpRetriever(httpConfig({ url: server.url, retries: 0 }), makePorts());

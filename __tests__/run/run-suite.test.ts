@@ -1,4 +1,7 @@
-/** One retriever measured: what is kept of its answers, how often it is asked, and how a run ends early. */
+/**
+ * One retriever measured: what is kept of its answers, how often it is asked, and how a run ends
+ * early.
+ */
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
@@ -12,8 +15,9 @@ const REPORTED = latencyOf(3, { source: "reported" });
 
 interface Script {
   /**
-   * Returns what the `n`th question (from 1) for the case is answered with: fields that replace those of
-   * the usual answer, or an error. The usual answer has the result `<case>-doc` and takes 10 × n ms.
+   * Returns what the `n`th question (from 1) for the case is answered with: fields that replace
+   * those of the usual answer, or an error. The usual answer has the result `<case>-doc` and takes
+   * 10 × n ms.
    */
   readonly answer?: (
     question: Question,

@@ -44,8 +44,9 @@ function sixRounds(): PairSampling {
 interface Options {
   readonly latency?: LatencyPolicy;
   /**
-   * Environment variables of a side's child. FAILS_AT or DIES_AT "b 4": it fails or dies at the fourth question b.
-   * LATER "10": it adds 10 to the time that it reports. VARIES: its answers differ from time to time.
+   * Environment variables of a side's child. FAILS_AT or DIES_AT "b 4": it fails or dies at the
+   * fourth question b. LATER "10": it adds 10 to the time that it reports. VARIES: its answers
+   * differ from time to time.
    */
   readonly baseEnv?: Record<string, string>;
   readonly headEnv?: Record<string, string>;
@@ -107,7 +108,9 @@ const samplesByCase = (
 ): Record<string, readonly number[]> =>
   Object.fromEntries(measured[side].cases.map((each) => [each.case_id, each.samples_ms]));
 
-/** Returns what was asked after the quality passes, block by block: a side and a query at a time. */
+/**
+ * Returns what was asked after the quality passes, block by block: a side and a query at a time.
+ */
 function splitIntoBlocks(
   measured: LoggedMeasurement,
 ): readonly (readonly (readonly [string, string])[])[] {
@@ -258,8 +261,8 @@ describe("runSideBySide › samples", () => {
   });
 
   test("are not taken any more after the time limit, checked before each pair", async () => {
-    // The clock is read at the start and before each pair, and is 4 s later each time: pairs are taken at 4 and 8 s,
-    // and 12 s are over 10 s.
+    // The clock is read at the start and before each pair, and is 4 s later each time: pairs are
+    // taken at 4 and 8 s, and 12 s are over 10 s.
     let clockReadings = 0;
     const measured = await measureChildren({
       sampling: { ...sixRounds(), ends_ms: 10_000 },

@@ -9,8 +9,8 @@ import { STILL, planOf } from "./plan.ts";
 const LATENCY = latencyOf(3);
 
 /**
- * Returns a retriever whose stage times `stageTimes` gives, from a case's id and how often the case was asked: 1, 2, 3,
- * … Null: the query fails.
+ * Returns a retriever whose stage times `stageTimes` gives, from a case's id and how often the case
+ * was asked: 1, 2, 3, … Null: the query fails.
  */
 function countingRetriever(
   stageTimes: (caseId: string, timesAsked: number) => Readonly<Record<string, number>> | null,
@@ -85,7 +85,8 @@ describe("runSuite › times for the sampling plan", () => {
     return Object.fromEntries(timesForPlan);
   };
 
-  // The first answer may wait for the start of the retriever. So it counts at most as long as the slowest later one.
+  // The first answer may wait for the start of the retriever. So it counts at most as long as the
+  // slowest later one.
   it("leave out the start of the retriever, for which first answers wait", async () => {
     expect(await plannedTimes(retrieverTaking(5000, 20, 30))).toEqual({ a: 30, b: 20, c: 30 });
     expect(await plannedTimes(retrieverTaking(10, 20, 5000))).toEqual({ a: 10, b: 20, c: 5000 });

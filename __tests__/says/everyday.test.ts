@@ -1,4 +1,7 @@
-/** Everyday pull requests: runs until green, where only what is printed is followed. OUTCOMES=all runs every row. */
+/**
+ * Everyday pull requests: runs until green, where only what is printed is followed. OUTCOMES=all
+ * runs every row.
+ */
 import { expect, test } from "vitest";
 import { type Outcome, followed, runOutcome, waysOf } from "./run.ts";
 

@@ -210,7 +210,10 @@ function checkCauses({ report, shown }: Looked, wrong: Wrong): void {
   }
 }
 
-/** What sentences.txt has of this outcome is on the page's header, in summary, comment and log alike. */
+/**
+ * What sentences.txt has of this outcome is on the page's header, in summary, comment and log
+ * alike.
+ */
 function checkWords({ outcome, shown }: Looked, wrong: Wrong): void {
   if (outcome.sentences === undefined) {
     return;
@@ -242,7 +245,9 @@ function checkWords({ outcome, shown }: Looked, wrong: Wrong): void {
   }
 }
 
-/** What sentences.txt has of an outcome: what the page calls the end, title, cause, advice, note. */
+/**
+ * What sentences.txt has of an outcome: what the page calls the end, title, cause, advice, note.
+ */
 export function sentencesOf({ page, report }: Said): readonly string[] {
   const [, means = ""] = /<span class="meanings">([^]*?)<\/span><\/h1>/.exec(page) ?? [];
   const { title, cause, advice, note } = report.view;

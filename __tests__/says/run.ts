@@ -14,11 +14,17 @@ export interface Outcome {
   readonly name: string;
   readonly base: string;
   readonly head: string;
-  /** How it runs: `pr`, `label`, `push`, `topic`, `queue`, `desk`, `shard`, `merge`, `side` or `five`. */
+  /**
+   * How it runs: `pr`, `label`, `push`, `topic`, `queue`, `desk`, `shard`, `merge`, `side` or
+   * `five`.
+   */
   readonly how: string;
   /** Exit code, verdict, then categories or the code of an error. */
   readonly expected: string;
-  /** What the page calls the end, then what happened, why, what to do and what puts a pass in doubt; empty for none. */
+  /**
+   * What the page calls the end, then what happened, why, what to do and what puts a pass in doubt;
+   * empty for none.
+   */
   readonly sentences?: readonly string[];
 }
 
@@ -58,7 +64,10 @@ const STARTED: Readonly<Record<string, Started>> = {
   queue: { on: "merge_group" },
 };
 
-/** The folders with a gate of their own: five suites of one pull request, of which the first and the third change. */
+/**
+ * The folders with a gate of their own: five suites of one pull request, of which the first and the
+ * third change.
+ */
 const FIVE = ["p1", "p2", "p3", "p4", "p5"];
 
 export async function runOutcome(

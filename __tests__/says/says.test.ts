@@ -1,6 +1,7 @@
 /**
- * The outcome matrix: each way a run ends, through the real program, and the laws over all that it says. The lines with a star run
- * with the tests; OUTCOMES=all runs every line of outcomes.txt and every pair of categories. ONLY is a pattern of names.
+ * The outcome matrix: each way a run ends, through the real program, and the laws over all that it
+ * says. The lines with a star run with the tests; OUTCOMES=all runs every line of outcomes.txt and
+ * every pair of categories. ONLY is a pattern of names.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

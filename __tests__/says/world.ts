@@ -1,4 +1,7 @@
-/** Makes the base and head of an outcome: a gated search whose answers are written in a file, and changed by words. */
+/**
+ * Makes the base and head of an outcome: a gated search whose answers are written in a file, and
+ * changed by words.
+ */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { retrievalGate } from "../helpers/command.ts";
@@ -31,7 +34,10 @@ function makeCase(id: string): EditableJson {
   return { id, query: `find ${id}`, intent, expected: [{ id: `doc-${id}` }], ...forbidden };
 }
 
-/** Returns the files of a search with so many cases, dealt to three intents: alpha-1, beta-1, gamma-1, alpha-2, … */
+/**
+ * Returns the files of a search with so many cases, dealt to three intents: alpha-1, beta-1,
+ * gamma-1, alpha-2, …
+ */
 function makeFiles(caseCount: number): EditableJson {
   const ids = Array.from(
     { length: caseCount },
@@ -54,8 +60,9 @@ function makeFiles(caseCount: number): EditableJson {
 }
 
 /**
- * Returns the answer to a case's query: its document at a rank of a list of others, and what else BEHAVIOUR names. The
- * lists of a large suite have three others, and neither clusters, times nor usage.
+ * Returns the answer to a case's query: its document at a rank of a list of others, and what else
+ * BEHAVIOUR names. The lists of a large suite have three others, and neither clusters, times nor
+ * usage.
  */
 function makeAnswer(
   id: string,
@@ -85,7 +92,10 @@ function makeAnswer(
   };
 }
 
-/** Writes the answers by behaviour.json. Queries that the suite does not ask any more keep their case. */
+/**
+ * Writes the answers by behaviour.json. Queries that the suite does not ask any more keep their
+ * case.
+ */
 function writeAnswers(folder: string): void {
   const { control, cases } = readJson(folder, "behaviour.json");
   const earlierAsks = existsSync(path.join(folder, ANSWERS))
@@ -112,7 +122,9 @@ function writeAnswers(folder: string): void {
   writeFiles(folder, { [ANSWERS]: { control, asks, answers } });
 }
 
-/** Returns the ids of names such as `alpha-1..4,beta-2`; `alpha` is all of an intent, `*` all cases. */
+/**
+ * Returns the ids of names such as `alpha-1..4,beta-2`; `alpha` is all of an intent, `*` all cases.
+ */
 function idsOf(folder: string, names: string): readonly string[] {
   const cases = readJson(folder, SUITE)["cases"] as readonly EditableJson[];
   return names.split(",").flatMap((name) => {
@@ -257,7 +269,10 @@ export async function apply(folder: string, text: string): Promise<void> {
 
 const origins = new Map<string, Promise<string>>();
 
-/** A repository of its own, whose `main` holds in these folders what the words say; between semicolons it is recorded. */
+/**
+ * A repository of its own, whose `main` holds in these folders what the words say; between
+ * semicolons it is recorded.
+ */
 export async function originOf(base: string, folders: readonly string[]): Promise<string> {
   const key = `${base} ${folders.join(" ")}`;
   const made = origins.get(key) ?? makeOrigin(base, folders);

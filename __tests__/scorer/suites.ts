@@ -8,7 +8,10 @@ export interface Made {
   readonly cases: readonly Readonly<Record<string, unknown>>[];
   /** Results by query; null: the query fails. */
   readonly answers: Readonly<Record<string, readonly Result[] | null>>;
-  /** Cases in which a result comes back twice, matches two targets, or shares a target with another result. */
+  /**
+   * Cases in which a result comes back twice, matches two targets, or shares a target with another
+   * result.
+   */
   readonly differing: readonly string[];
 }
 

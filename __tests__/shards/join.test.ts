@@ -16,7 +16,9 @@ function joinParts(parts: readonly Part[]): JoinedRun {
   return joinShardParts(received, IDS);
 }
 
-/** Returns part `index` of 2, whose cases have these samples. Of five cases part 1 has a, c and e. */
+/**
+ * Returns part `index` of 2, whose cases have these samples. Of five cases part 1 has a, c and e.
+ */
 const timedPart = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>
   makePart(index, 2, casesWith(...samples), { run });
 
@@ -38,7 +40,8 @@ describe("joinShardParts", () => {
         const counts = { retries: i === 0 ? 3 : 0, ...(corrected && { corrected }) };
         return { ...part, run: { ...part.run, unstable, ...counts } };
       });
-      // A single part is the file of one job, in which another one decides: its times count as recorded.
+      // A single part is the file of one job, in which another one decides: its times count as
+      // recorded.
       const timing = { ...whole.timing, source: count === 1 ? "recorded" : whole.timing.source };
 
       expect(joinParts(parts)).toEqual({

@@ -42,7 +42,10 @@ async function evaluateOne(
   return values[0];
 }
 
-/** Return qrels and a run of the query q from texts such as "a:1 b:2": each document with its grade or score. */
+/**
+ * Return qrels and a run of the query q from texts such as "a:1 b:2": each document with its grade
+ * or score.
+ */
 const qrelsOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q 0 $1 $2\n");
 const runOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q Q0 $1 1 $2 t\n");
 
@@ -181,7 +184,8 @@ describe("evaluateRun › order", () => {
   });
 
   it("sorts docnos by their bytes, not by UTF-16", async () => {
-    // U+FF21 is ef bc a1 in UTF-8 and U+1F600 f0 9f 98 80, but in UTF-16 the latter's d83d comes before ff21.
+    // U+FF21 is ef bc a1 in UTF-8 and U+1F600 f0 9f 98 80, but in UTF-16 the latter's d83d comes
+    // before ff21.
     expect(
       await evaluateOne(qrelsOf("\uFF21:1"), runOf("\uFF21:1 \u{1F600}:1"), "recip_rank"),
     ).toBe(1 / 2);
@@ -207,8 +211,8 @@ describe("evaluateRun › order", () => {
     const run = names.map((name, at) => `q Q0 ${name} 1 ${at % 7} t`).join("\n");
     const deep = names.map((name) => `q 0 ${name} ${name === "d100" ? 1 : 0}`).join("\n");
 
-    // 100 = 2 mod 7: above it stand 4 * 28 (3, 4, 5, 6: 199 = 3 mod 7, so 29 have 3, 28 each 4, 5, 6) and, of those with
-    // 2, the larger names 107, 114 ... 198: 14 of them.
+    // 100 = 2 mod 7: above it stand 4 * 28 (3, 4, 5, 6: 199 = 3 mod 7, so 29 have 3, 28 each 4, 5,
+    // 6) and, of those with 2, the larger names 107, 114 ... 198: 14 of them.
     expect(await evaluateOne(deep, run, "recip_rank")).toBe(1 / (29 + 28 * 3 + 14 + 1));
     expect(await evaluateOne(qrelsOf("d100:1"), run, "recip_rank")).toBe(
       1 / (29 + 28 * 3 + 14 + 1),
@@ -262,15 +266,16 @@ describe("evaluateRun › what counts", () => {
   });
 
   it("infers average precision from the judged part of the pool", async () => {
-    // Rank 1 judged and not relevant, rank 2 judged -1 (not sampled), rank 3 relevant, with trec_eval's epsilon:
-    // 1/3 + 2/3 * (2 pooled / 2 before) * (0 + e) / (1 + 2e).
+    // Rank 1 judged and not relevant, rank 2 judged -1 (not sampled), rank 3 relevant, with
+    // trec_eval's epsilon: 1/3 + 2/3 * (2 pooled / 2 before) * (0 + e) / (1 + 2e).
     const value = await evaluateOne(qrelsOf("a:0 b:-1 c:1"), runOf("a:3 b:2 c:1"), "infAP");
 
     expect(value).toBe(1 / 3 + (2 / 3) * 1 * (0.00001 / (1 + 2 * 0.00001)));
   });
 
   it("has linear and exponential gain, against published figures", async () => {
-    // Toy graded example of two published systems: grades 2 and 1, ranked third and second; linear .619906, exponential .586883.
+    // Toy graded example of two published systems: grades 2 and 1, ranked third and second; linear
+    // .619906, exponential .586883.
     const toy = [qrelsOf("d1:2 d2:1"), runOf("d3:3 d2:2 d1:1")] as const;
 
     expect(await evaluateOne(...toy, "ndcg_cut_3")).toBeCloseTo(0.619906, 6);

@@ -41,7 +41,9 @@ async function readRows(
   return { queries, outcome, runId: scanner.runId };
 }
 
-/** Evaluates a run, by the kernel or by the plain path. Returns the values as bits, or the problems. */
+/**
+ * Evaluates a run, by the kernel or by the plain path. Returns the values as bits, or the problems.
+ */
 async function scoreWith(
   qrels: string,
   input: ByteInput,
@@ -159,7 +161,8 @@ describe("the kernel", () => {
       const first = Array.from({ length: whole }, (_, at) => row(query, `d${at}`, 20)).join("");
       return first + row(query, "last", length - 20 * whole);
     };
-    // The first piece notes a blank and the end of a line where, in the second, there are bytes behind a line that lacks columns.
+    // The first piece notes a blank and the end of a line where, in the second, there are bytes
+    // behind a line that lacks columns.
     for (const [behind, blank, end] of [
       ["8.5000006", 8, 20],
       ["8.50000Q6", 7, 20],
@@ -204,8 +207,8 @@ describe("the kernel", () => {
 
 describe("the kernel with a large run", () => {
   /**
-   * Makes rows of one query by a seeded generator. Scores have so many different values: if they are few, there are
-   * ties.
+   * Makes rows of one query by a seeded generator. Scores have so many different values: if they
+   * are few, there are ties.
    */
   function makeRows(
     qid: string,

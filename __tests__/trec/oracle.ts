@@ -1,4 +1,7 @@
-/** The plain way to score a run: split, Map, sort, and a loop over ranks. Slow, and the yardstick of the byte-level one. */
+/**
+ * The plain way to score a run: split, Map, sort, and a loop over ranks. Slow, and the yardstick of
+ * the byte-level one.
+ */
 
 export interface OracleQuery {
   readonly retrieved: number;

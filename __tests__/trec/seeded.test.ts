@@ -1,4 +1,7 @@
-/** Odd runs and judgments from a seed, against the values that trec_eval computed for them (seeded/README.md). */
+/**
+ * Odd runs and judgments from a seed, against the values that trec_eval computed for them
+ * (seeded/README.md).
+ */
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
@@ -23,7 +26,8 @@ it.each(["plain", "kernel"])(
       await file("run.txt"),
       await readQrels(await file("qrels.txt"), "qrels.txt"),
       columns,
-      // The package holds trec_eval 9, which keeps scores in 32 bits and leaves out queries without results.
+      // The package holds trec_eval 9, which keeps scores in 32 bits and leaves out queries without
+      // results.
       { ...TREC_OPTIONS, scores: "float32", queries: "retrieved" },
       "run.txt",
       path === "plain" ? null : openKernel(),

@@ -263,7 +263,8 @@ describe("history of a config with rules", () => {
   beforeAll(() => {
     folder = repository();
     git(folder, "remote", "add", "origin", "git@github.com:acme/search.git");
-    // A baseline that was recorded with an acceptance has lower rows, which are its accepted figures.
+    // A baseline that was recorded with an acceptance has lower rows, which are its accepted
+    // figures.
     for (const [run, subject] of [
       [perfectRun, "Start"],
       [lossyRun, "Accept the loss"],

@@ -1,8 +1,8 @@
 /**
  * The workbench's commands in a small project, one after the other: all that they print and write.
  * A line of a script in session/ is `[@folder] arguments [< answers, parted by |]`, or `! date`,
- * which commits all files at that date. The other file has for each line what was printed, the exit code after `=`, and each
- * file that was written after `+`.
+ * which commits all files at that date. The other file has for each line what was printed, the exit
+ * code after `=`, and each file that was written after `+`.
  */
 import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";

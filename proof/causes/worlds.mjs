@@ -1,4 +1,7 @@
-/** Searches with one planted cause, and searches that only vary: lists are drawn, so that every list is known. */
+/**
+ * Searches with one planted cause, and searches that only vary: lists are drawn, so that every list
+ * is known.
+ */
 
 const K = 10;
 /** Results of a longer list, for the probe. */
@@ -180,7 +183,10 @@ export const PLANTED = {
   },
 };
 
-/** Changes without a cause: some lists vary a little or more, or single targets are lost here and there. */
+/**
+ * Changes without a cause: some lists vary a little or more, or single targets are lost here and
+ * there.
+ */
 export const UNPLANTED = {
   "a few lists vary": (world, random) => shakeScores(world, random, 0.1, 0.1),
   "all lists vary a little": (world, random) => shakeScores(world, random, 1, 0.05),

@@ -1,7 +1,8 @@
 /**
- * The whole action, many steps in one process: a damaged project, event or input, with the files that the runner gives a
- * step. Whatever happens, the outputs and the summary are there and can be read, nothing but our own annotations and groups
- * is a command for the runner, and exit 0 needs the verdict `pass` and every file of the report.
+ * The whole action, many steps in one process: a damaged project, event or input, with the files
+ * that the runner gives a step. Whatever happens, the outputs and the summary are there and can be
+ * read, nothing but our own annotations and groups is a command for the runner, and exit 0 needs
+ * the verdict `pass` and every file of the report.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -36,7 +37,9 @@ function runGit(at, ...args) {
   }).trim();
 }
 
-/** What our own commands look like; their texts are escaped, and no forged annotation has a title. */
+/**
+ * What our own commands look like; their texts are escaped, and no forged annotation has a title.
+ */
 const OURS = {
   group: ({ data }) => /^(Retriever's log|Upload of the report artifact)$/.test(data),
   endgroup: ({ data }) => data === "",

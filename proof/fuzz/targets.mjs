@@ -1,6 +1,7 @@
 /**
- * What is fuzzed in process: each target damages one input by the given draw, reads it as the program does, and throws
- * where something happens that must not. Known errors are fine; their text goes where a log's lines go.
+ * What is fuzzed in process: each target damages one input by the given draw, reads it as the
+ * program does, and throws where something happens that must not. Known errors are fine; their text
+ * goes where a log's lines go.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 /**
- * The whole command on a damaged project, many in one process, and the whole action (action.mjs): `gate` and `record` as
- * their arguments start them. Exit 0 needs a verdict `pass` and every file of the report; whatever is printed is no command
- * for the runner.
+ * The whole command on a damaged project, many in one process, and the whole action (action.mjs):
+ * `gate` and `record` as their arguments start them. Exit 0 needs a verdict `pass` and every file
+ * of the report; whatever is printed is no command for the runner.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

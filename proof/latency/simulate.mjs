@@ -1,4 +1,7 @@
-/** A pull request, run and decided by the product itself. Retrievers and clock are simulated: time is what answers take. */
+/**
+ * A pull request, run and decided by the product itself. Retrievers and clock are simulated: time
+ * is what answers take.
+ */
 import { loadSources } from "../kit.mjs";
 import { drawLevels, makeMachine } from "./worlds.mjs";
 
@@ -120,8 +123,8 @@ function decide(policy, { run, scores, seconds }) {
 }
 
 /**
- * Records on one machine, and runs a pull request on another whose answers take `speed` times as long. Returns how it was
- * decided, and how many queries the recording asked.
+ * Records on one machine, and runs a pull request on another whose answers take `speed` times as
+ * long. Returns how it was decided, and how many queries the recording asked.
  */
 export async function simulateStored(dice, { cases, noise, speed, slower }) {
   const suite = makeSuite(cases);

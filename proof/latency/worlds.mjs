@@ -1,4 +1,6 @@
-/** Simulated machines: how long an answer takes, and what slows a whole run. Everything is seeded. */
+/**
+ * Simulated machines: how long an answer takes, and what slows a whole run. Everything is seeded.
+ */
 
 /** Uniform and normal numbers of the documented generator. */
 export function makeDice(splitMix64, seed) {
@@ -28,8 +30,9 @@ export function makeDice(splitMix64, seed) {
 }
 
 /**
- * Standard deviations are of logs. `slowShare`: answers that take `slowFactor` times as long, each by chance. `bursts`: how
- * often, of all queries, a neighbour wakes up, who makes the next 20 queries 1.3 to 4 times as slow.
+ * Standard deviations are of logs. `slowShare`: answers that take `slowFactor` times as long, each
+ * by chance. `bursts`: how often, of all queries, a neighbour wakes up, who makes the next 20
+ * queries 1.3 to 4 times as slow.
  */
 export const NOISES = [
   { name: "noise .05", sd: 0.05, bursts: 0, slowShare: 0 },
@@ -44,7 +47,10 @@ export function drawLevels({ normal }, cases) {
   return Array.from({ length: cases }, () => 40 * Math.exp(0.3 * normal()));
 }
 
-/** Returns a machine of this noise: a function from what a query takes by itself to what it takes now. */
+/**
+ * Returns a machine of this noise: a function from what a query takes by itself to what it takes
+ * now.
+ */
 export function makeMachine(
   { sd, bursts, slowShare, slowFactor = 1 },
   { uniform, normal },

@@ -1,4 +1,6 @@
-/** cruxe's pack through the loader, and the limits that `init` writes from its policy and baseline. */
+/**
+ * cruxe's pack through the loader, and the limits that `init` writes from its policy and baseline.
+ */
 import { comparePairs, readJson, loadModule } from "./context.mjs";
 import { writeInput, root, roundToSix, loadDatasetSuite } from "./workspace.mjs";
 

@@ -1,4 +1,7 @@
-/** Questions whose answers are characters of a document, and embedded BM25 over the documents' paragraphs. */
+/**
+ * Questions whose answers are characters of a document, and embedded BM25 over the documents'
+ * paragraphs.
+ */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { csvRows } from "../kit.mjs";

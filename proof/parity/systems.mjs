@@ -20,7 +20,8 @@ const roundToSix = (value) => Number(value.toFixed(6));
 async function scoreQuery(grades, ranked, k, gain = "linear") {
   const qrels = Object.entries(grades).map(([doc, grade]) => `q 0 ${doc} ${grade}\n`);
   const run = ranked.map((doc, at) => `q Q0 ${doc} 1 ${ranked.length - at} t\n`);
-  // An empty judgment list has no place in a file: a document that is judged and not relevant is the same to every formula.
+  // An empty judgment list has no place in a file: a document that is judged and not relevant is
+  // the same to every formula.
   const judged = await readQrels(Buffer.from(qrels.join("") || "q 0 (none) 0\n"));
   const names = [
     `recall_${k}`,
@@ -43,7 +44,10 @@ async function scoreQuery(grades, ranked, k, gain = "linear") {
   );
 }
 
-/** Columns of the vectors that state a formula of this scorer; the others are other systems' own definitions. */
+/**
+ * Columns of the vectors that state a formula of this scorer; the others are other systems' own
+ * definitions.
+ */
 const OF_VECTORS = {
   recall: { "clematis3 rig trec_eval": ["recall", "linear"] },
   mrr: { "clematis3 rig(no,k,cut)": ["recip_rank", "linear"] },

@@ -1,4 +1,7 @@
-/** Malformed and odd files: accepted with trec_eval's numbers, or refused with the line and what was expected. */
+/**
+ * Malformed and odd files: accepted with trec_eval's numbers, or refused with the line and what was
+ * expected.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { comparePairs, DATA, parseOutput, loadModule, scoreRun, readText } from "./context.mjs";
@@ -15,7 +18,10 @@ const REFUSED = {
   "run.extra_col.trec":
     "a docno with a space would shift the score; --ignore-extra-columns takes the file",
 };
-/** What we read rightly where trec_eval refuses or loses a row: equal to the file without the oddity. */
+/**
+ * What we read rightly where trec_eval refuses or loses a row: equal to the file without the
+ * oddity.
+ */
 const AS_BASE = {
   "qrels.bom.trec": "the byte order mark is no part of the first query id",
   "qrels.beir3col.tsv": "three columns with a header",

@@ -1,4 +1,7 @@
-/** A folder with the collections in it, suites over them, and recorded runs scored by the project's own metrics. */
+/**
+ * A folder with the collections in it, suites over them, and recorded runs scored by the project's
+ * own metrics.
+ */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,7 +70,10 @@ const countInWarning = (suite, pattern) => {
   return Number(found[0] ?? 0);
 };
 
-/** Every case's targets against the qrels, and what is left out against the counts in the data's own notes. */
+/**
+ * Every case's targets against the qrels, and what is left out against the counts in the data's own
+ * notes.
+ */
 export function compareCases(name, suite, grades, { queries, unjudged = 0, missing = 0 }) {
   const pairs = [
     ["cases", queries, suite.cases.length],

@@ -1,4 +1,7 @@
-/** What all servers of this folder need: a program for as long as it is used, packages by name, one collection, one gate. */
+/**
+ * What all servers of this folder need: a program for as long as it is used, packages by name, one
+ * collection, one gate.
+ */
 import { execFile, spawn } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -108,7 +111,10 @@ export async function callServer(url, { method = "GET", headers = {}, body } = {
   return sent === "" ? null : JSON.parse(sent);
 }
 
-/** A folder of programs with these packages of PyPI; KEEP names a folder that holds them from run to run. */
+/**
+ * A folder of programs with these packages of PyPI; KEEP names a folder that holds them from run to
+ * run.
+ */
 export async function installPython(work, name, packages) {
   const folder = join(process.env.KEEP ?? work, `${name}-packages`);
   if (existsSync(folder)) {

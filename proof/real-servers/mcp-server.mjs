@@ -1,4 +1,7 @@
-/** A Model Context Protocol server of the npm SDK over the collection: words in common, the rarer the more. */
+/**
+ * A Model Context Protocol server of the npm SDK over the collection: words in common, the rarer
+ * the more.
+ */
 import { readFileSync } from "node:fs";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";

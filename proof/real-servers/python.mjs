@@ -80,7 +80,9 @@ const typesense = {
   ],
 };
 
-/** Words hashed into a vector of length 1: it stands in for a model, which would need a download. */
+/**
+ * Words hashed into a vector of length 1: it stands in for a model, which would need a download.
+ */
 function embedText(text) {
   const vector = Array.from({ length: 256 }, () => 0);
   for (const word of text.toLowerCase().match(/\w+/g) ?? []) {

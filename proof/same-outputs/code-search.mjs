@@ -1,4 +1,7 @@
-/** A collection of code search: a query pack with intents, hints and times, its baseline and its policy. */
+/**
+ * A collection of code search: a query pack with intents, hints and times, its baseline and its
+ * policy.
+ */
 import {
   makeConfig,
   gateStep,

@@ -150,7 +150,9 @@ function withMadeRuns(name) {
   };
 }
 
-/** Two real systems on questions about documentation; the questions are JSON there, and topics here. */
+/**
+ * Two real systems on questions about documentation; the questions are JSON there, and topics here.
+ */
 const docsSearch = {
   name: "docs_search",
   prepare(project) {

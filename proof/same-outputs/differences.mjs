@@ -15,7 +15,10 @@ function firstInText(a, b) {
   return `line ${line + 1}: ${showValue(before[line])} became ${showValue(after[line])}`;
 }
 
-/** Null where both are the same; else the place, and both values. Keys count in any order, members of lists in theirs. */
+/**
+ * Null where both are the same; else the place, and both values. Keys count in any order, members
+ * of lists in theirs.
+ */
 export function firstDifference(a, b, at = "") {
   if (Object.is(a, b)) {
     return null;

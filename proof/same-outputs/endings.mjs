@@ -1,4 +1,7 @@
-/** Every way to end: passed, failed for each cause, wrong input, not comparable, a retriever that fails, shards. */
+/**
+ * Every way to end: passed, failed for each cause, wrong input, not comparable, a retriever that
+ * fails, shards.
+ */
 import {
   applyAll,
   BASELINE,

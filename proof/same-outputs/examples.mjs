@@ -1,4 +1,7 @@
-/** The examples that need no server of somebody else's and no package, as they are and with changes for the worse. */
+/**
+ * The examples that need no server of somebody else's and no package, as they are and with changes
+ * for the worse.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +34,9 @@ const exampleConfig = (name) => `examples/${name}/retrieval-gate.yaml`;
 /** Where a clock runs, too: it takes seconds, and shows no more in the others. */
 const TIMED = ["evidence", "python-sqlite"];
 
-/** The example's config without a clock, with its own baseline and with one that is recorded here. */
+/**
+ * The example's config without a clock, with its own baseline and with one that is recorded here.
+ */
 function writeUntimed(project, name) {
   const text = project.read(exampleConfig(name)).replaceAll(/^ *latency_p.*\n|^latency:.*\n/gm, "");
   project.write(`examples/${name}/committed.yaml`, `${text}latency: off\n`);

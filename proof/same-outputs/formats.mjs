@@ -1,4 +1,6 @@
-/** Collections in the forms of other systems: two columns, JSON Lines, gold passages, annotations. */
+/**
+ * Collections in the forms of other systems: two columns, JSON Lines, gold passages, annotations.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import {

@@ -1,4 +1,7 @@
-/** What of each output must not change: figures, codes, ids and structure, without clocks, machines and sentences. */
+/**
+ * What of each output must not change: figures, codes, ids and structure, without clocks, machines
+ * and sentences.
+ */
 import { csvRows } from "../kit.mjs";
 
 /** Notices that a slow moment of the machine makes or leaves out. */
@@ -28,9 +31,9 @@ function hideNumbers(value) {
 }
 
 /**
- * `policy_digest` and `deterministic_digest` are taken of JSON whose keys are names of the program's own (`Config`,
- * `Check`), and of sentences in part: a name that changes within the program changes them, though every figure behind
- * them stays. What they are taken of is compared.
+ * `policy_digest` and `deterministic_digest` are taken of JSON whose keys are names of the
+ * program's own (`Config`, `Check`), and of sentences in part: a name that changes within the
+ * program changes them, though every figure behind them stays. What they are taken of is compared.
  */
 const DIGESTS_OF_NAMES = ["policy_digest", "deterministic_digest"];
 
@@ -132,7 +135,9 @@ function plainReceipt(receipt, timed) {
 /** Did a clock of this machine run? Times of a recorded run are data. */
 const isTimed = (report) => (report.receipt?.timing?.source ?? "measured") === "measured";
 
-/** Words and exit code as they would be without latency, where a clock of this machine measured it. */
+/**
+ * Words and exit code as they would be without latency, where a clock of this machine measured it.
+ */
 function plainOutcome(report, timed) {
   const { verdict, categories, secondary_categories: secondary, exit_code: code } = report;
   const late = report.checks.filter((check) => isLatency(check.metric) && !check.passed);
@@ -228,7 +233,10 @@ export function normalPart(text) {
   return withoutSentences({ ...withoutTimes(rest), binding: bound, timing: timing?.source });
 }
 
-/** cases.csv without the times, with a word where an error has a sentence, and without the checks of latency. */
+/**
+ * cases.csv without the times, with a word where an error has a sentence, and without the checks of
+ * latency.
+ */
 export function normalCases(text) {
   return csvRows(text).map((row) =>
     Object.fromEntries(

@@ -1,4 +1,7 @@
-/** One temporary folder of one tree: what is written into it, the commands run there, and what they leave behind. */
+/**
+ * One temporary folder of one tree: what is written into it, the commands run there, and what they
+ * leave behind.
+ */
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,7 @@
-/** Pull requests that loosen the rules, as a workflow sees them: the merge commit checked out, the event beside it. */
+/**
+ * Pull requests that loosen the rules, as a workflow sees them: the merge commit checked out, the
+ * event beside it.
+ */
 import {
   applyAll,
   BASELINE,
@@ -45,7 +48,8 @@ const CHANGES = {
   "a lowered baseline": [
     editFile(BASELINE, ({ cases, metrics }) => {
       cases["howto-1"].ranks = [null];
-      // Means that don't follow from the cases are refused before anything is compared: these are 1 in the others.
+      // Means that don't follow from the cases are refused before anything is compared: these are 1
+      // in the others.
       for (const name of ["hit_rate@10", "mrr@10", "recall@10"]) {
         metrics.overall[name] = 11 / 12;
         metrics.by_intent.howto[name] = 5 / 6;
@@ -77,7 +81,10 @@ const CHANGES = {
 
 const FLOOR = { gate: { "ndcg@10": { floor: 0.5 } } };
 
-/** The base on main, the change on a branch, and their merge, checked out. Returns the head's and the merge's id. */
+/**
+ * The base on main, the change on a branch, and their merge, checked out. Returns the head's and
+ * the merge's id.
+ */
 function proposeChange(project, change) {
   project.runGit("checkout", "-q", "-B", "topic", "main");
   change(project);

@@ -1,4 +1,7 @@
-/** A small gate whose retriever behaves as told: twelve questions in two intents, each with one document. */
+/**
+ * A small gate whose retriever behaves as told: twelve questions in two intents, each with one
+ * document.
+ */
 
 export const CONFIG = "retrieval-gate.json";
 export const SUITE = "retrieval/suite.json";

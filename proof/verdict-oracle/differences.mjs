@@ -1,6 +1,11 @@
-/** What differs between the product's decision and the second verdict's, and what is not compared. */
+/**
+ * What differs between the product's decision and the second verdict's, and what is not compared.
+ */
 
-/** The product's own errors: an index that answers nothing at all, and a retriever that ignores the query. */
+/**
+ * The product's own errors: an index that answers nothing at all, and a retriever that ignores the
+ * query.
+ */
 const OWN_ERRORS = ["nothing_retrieved", "constant_answers"];
 
 const firstId = ({ id }) => id.replace("renamed-", "");
@@ -80,7 +85,10 @@ function compareFindings(product, second) {
   ];
 }
 
-/** The accepted figures of the new rows. A failing report brings the baseline of an acceptance, which has none. */
+/**
+ * The accepted figures of the new rows. A failing report brings the baseline of an acceptance,
+ * which has none.
+ */
 function compareAccepted(draw, product, second) {
   // The product leaves such cases out of the gain.
   if (hasOtherTargets(draw)) {
@@ -152,7 +160,10 @@ function placeOf({ scope, metric }) {
   return `${scope} ${metric}`;
 }
 
-/** Whether the product does not make this check: a passing second question, or a metric whose cases are all new. */
+/**
+ * Whether the product does not make this check: a passing second question, or a metric whose cases
+ * are all new.
+ */
 function isLeftOut({ reference, state }) {
   if (reference === "accepted" && state === "pass") {
     return true;

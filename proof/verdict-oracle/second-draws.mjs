@@ -1,6 +1,6 @@
 /**
- * Changes drawn from a seed, small and full of what the rule treats apart: `node second-draws.mjs [draws] [first]` prints
- * one a line, as README.md describes them.
+ * Changes drawn from a seed, small and full of what the rule treats apart: `node second-draws.mjs
+ * [draws] [first]` prints one a line, as README.md describes them.
  */
 import { fileURLToPath } from "node:url";
 
@@ -264,8 +264,9 @@ const documentsOf = ({ any, id }) => (any ?? [{ id }]).map((member) => member.id
 const NO_MOVES = { written: new Map(), found: new Map(), corpus: null, paired: [] };
 
 /**
- * Documents that the change renames. `written`: new names in the suite; `found`: new names in the results. Sometimes the
- * documents are no renamed ones: the old one is still there, the new one was there, or nothing is known of either.
+ * Documents that the change renames. `written`: new names in the suite; `found`: new names in the
+ * results. Sometimes the documents are no renamed ones: the old one is still there, the new one was
+ * there, or nothing is known of either.
  */
 function drawMoves(cases, shape, { often, pick }) {
   const kinds = ["corpus", "corpus", "git", "unknown", "old stays", "new was there", "into one"];

@@ -1,4 +1,7 @@
-/** Chains of changes, each judged from what was merged before it, with the accepted figures and without them. */
+/**
+ * Chains of changes, each judged from what was merged before it, with the accepted figures and
+ * without them.
+ */
 import { mean } from "./library.mjs";
 import { QUALITY } from "./measures.mjs";
 import { INTENTS, drawSuite, sizesFor } from "./pairs.mjs";
@@ -30,8 +33,8 @@ function addMove(move, earlier) {
 }
 
 /**
- * Returns the changes of one chain with their place, and whether each is red. A red change is not merged. `isNext` says
- * whether a system may follow the one that is merged.
+ * Returns the changes of one chain with their place, and whether each is red. A red change is not
+ * merged. `isNext` says whether a system may follow the one that is merged.
  */
 function runChain(start, { cases, intents }, systems, isNext, chance, remembers) {
   const changes = [];
@@ -57,7 +60,9 @@ function runChain(start, { cases, intents }, systems, isNext, chance, remembers)
   return { changes, merged };
 }
 
-/** Calls `visit` for each collection, start, size and number of intents, as often as `draws` says. */
+/**
+ * Calls `visit` for each collection, start, size and number of intents, as often as `draws` says.
+ */
 function forEachStart(measured, draws, visit) {
   for (const { systems, kinds } of measured) {
     for (const start of systems.keys()) {
@@ -73,8 +78,8 @@ function forEachStart(measured, draws, visit) {
 }
 
 /**
- * Returns the share of red changes by PLACES. No change has an effect, neither against what was merged before it nor
- * against the start.
+ * Returns the share of red changes by PLACES. No change has an effect, neither against what was
+ * merged before it nor against the start.
  */
 export function harmlessShares(measured, draws, chance) {
   const red = PLACES.map(() => []);
@@ -92,8 +97,8 @@ export function harmlessShares(measured, draws, chance) {
 }
 
 /**
- * Returns how many chains end in a loss against their start, with and without the accepted figures. Each change goes down
- * a little, with no effect against what was merged before it.
+ * Returns how many chains end in a loss against their start, with and without the accepted figures.
+ * Each change goes down a little, with no effect against what was merged before it.
  */
 export function countLostChains(measured, draws, chance) {
   const lost = { chains: 0, remembered: 0, forgotten: 0 };

@@ -88,7 +88,10 @@ function docsSearch(data) {
 
 const CHUNK = 500;
 
-/** Questions about three texts, cut into chunks of 500 characters; targets are the chunks that hold most of an excerpt. */
+/**
+ * Questions about three texts, cut into chunks of 500 characters; targets are the chunks that hold
+ * most of an excerpt.
+ */
 function passages(data) {
   const folder = join(data, "rag_spans");
   const documents = [];

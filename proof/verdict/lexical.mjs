@@ -1,4 +1,7 @@
-/** A small lexical search engine whose settings are what people change: fields, stemming, stop words, weights, formulas. */
+/**
+ * A small lexical search engine whose settings are what people change: fields, stemming, stop
+ * words, weights, formulas.
+ */
 
 const STOP_WORDS = new Set(
   "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
@@ -55,7 +58,10 @@ const bm25 = ({ k1, b }) => ({
     (count * (k1 + 1)) / (count + k1 * (1 - b + (b * lengths[at]) / average)),
 });
 
-/** Query likelihood with Dirichlet smoothing (Zhai & Lafferty 2004): the part that a matching word adds. */
+/**
+ * Query likelihood with Dirichlet smoothing (Zhai & Lafferty 2004): the part that a matching word
+ * adds.
+ */
 const likelihood = ({ mu }) => ({
   weigh: ({ total }, entries) => entries.reduce((sum, [, count]) => sum + count, 0) / total,
   score: ({ lengths }, at, count, share) =>
@@ -126,7 +132,10 @@ export function queryWords(text, settings) {
   return counts;
 }
 
-/** The query and the ten most telling words of its five best documents (Rocchio 1971), at 0.3 of a query word's weight. */
+/**
+ * The query and the ten most telling words of its five best documents (Rocchio 1971), at 0.3 of a
+ * query word's weight.
+ */
 export function expandQuery(engine, words, best, settings) {
   const at = engine.index("text", settings);
   const counts = new Map();

@@ -4,7 +4,10 @@ import { mean, sum } from "./library.mjs";
 export const QUALITY = ["recall", "mrr", "ndcg"];
 const discount = (rank) => 1 / Math.log2(rank + 2);
 
-/** Per query, as columns: recall, reciprocal rank and nDCG at k (gain linear), and whether a target is found. */
+/**
+ * Per query, as columns: recall, reciprocal rank and nDCG at k (gain linear), and whether a target
+ * is found.
+ */
 export function measure(qrels, run, k) {
   const rows = [...qrels].map(([query, grades]) =>
     rowOf(grades, (run.get(query) ?? []).slice(0, k), k),
@@ -56,8 +59,8 @@ function zOf(before, after) {
 }
 
 /**
- * `gain` or `loss` where recall and nDCG both move that way and one of them by more than 2.6 standard errors, `null`
- * where both stay within 1.5, else `between`.
+ * `gain` or `loss` where recall and nDCG both move that way and one of them by more than 2.6
+ * standard errors, `null` where both stay within 1.5, else `between`.
  */
 export function kindOf(before, after) {
   const z = ["recall", "ndcg"].map((name) => zOf(before[name], after[name]));

@@ -1,4 +1,7 @@
-/** The study's table, for docs/studies/verdict.md, its figures, for recorded.json, and which goals it misses. */
+/**
+ * The study's table, for docs/studies/verdict.md, its figures, for recorded.json, and which goals
+ * it misses.
+ */
 import { mean } from "./library.mjs";
 import { INTENTS, SIZES, cellKey } from "./pairs.mjs";
 
@@ -7,7 +10,10 @@ const PLACE_NAMES = ["1st change", "2nd to 4th", "5th to 7th", "8th to 10th"];
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 
-/** Returns the table: by kind of change and number of intents, the share that fails by size of the suite. */
+/**
+ * Returns the table: by kind of change and number of intents, the share that fails by size of the
+ * suite.
+ */
 export function renderTable({ cells, harmless }) {
   const head = ["change", "intents", "all queries", "80", "40", "20", "80, fell by 0.02"];
   const rows = [];

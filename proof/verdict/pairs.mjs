@@ -1,4 +1,6 @@
-/** All ordered pairs of systems of the collections, and which share of their suites the rule fails. */
+/**
+ * All ordered pairs of systems of the collections, and which share of their suites the rule fails.
+ */
 import { drawSample, mean } from "./library.mjs";
 import { kindOf, measure } from "./measures.mjs";
 import { isBelowPlainLimit, isFailing, makeBuckets } from "./rule.mjs";
@@ -7,7 +9,10 @@ import { systemsOf } from "./systems.mjs";
 export const SIZES = ["whole", 80, 40, 20];
 export const INTENTS = [1, 4];
 
-/** Returns for each collection its measured systems, and in `kinds[i][j]` what the move from the i-th to the j-th is. */
+/**
+ * Returns for each collection its measured systems, and in `kinds[i][j]` what the move from the
+ * i-th to the j-th is.
+ */
 export function measureCollections(collections, step) {
   return collections.map((collection) => {
     const systems = systemsOf(collection, step).map(({ run }) =>
@@ -46,7 +51,10 @@ export function drawSuite({ recall: { length } }, size, count, chance) {
 
 export const cellKey = (kind, intents, size) => `${kind}, ${intents}, ${size}`;
 
-/** Returns for each kind, number of intents and size the shares of suites that fail, one of each pair. */
+/**
+ * Returns for each kind, number of intents and size the shares of suites that fail, one of each
+ * pair.
+ */
 export function failingShares(pairs, draws, chance) {
   const cells = new Map();
   const addPair = (key, suites) => {

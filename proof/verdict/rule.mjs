@@ -1,4 +1,7 @@
-/** The default rule of src/decision, asked of the moves of a suite's cases; and a plain limit beside it. */
+/**
+ * The default rule of src/decision, asked of the moves of a suite's cases; and a plain limit beside
+ * it.
+ */
 import { BucketTest, GAIN_LEVEL, OVERALL, intentScope, mean } from "./library.mjs";
 import { QUALITY, caseMove } from "./measures.mjs";
 
@@ -8,7 +11,10 @@ const SMALL_INTENT = 5;
 const SUITE_TOLERANCE = 0.01;
 const INTENT_TOLERANCE = 0.05;
 
-/** Returns the buckets of these cases: the whole suite first, then the intents (one for each case; null: none). */
+/**
+ * Returns the buckets of these cases: the whole suite first, then the intents (one for each case;
+ * null: none).
+ */
 export function makeBuckets(before, after, cases, intents) {
   const moves = cases.map((at) => caseMove(before, after, at));
   return groupIntoBuckets(moves, intents);
@@ -46,7 +52,10 @@ export function isFailing(buckets) {
   return testBuckets(buckets, "baseline").some(isRed);
 }
 
-/** Whether the rule fails what has changed since the last acceptance, and this change made a case of the bucket worse. */
+/**
+ * Whether the rule fails what has changed since the last acceptance, and this change made a case of
+ * the bucket worse.
+ */
 export function isFailingSinceAccepted(bucketsSince, buckets) {
   const tests = testBuckets(buckets, "baseline");
   return testBuckets(bucketsSince, "accepted").some(

@@ -34,7 +34,9 @@ const FUSIONS = {
   "fusion with titles": ["plain", "title alone"],
   "fusion of formulas": ["plain", "query likelihood"],
 };
-/** The best of the plain system, put into the order of another: how deep it looks is what changes. */
+/**
+ * The best of the plain system, put into the order of another: how deep it looks is what changes.
+ */
 const RERANKED = {
   "20 put in order by raw counts": { depth: 20, by: "raw counts" },
   "50 put in order by titles": { depth: 50, by: "title alone" },
@@ -43,7 +45,10 @@ const RERANKED = {
 const LOST_SHARES = [0.03, 0.1];
 const NOISE = [0.02, 0.1];
 
-/** By name a function that makes the lists (places of documents by query), each made once, when it is asked for. */
+/**
+ * By name a function that makes the lists (places of documents by query), each made once, when it
+ * is asked for.
+ */
 function recipes(collection, engine) {
   const ids = [...collection.qrels.keys()];
   const titled = collection.documents.some(({ title }) => title !== "");
@@ -114,7 +119,10 @@ function recipes(collection, engine) {
   return all;
 }
 
-/** Document ids by query, by system: recorded runs, the engine's own, and fusions of recorded ones. Every `step`-th. */
+/**
+ * Document ids by query, by system: recorded runs, the engine's own, and fusions of recorded ones.
+ * Every `step`-th.
+ */
 export function systemsOf(collection, step) {
   const made = collection.documents.length > 0 ? ownOf(collection) : fusionsOf(collection);
   const recorded = [...collection.runs].map(([name, run]) => [`recorded ${name}`, () => run]);

@@ -1,4 +1,5 @@
-// Each error code in plain words: what it means, and what to do. A code without an entry fails `npm run docs`.
+// Each error code in plain words: what it means, and what to do. A code without an entry fails `npm
+// run docs`.
 export const ERRORS = {
   usage: [
     "The command line or the action's inputs can't be read.",

@@ -53,7 +53,10 @@ const isByCode = ({ oneOf = [] }) =>
 
 const FEWEST_WORDS = 6;
 
-/** Returns what the row says; if another section has the same row, a link to it. `shown` has the sections by row. */
+/**
+ * Returns what the row says; if another section has the same row, a link to it. `shown` has the
+ * sections by row.
+ */
 function describeRow(row, title, shown) {
   const key = JSON.stringify([row.path, row.type, row.default, row.text]);
   const section = shown.get(key) ?? title;

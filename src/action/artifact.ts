@@ -1,11 +1,17 @@
-/** Uploads the report as an artifact. A failed upload is a warning and empty outputs; it changes no verdict. */
+/**
+ * Uploads the report as an artifact. A failed upload is a warning and empty outputs; it changes no
+ * verdict.
+ */
 import { copyFile, lstat, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { ExitGuard } from "../exit.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 
-/** What was uploaded: the zip with the report's files under `name`, and `page`, its page alone; or why nothing is stored. */
+/**
+ * What was uploaded: the zip with the report's files under `name`, and `page`, its page alone; or
+ * why nothing is stored.
+ */
 export type Upload =
   | (StoredArtifact & { readonly name: string; readonly page: UploadResult })
   | NotStored;
@@ -16,7 +22,10 @@ interface StoredArtifact {
   readonly kind: "stored";
   readonly id: string;
   readonly url: string;
-  /** The SHA-256 of what was sent, in hex, as actions/upload-artifact gives it. "" if the service names none. */
+  /**
+   * The SHA-256 of what was sent, in hex, as actions/upload-artifact gives it. "" if the service
+   * names none.
+   */
   readonly digest: string;
 }
 
@@ -26,7 +35,9 @@ interface NotStored {
   readonly reason: string;
 }
 
-/** After SIGINT the runner waits 7.5 s before SIGTERM; the outputs have to be written within that. */
+/**
+ * After SIGINT the runner waits 7.5 s before SIGTERM; the outputs have to be written within that.
+ */
 const CANCELLED_LIMIT_MS = 4000;
 
 /** So many free names are tried: a run with more gates of one artifact name has another problem. */
@@ -37,19 +48,26 @@ const PAGE = "report.html";
 /** The longest artifact name that is sent. */
 const NAME_LENGTH = 100;
 
-/** Signals that the job is cancelled, and gives the errors that no promise catches to a function of ours. */
+/**
+ * Signals that the job is cancelled, and gives the errors that no promise catches to a function of
+ * ours.
+ */
 type Guard = Pick<ExitGuard, "signal" | "divertStrays">;
 type ArtifactModule = Awaited<ReturnType<typeof loadArtifactModule>>;
 type ArtifactClient = InstanceType<ArtifactModule["DefaultArtifactClient"]>;
 /** One upload by a client that is given to it. */
 type ClientUpload = (client: ArtifactClient) => ReturnType<ArtifactClient["uploadArtifact"]>;
-/** Makes an upload within the time limit. It never rejects: a failure is a result of the kind `not_stored`. */
+/**
+ * Makes an upload within the time limit. It never rejects: a failure is a result of the kind
+ * `not_stored`.
+ */
 type SendWithinLimit = (upload: ClientUpload) => Promise<UploadResult>;
 
 /**
- * Uploads the named files of the directory as a zip, and then the page once more, alone, so that one click opens it. Nothing
- * is sent if the runner stores no artifacts or no file is there; the page is not sent if the zip is not stored, or the step
- * was cancelled. One time limit counts for both. Never rejects for a failed upload: the result has the reason.
+ * Uploads the named files of the directory as a zip, and then the page once more, alone, so that
+ * one click opens it. Nothing is sent if the runner stores no artifacts or no file is there; the
+ * page is not sent if the zip is not stored, or the step was cancelled. One time limit counts for
+ * both. Never rejects for a failed upload: the result has the reason.
  */
 export async function uploadReport(
   directory: string,
@@ -92,16 +110,16 @@ export async function uploadReport(
 }
 
 /**
- * Returns the name of the artifact that has only the page: `report-<artifact>.html`. A name that would be too long loses
- * its start, since its end tells attempts and steps apart.
+ * Returns the name of the artifact that has only the page: `report-<artifact>.html`. A name that
+ * would be too long loses its start, since its end tells attempts and steps apart.
  */
 export function pageName(artifact: string): string {
   return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
 }
 
 /**
- * Uploads a copy of the page that has the artifact's name, since the service names a single file by its base name. The
- * copy is removed afterwards.
+ * Uploads a copy of the page that has the artifact's name, since the service names a single file by
+ * its base name. The copy is removed afterwards.
  */
 async function storePage(
   page: string,
@@ -119,9 +137,10 @@ async function storePage(
 }
 
 /**
- * Returns a function that makes one upload each time that it is called. All uploads share the time limit, which begins now.
- * Past it, or 4 seconds after the job is cancelled, the upload counts as not stored, though the client may run on:
- * CreateArtifact was measured to hang for 934 s, and a hanging block keeps the process alive after its rejection.
+ * Returns a function that makes one upload each time that it is called. All uploads share the time
+ * limit, which begins now. Past it, or 4 seconds after the job is cancelled, the upload counts as
+ * not stored, though the client may run on: CreateArtifact was measured to hang for 934 s, and a
+ * hanging block keeps the process alive after its rejection.
  */
 function limitUploads(
   limitMs: number,
@@ -141,11 +160,13 @@ function limitUploads(
         const timeoutResult = notStored(
           `the artifact service did not take it within ${ms / 1000} s`,
         );
-        // Earlier uploads used up some of the shared limit. The shorter limit of a cancelled job begins now.
+        // Earlier uploads used up some of the shared limit. The shorter limit of a cancelled job
+        // begins now.
         const usedMs = ms === limitMs ? performance.now() - begun : 0;
         return setTimeout(() => finishUpload(timeoutResult), ms - usedMs);
       };
-      // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
+      // The client throws inside stream callbacks, where no promise of ours can catch it, and may
+      // do so past the deadline.
       guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
       let timer = startTimer(limitMs);
       const shortenLimit = (): void => {
@@ -163,10 +184,16 @@ function limitUploads(
     });
 }
 
-/** Loads the client. Its code is on the disk that the code under test may write to, so it is loaded before that runs. */
+/**
+ * Loads the client. Its code is on the disk that the code under test may write to, so it is loaded
+ * before that runs.
+ */
 const loadArtifactModule = () => import("@actions/artifact");
 
-/** Loads the client if this runner stores artifacts. Never rejects: the upload itself reports a client that can't be loaded. */
+/**
+ * Loads the client if this runner stores artifacts. Never rejects: the upload itself reports a
+ * client that can't be loaded.
+ */
 export async function prepareUpload(environment: StepEnvironment): Promise<void> {
   if (findMissingVariable(environment) === undefined) {
     await loadArtifactModule().catch(() => null);
@@ -178,7 +205,10 @@ function findMissingVariable(environment: StepEnvironment): string | undefined {
   return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
 }
 
-/** Returns the error's message as the reason. A refusal without a body has none: then the reason is the HTTP status. */
+/**
+ * Returns the error's message as the reason. A refusal without a body has none: then the reason is
+ * the HTTP status.
+ */
 function errorReason(error: unknown): string {
   const message = (error instanceof Error ? error.message : String(error)).trim();
   if (message !== "") {
@@ -194,8 +224,8 @@ function notStored(reason: string): NotStored {
 }
 
 /**
- * Uploads with a new client. Returns the artifact's id, digest and link, which is built from the job's variables; not
- * stored if the service gives no id.
+ * Uploads with a new client. Returns the artifact's id, digest and link, which is built from the
+ * job's variables; not stored if the service gives no id.
  */
 async function sendArtifact(
   upload: ClientUpload,
@@ -231,8 +261,8 @@ async function listExistingFiles(
 }
 
 /**
- * Uploads under the name, or under `name-2`, `name-3` … if another gate of the run has taken it. Any other refusal ends
- * the search. Returns the last name that was tried, and its result.
+ * Uploads under the name, or under `name-2`, `name-3` … if another gate of the run has taken it.
+ * Any other refusal ends the search. Returns the last name that was tried, and its result.
  */
 async function sendUnderFreeName(
   name: string,

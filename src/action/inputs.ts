@@ -56,9 +56,10 @@ export interface PublishSettings {
 type ReadInput = (name: InputName) => string;
 
 /**
- * Returns what the gate is asked for and how its report is published, from the inputs and GITHUB_WORKSPACE. An empty input is
- * its default. The inputs of a comment are only checked here; readCommentInputs returns them. Throws `dry_run_refused`,
- * `file_not_found` or `outside_root` for the working directory, and `usage` for any other input that can't be used.
+ * Returns what the gate is asked for and how its report is published, from the inputs and
+ * GITHUB_WORKSPACE. An empty input is its default. The inputs of a comment are only checked here;
+ * readCommentInputs returns them. Throws `dry_run_refused`, `file_not_found` or `outside_root` for
+ * the working directory, and `usage` for any other input that can't be used.
  */
 export function readInputs(
   input: ReadInput,
@@ -69,7 +70,8 @@ export function readInputs(
   const command = readChoice("command", input, COMMANDS, "gate");
   // For its errors alone.
   readCommentInputs(input, environment);
-  // `comment` is no command of the gate. If its inputs are refused, the refusal is published as a gate's report.
+  // `comment` is no command of the gate. If its inputs are refused, the refusal is published as a
+  // gate's report.
   const requestCommand = command === "comment" ? "gate" : command;
   const request: GateRequest = {
     ...emptyRequest(
@@ -95,15 +97,19 @@ export function readInputs(
 /** What a comment on the pull request needs. */
 export interface CommentInputs {
   readonly token: string;
-  /** The job and the inputs by which the comments of a workflow's steps differ: each key has one comment. */
+  /**
+   * The job and the inputs by which the comments of a workflow's steps differ: each key has one
+   * comment.
+   */
   readonly key: readonly string[];
   /** The absolute path of the folder with the reports. */
   readonly parts: string;
 }
 
 /**
- * Returns the inputs of a comment: `command: comment`, or `comment: true` beside another command. Null if no comment is
- * asked for. Throws GateError as readInputs does, and `usage` if the token is missing.
+ * Returns the inputs of a comment: `command: comment`, or `comment: true` beside another command.
+ * Null if no comment is asked for. Throws GateError as readInputs does, and `usage` if the token is
+ * missing.
  */
 export function readCommentInputs(
   input: ReadInput,
@@ -133,9 +139,10 @@ export function readCommentInputs(
 }
 
 /**
- * Returns the input `artifact-name` if the workflow gives one of its own; empty if it is the default of action.yml
- * (`retrieval-gate-<job>-<matrix index>-<attempt>`). The attempt at its end becomes `*`, since each re-run of the job has
- * another: `search-2` becomes `search-*` in the second attempt.
+ * Returns the input `artifact-name` if the workflow gives one of its own; empty if it is the
+ * default of action.yml (`retrieval-gate-<job>-<matrix index>-<attempt>`). The attempt at its end
+ * becomes `*`, since each re-run of the job has another: `search-2` becomes `search-*` in the
+ * second attempt.
  */
 function findOwnArtifactName(name: string, environment: StepEnvironment): string {
   const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
@@ -149,7 +156,10 @@ function findOwnArtifactName(name: string, environment: StepEnvironment): string
     : name;
 }
 
-/** Returns the publish settings. If one can't be read, returns all defaults, since that very error has to be published, too. */
+/**
+ * Returns the publish settings. If one can't be read, returns all defaults, since that very error
+ * has to be published, too.
+ */
 export function settingsOrDefaults(input: ReadInput): PublishSettings {
   try {
     return readPublishSettings(input);
@@ -162,7 +172,10 @@ export function settingsOrDefaults(input: ReadInput): PublishSettings {
   }
 }
 
-/** Returns the settings of the artifact from its inputs. Throws `usage` if a number is out of its range. */
+/**
+ * Returns the settings of the artifact from its inputs. Throws `usage` if a number is out of its
+ * range.
+ */
 function readPublishSettings(input: ReadInput): PublishSettings {
   const numberInput = (name: InputName, max: number): number | null =>
     parseWholeNumber(name, input(name) || null, max);
@@ -176,8 +189,8 @@ function readPublishSettings(input: ReadInput): PublishSettings {
 }
 
 /**
- * Returns the names of inputs that are given and that action.yml does not have, sorted. The runner sets a variable
- * `INPUT_CONFIG` for each input.
+ * Returns the names of inputs that are given and that action.yml does not have, sorted. The runner
+ * sets a variable `INPUT_CONFIG` for each input.
  */
 function listUnknownInputs(environment: StepEnvironment): readonly string[] {
   const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
@@ -186,16 +199,16 @@ function listUnknownInputs(environment: StepEnvironment): readonly string[] {
 }
 
 /**
- * Returns the unknown inputs that resemble no known one. They are not refused: another step that shares the environment,
- * or another version, may have them.
+ * Returns the unknown inputs that resemble no known one. They are not refused: another step that
+ * shares the environment, or another version, may have them.
  */
 export function listIgnoredInputs(environment: StepEnvironment): readonly string[] {
   return listUnknownInputs(environment).filter((name) => nearestWord(name, INPUT_NAMES) === null);
 }
 
 /**
- * Throws `dry_run_refused` for a dry run, and `usage` for an unknown input that resembles a known one. The runner itself
- * only warns of unknown inputs, so a typing error would go unseen.
+ * Throws `dry_run_refused` for a dry run, and `usage` for an unknown input that resembles a known
+ * one. The runner itself only warns of unknown inputs, so a typing error would go unseen.
  */
 function refuseMisspeltInputs(environment: StepEnvironment): void {
   const unknownNames = listUnknownInputs(environment);
@@ -229,7 +242,10 @@ function refuseRecordInputs({ command, accept = false, runs }: GateRequest): voi
   });
 }
 
-/** Returns the value of the input, or `usual` if it is empty. Throws `usage` if it is none of the choices. */
+/**
+ * Returns the value of the input, or `usual` if it is empty. Throws `usage` if it is none of the
+ * choices.
+ */
 function readChoice<const T extends string>(
   name: InputName,
   input: ReadInput,
@@ -246,7 +262,10 @@ function readChoice<const T extends string>(
   return found;
 }
 
-/** Returns the number that the input's value is; null for null. Throws `usage` if it is no whole number from 1 to `max`. */
+/**
+ * Returns the number that the input's value is; null for null. Throws `usage` if it is no whole
+ * number from 1 to `max`.
+ */
 function parseWholeNumber(name: InputName, value: string | null, max: number): number | null {
   if (value === null) {
     return null;
@@ -261,8 +280,9 @@ function parseWholeNumber(name: InputName, value: string | null, max: number): n
 }
 
 /**
- * Returns the absolute path of the folder that the input names, or the workspace. Throws `outside_root` if it is outside
- * of the workspace or behind a link, and `file_not_found` if it is no folder.
+ * Returns the absolute path of the folder that the input names, or the workspace. Throws
+ * `outside_root` if it is outside of the workspace or behind a link, and `file_not_found` if it is
+ * no folder.
  */
 function resolveWorkingDirectory(environment: StepEnvironment, value: string | null): string {
   const workspace = resolve(environment["GITHUB_WORKSPACE"] || ".");
@@ -295,15 +315,19 @@ function resolveWorkingDirectory(environment: StepEnvironment, value: string | n
   return directory;
 }
 
-/** The default of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`. Other runners may leave the last two empty. */
+/**
+ * The default of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`. Other runners may
+ * leave the last two empty.
+ */
 const DEFAULT_NAME = /^(retrieval-gate-.+?)-(?:\d*)-(\d*)$/su;
 /** Matches the input `shard`: `2/4`. */
 const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
 
 /**
- * Returns the artifact's default name with `<shard>-of-<shards>` in place of the matrix's index, which may count other
- * dimensions, too: `retrieval-gate-search-1-1` becomes `retrieval-gate-search-2-of-4-1` for the shard `2/4`. Any other name
- * stays as it is, as does every name if there is no shard.
+ * Returns the artifact's default name with `<shard>-of-<shards>` in place of the matrix's index,
+ * which may count other dimensions, too: `retrieval-gate-search-1-1` becomes
+ * `retrieval-gate-search-2-of-4-1` for the shard `2/4`. Any other name stays as it is, as does
+ * every name if there is no shard.
  */
 function addShardToName(name: string, shard: string): string {
   const [, start, attempt] = DEFAULT_NAME.exec(name) ?? [];
@@ -315,8 +339,8 @@ function addShardToName(name: string, shard: string): string {
 }
 
 /**
- * Returns a name that the artifact service takes: other characters become `-`, and a long name is cut. `value` is the input,
- * null if it is empty.
+ * Returns a name that the artifact service takes: other characters become `-`, and a long name is
+ * cut. `value` is the input, null if it is empty.
  */
 function makeArtifactName(value: string | null, shard: string): string {
   const name = addShardToName(value ?? "retrieval-gate", shard)

@@ -36,9 +36,10 @@ function printText(text: string): void {
 }
 
 /**
- * Runs the command of the inputs, publishes its report, comments if that is asked for, and returns how the process is to end.
- * `command: comment` only comments. Unknown inputs are a notice each. Rejects only if a module of the program can't be
- * loaded. `moduleHost` is the absolute path of the script that hosts `module` retrievers.
+ * Runs the command of the inputs, publishes its report, comments if that is asked for, and returns
+ * how the process is to end. `command: comment` only comments. Unknown inputs are a notice each.
+ * Rejects only if a module of the program can't be loaded. `moduleHost` is the absolute path of the
+ * script that hosts `module` retrievers.
  */
 export async function runAction(
   environment: StepEnvironment,
@@ -53,7 +54,8 @@ export async function runAction(
       message: `input "${name}" is unknown, so it is ignored`,
     });
   }
-  // Loaded only if a comment is asked for, and before a retriever runs, which could change the program's files.
+  // Loaded only if a comment is asked for, and before a retriever runs, which could change the
+  // program's files.
   const loadCommentModule = () => import("./comment/comment.ts");
   if (runner.input("command") === "comment") {
     const { runComment } = await loadCommentModule();
@@ -63,7 +65,8 @@ export async function runAction(
   const commentOn = (await commentModule?.prepareComment({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
   const { outcome, closing } = await runGate(environment, guard, moduleHost, runner);
-  // From here on a cancelled step ends its publishing in order, also if the inputs could not be read and the gate did not listen.
+  // From here on a cancelled step ends its publishing in order, also if the inputs could not be
+  // read and the gate did not listen.
   guard.listen();
   const settings = settingsOrDefaults(runner.input);
   const { ending, page } = await publishOutcome(outcome, settings, {
@@ -78,9 +81,9 @@ export async function runAction(
 }
 
 /**
- * Runs the gate on the workflow's event. An error of inputs or files becomes an outcome with an error report, without
- * secrets; an error of the program itself is also printed to stderr. `closing` is what `record` prints after the result;
- * empty for another command.
+ * Runs the gate on the workflow's event. An error of inputs or files becomes an outcome with an
+ * error report, without secrets; an error of the program itself is also printed to stderr.
+ * `closing` is what `record` prints after the result; empty for another command.
  */
 async function runGate(
   environment: StepEnvironment,
@@ -115,7 +118,10 @@ async function runGate(
   }
 }
 
-/** Returns the observer of the gate's run: it masks secrets before anything can print them, and logs steps while debugging. */
+/**
+ * Returns the observer of the gate's run: it masks secrets before anything can print them, and logs
+ * steps while debugging.
+ */
 function makeObserver(runner: Runner): Observer {
   return {
     onFilesRead: (loaded, secrets) => {
@@ -133,7 +139,9 @@ function makeObserver(runner: Runner): Observer {
 
 /** The width of the printed text in columns: those of a job's log on a laptop. */
 const LOG_WIDTH = 120;
-/** So many of the last lines of the retriever's log are printed; the report has all that was kept. */
+/**
+ * So many of the last lines of the retriever's log are printed; the report has all that was kept.
+ */
 const RETRIEVER_LINES = 200;
 /** Longer lines of the retriever's log are cut, in characters. */
 const RETRIEVER_LINE_LENGTH = 2000;
@@ -152,10 +160,11 @@ interface PublishPorts {
 }
 
 /**
- * Publishes retriever's log, result text, job summary, annotations, artifact and outputs, in this order: log and summary
- * are there before the slow upload, and the outputs, which name the artifact, before the step fails. Once the upload has
- * given the page an address, the summary is written again with it. Returns the ending and that address, null if the page
- * is not stored alone. Never rejects: a failed step is a warning.
+ * Publishes retriever's log, result text, job summary, annotations, artifact and outputs, in this
+ * order: log and summary are there before the slow upload, and the outputs, which name the
+ * artifact, before the step fails. Once the upload has given the page an address, the summary is
+ * written again with it. Returns the ending and that address, null if the page is not stored alone.
+ * Never rejects: a failed step is a warning.
  */
 export async function publishOutcome(
   outcome: GateOutcome,
@@ -169,7 +178,8 @@ export async function publishOutcome(
   const folder = relative(resolve(environment["GITHUB_WORKSPACE"] || "."), outcome.reportDir);
   const reportPath = outcome.files.includes("report.html") ? join(folder, "report.html") : null;
   const view = buildView(report, { reportDir: folder });
-  // The first summary links the run's list of artifacts, since the report has no address before its upload.
+  // The first summary links the run's list of artifacts, since the report has no address before its
+  // upload.
   const runAddress = runUrl(environment);
   await runStep("retriever's log", runner, () => printRetrieverLog(outcome, ports));
   await runStep("result text", runner, () =>
@@ -199,7 +209,10 @@ export async function publishOutcome(
   return { ending, page };
 }
 
-/** Returns the annotation that says whether the leaderboard was written; empty if none was asked for. */
+/**
+ * Returns the annotation that says whether the leaderboard was written; empty if none was asked
+ * for.
+ */
 function leaderboardNotes({ leaderboard }: GateOutcome): readonly Annotation[] {
   if (!leaderboard) {
     return [];
@@ -208,7 +221,10 @@ function leaderboardNotes({ leaderboard }: GateOutcome): readonly Annotation[] {
   return [{ level, title: "leaderboard", message: leaderboard.message }];
 }
 
-/** Prints the last lines of the retriever's log, folded: it is long, and seldom what people look for first. */
+/**
+ * Prints the last lines of the retriever's log, folded: it is long, and seldom what people look for
+ * first.
+ */
 async function printRetrieverLog(
   { report }: GateOutcome,
   { print, runner }: PublishPorts,
@@ -226,8 +242,8 @@ async function printRetrieverLog(
 }
 
 /**
- * Uploads the report and prints its addresses. Throws the reason if nothing was stored. The client's lines about each
- * block are folded.
+ * Uploads the report and prints its addresses. Throws the reason if nothing was stored. The
+ * client's lines about each block are folded.
  */
 async function storeReport(
   outcome: GateOutcome,
@@ -252,8 +268,8 @@ async function storeReport(
 }
 
 /**
- * Runs a step of publishing (`act`) and returns its result. If it fails, annotates a warning `no <what>` and returns null.
- * Logs its time while debugging.
+ * Runs a step of publishing (`act`) and returns its result. If it fails, annotates a warning `no
+ * <what>` and returns null. Logs its time while debugging.
  */
 async function runStep<T>(
   what: string,
@@ -276,22 +292,28 @@ async function runStep<T>(
   }
 }
 
-/** The keys of a retriever that are logged: none that holds headers, variables or a request body, where secrets may stand. */
+/**
+ * The keys of a retriever that are logged: none that holds headers, variables or a request body,
+ * where secrets may stand.
+ */
 const RETRIEVER_KEYS =
   "kind command start url ready_url preset tool path corpus files cwd startup_timeout_ms timeout_ms total_timeout_ms concurrency".split(
     " ",
   );
 
-/** Returns a line with what was asked for: `request: {"command":"gate", …}` with the members that are not null. */
+/**
+ * Returns a line with what was asked for: `request: {"command":"gate", …}` with the members that
+ * are not null.
+ */
 export function requestLine(request: GateRequest): string {
   const given = Object.entries(request).filter(([, value]) => value !== null);
   return `request: ${JSON.stringify(Object.fromEntries(given))}`;
 }
 
 /**
- * Returns the lines that a debug log has about what was read: a line for each file with its digest, then one each about the
- * base, the policy, the cases, the baseline and the retrievers. The base's retriever has a line only if it runs beside the
- * head's.
+ * Returns the lines that a debug log has about what was read: a line for each file with its digest,
+ * then one each about the base, the policy, the cases, the baseline and the retrievers. The base's
+ * retriever has a line only if it runs beside the head's.
  */
 export function loadedLines(loaded: LoadedPolicies): readonly string[] {
   const { mode, head, base, beside, acceptance, policy_digest: digest } = loaded;

@@ -1,7 +1,8 @@
 /**
- * The runner as the action talks to it: @actions/core writes the commands and files, this module makes every text safe
- * before it gets there. Core escapes what would end a command (`%`, line ends, `:` and `,` in properties), and nothing
- * else: hidden characters, lengths and the runner's limits are ours.
+ * The runner as the action talks to it: @actions/core writes the commands and files, this module
+ * makes every text safe before it gets there. Core escapes what would end a command (`%`, line
+ * ends, `:` and `,` in properties), and nothing else: hidden characters, lengths and the runner's
+ * limits are ours.
  */
 import { lstatSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -10,12 +11,18 @@ import type { Annotation } from "../reporters/annotations.ts";
 import { capText, escapeInvisible } from "../messages/escape.ts";
 import { fitSummary, SUMMARY_BUDGET_BYTES } from "../reporters/fit-summary.ts";
 
-/** The runner cuts a message at 4,096 characters, without a sign. Ours are shorter, and end in a sign if they are cut. */
+/**
+ * The runner cuts a message at 4,096 characters, without a sign. Ours are shorter, and end in a
+ * sign if they are cut.
+ */
 const MESSAGE_LENGTH = 4000;
 /** The longest title of an annotation or a folded part of the log. */
 const TITLE_LENGTH = 1000;
 
-/** Shorter values would mask words that have nothing to do with them, and with them whole outputs of the job. */
+/**
+ * Shorter values would mask words that have nothing to do with them, and with them whole outputs of
+ * the job.
+ */
 const SHORTEST_SECRET = 8;
 
 /** What the action asks of the runner of GitHub Actions. */
@@ -34,13 +41,16 @@ export interface Runner {
   /** Throws where the runner gave no file for outputs. */
   readonly setOutput: (name: string, value: string) => void;
   /**
-   * Appends to the job summary, cut at the runner's limit. Rejects if it can't be written. Resolves to a function that
-   * writes another text in place of this one.
+   * Appends to the job summary, cut at the runner's limit. Rejects if it can't be written. Resolves
+   * to a function that writes another text in place of this one.
    */
   readonly summarise: (markdown: string) => Promise<(again: string) => Promise<void>>;
 }
 
-/** Returns the runner by @actions/core, which is loaded here: after the exit guard is set up, so that its errors are caught. */
+/**
+ * Returns the runner by @actions/core, which is loaded here: after the exit guard is set up, so
+ * that its errors are caught.
+ */
 export async function openRunner(): Promise<Runner> {
   const core = await import("@actions/core");
   return {
@@ -68,7 +78,8 @@ export async function openRunner(): Promise<Runner> {
     },
     summarise: async (markdown) => {
       const file = requireFile("GITHUB_STEP_SUMMARY");
-      // What earlier actions wrote. Each call writes it again, so that a second one replaces only our text.
+      // What earlier actions wrote. Each call writes it again, so that a second one replaces only
+      // our text.
       const earlierSummary = await readFile(file, "utf8").catch(() => "");
       const writeSummary = async (text: string): Promise<void> => {
         const fitting = fitSummary(text, SUMMARY_BUDGET_BYTES - Buffer.byteLength(earlierSummary));
@@ -85,8 +96,8 @@ export async function openRunner(): Promise<Runner> {
 }
 
 /**
- * Returns the path that a variable names. Throws if it names none, or something else than a file: code that ran in the
- * job may have put a pipe there, and opening one may never return.
+ * Returns the path that a variable names. Throws if it names none, or something else than a file:
+ * code that ran in the job may have put a pipe there, and opening one may never return.
  */
 function requireFile(variable: string): string {
   const file = process.env[variable];
@@ -99,7 +110,9 @@ function requireFile(variable: string): string {
   return file;
 }
 
-/** Returns title, file and line of an annotation as core takes them, with hidden characters escaped. */
+/**
+ * Returns title, file and line of an annotation as core takes them, with hidden characters escaped.
+ */
 function annotationProperties({
   title,
   file,
@@ -112,7 +125,10 @@ function annotationProperties({
   };
 }
 
-/** Returns the text cut to 4,000 characters, with hidden characters escaped. Its line ends stay; core sends them as `%0A`. */
+/**
+ * Returns the text cut to 4,000 characters, with hidden characters escaped. Its line ends stay;
+ * core sends them as `%0A`.
+ */
 function safeText(text: string): string {
   return capText(text, MESSAGE_LENGTH)
     .split(/\r\n|\r|\n/u)

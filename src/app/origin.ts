@@ -101,8 +101,8 @@ const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))
 
 /**
  * Returns what to write behind `uses:` in a workflow. `folder` is that of the program. One of:
- * - `owner/name@commit # version`, with the commit that npm installed from (npm writes it beside the
- *   package);
+ * - `owner/name@commit # version`, with the commit that npm installed from (npm writes it beside
+ *   the package);
  * - `owner/name@commit # vVersion`, with the commit that a release wrote into package.json;
  * - `owner/name@v0` if no commit is known, with the first number of the version.
  */

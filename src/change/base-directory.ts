@@ -1,4 +1,7 @@
-/** The checkout that base and head are measured side by side with: whether it is the base's commit, and another system. */
+/**
+ * The checkout that base and head are measured side by side with: whether it is the base's commit,
+ * and another system.
+ */
 import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { GateError, failureOfBase } from "../errors.ts";
@@ -34,11 +37,12 @@ interface BaseDirectory {
 }
 
 /**
- * Returns the base's checkout in the folder `named`, with the retriever that is asked there: that of the base's config, or of
- * the head's if the base has none that can be read; `is_first` is set if the base has no gate at all. Throws
- * `base_directory` if the folder is no checkout of the base commit, if no base commit is known, if both sides would ask the
- * same running server, or if only one side's Python is of a virtual environment. Throws `base_failed` if the retriever lacks
- * its files there.
+ * Returns the base's checkout in the folder `named`, with the retriever that is asked there: that
+ * of the base's config, or of the head's if the base has none that can be read; `is_first` is set
+ * if the base has no gate at all. Throws `base_directory` if the folder is no checkout of the base
+ * commit, if no base commit is known, if both sides would ask the same running server, or if only
+ * one side's Python is of a virtual environment. Throws `base_failed` if the retriever lacks its
+ * files there.
  */
 export function openBesideDirectory(
   policies: ReadPolicies,
@@ -67,7 +71,9 @@ function baseDirectoryError(message: string, hint: string): GateError {
   return new GateError("base_directory", message, { hint });
 }
 
-/** Throws `base_directory`: no base commit is known. The advice is another on the default branch. */
+/**
+ * Throws `base_directory`: no base commit is known. The advice is another on the default branch.
+ */
 function refuseUnknownBase(mode: ReadPolicies["mode"]): never {
   if (mode === "default_branch") {
     throw baseDirectoryError(
@@ -82,8 +88,9 @@ function refuseUnknownBase(mode: ReadPolicies["mode"]): never {
 }
 
 /**
- * Throws `base_directory` if both sides run Python and only one of the two interpreters is of a virtual environment: their
- * packages would differ. Throws `base_failed` if the base's checkout has no Python.
+ * Throws `base_directory` if both sides run Python and only one of the two interpreters is of a
+ * virtual environment: their packages would differ. Throws `base_failed` if the base's checkout has
+ * no Python.
  */
 function requireAlikeInterpreters(
   head: RetrieverConfig,
@@ -110,7 +117,10 @@ function isPython(config: RetrieverConfig): config is PythonRetriever {
   return config.kind === "python";
 }
 
-/** Returns the interpreter of the base's checkout. What findInterpreter throws becomes `base_failed`. */
+/**
+ * Returns the interpreter of the base's checkout. What findInterpreter throws becomes
+ * `base_failed`.
+ */
 function findBaseInterpreter(
   config: PythonRetriever,
   root: string,
@@ -124,8 +134,9 @@ function findBaseInterpreter(
 }
 
 /**
- * Returns the real path of the base's checkout. Throws `base_directory` if the folder is absent, is the checkout under test, is
- * not the top of a work tree, is at another commit, or has a Git LFS pointer where the checkout under test has the file.
+ * Returns the real path of the base's checkout. Throws `base_directory` if the folder is absent, is
+ * the checkout under test, is not the top of a work tree, is at another commit, or has a Git LFS
+ * pointer where the checkout under test has the file.
  */
 function requireCheckout(
   { written, directory }: BaseDirectory,
@@ -167,7 +178,10 @@ function requireCheckout(
   return real;
 }
 
-/** Returns the first file that is a pointer in the base's checkout and no pointer in the head's, or null. */
+/**
+ * Returns the first file that is a pointer in the base's checkout and no pointer in the head's, or
+ * null.
+ */
 function findPointer(files: Iterable<string>, base: string, head: string): string | null {
   for (const file of files) {
     const headFile = path.join(head, file);
@@ -185,7 +199,10 @@ function isPointer(file: string): boolean {
   return isSmall && lfsDigest(readFileSync(file)) !== null;
 }
 
-/** Returns the receipt of the retriever in the base's checkout. What retrieverReceipt throws becomes `base_failed`. */
+/**
+ * Returns the receipt of the retriever in the base's checkout. What retrieverReceipt throws becomes
+ * `base_failed`.
+ */
 function readReceipt(directory: string, retriever: RetrieverConfig): BaseCheckout["receipt"] {
   try {
     return retrieverReceipt({ directory }, retriever);
@@ -195,8 +212,8 @@ function readReceipt(directory: string, retriever: RetrieverConfig): BaseCheckou
 }
 
 /**
- * Throws `base_directory` if both sides ask the same server, which the gate does not start: it would be compared with itself,
- * and pass.
+ * Throws `base_directory` if both sides ask the same server, which the gate does not start: it
+ * would be compared with itself, and pass.
  */
 function requireTwoSystems(head: Inputs, { config, receipt }: BaseCheckout): void {
   const url = retrieverServer(config);

@@ -11,13 +11,19 @@ export type Base =
       readonly commit: string;
       readonly git: GitPort;
     }
-  /** The checkout's own rules decide. `commit` is the one before HEAD; null if this clone does not have it. */
+  /**
+   * The checkout's own rules decide. `commit` is the one before HEAD; null if this clone does not
+   * have it.
+   */
   | {
       readonly mode: "default_branch";
       readonly commit: string | null;
       readonly git: GitPort | null;
     }
-  /** `branch`: if the default branch is not known, a local one that is called as default branches are. */
+  /**
+   * `branch`: if the default branch is not known, a local one that is called as default branches
+   * are.
+   */
   | { readonly mode: "head_only"; readonly reason: HeadOnlyReason; readonly branch?: string };
 
 /** The repository, or why there is none. */
@@ -31,10 +37,11 @@ type OpenedGit = GitPort | "no_git" | "no_repository";
  * - else none if HEAD is on the default branch: the checkout's own rules decide;
  * - else the newest commit of the default branch that HEAD has.
  *
- * Whether HEAD is on the default branch is read from the clone, since an event could claim it. A workflow on another
- * branch must have a base: a run that is judged by its own rules would satisfy the pull request's required check.
- * `event` is null outside of a workflow. `open` is called when git is needed. Throws `git_missing`, `no_repository`,
- * `shallow_clone`, `unsafe_base`, `unsafe_head`, `base_not_found`.
+ * Whether HEAD is on the default branch is read from the clone, since an event could claim it. A
+ * workflow on another branch must have a base: a run that is judged by its own rules would satisfy
+ * the pull request's required check. `event` is null outside of a workflow. `open` is called when
+ * git is needed. Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`,
+ * `unsafe_head`, `base_not_found`.
  */
 export function findBase(
   event: WorkflowEvent | null,
@@ -92,8 +99,9 @@ function tryOpen(open: () => GitPort): OpenedGit {
 }
 
 /**
- * Whether HEAD is a commit of the default branch itself, its tip or an earlier one. If the clone does not have that
- * branch, the event's ref decides, but only for the event's own commit. Without git the event's ref alone decides.
+ * Whether HEAD is a commit of the default branch itself, its tip or an earlier one. If the clone
+ * does not have that branch, the event's ref decides, but only for the event's own commit. Without
+ * git the event's ref alone decides.
  */
 function isOnDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
   const { ref, sha, defaultBranch } = event;
@@ -114,8 +122,8 @@ function isOnDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
 }
 
 /**
- * Returns the name of the default branch: the event's. Without an event, or in a checkout of another repository, that of
- * the clone's remote. Null if it is not known.
+ * Returns the name of the default branch: the event's. Without an event, or in a checkout of
+ * another repository, that of the clone's remote. Null if it is not known.
  */
 function findDefaultBranch(event: WorkflowEvent | null, git: GitPort): string | null {
   const remoteDefault =
@@ -129,8 +137,8 @@ function findLocalDefault(git: GitPort): string | null {
 }
 
 /**
- * Returns the branch that a run on a person's own machine compares with: the remote's default one, else a local one that is
- * called so, else `main`.
+ * Returns the branch that a run on a person's own machine compares with: the remote's default one,
+ * else a local one that is called so, else `main`.
  */
 export function nameDeskBase(open: () => GitPort): string {
   const git = tryOpen(open);
@@ -141,21 +149,24 @@ export function nameDeskBase(open: () => GitPort): string {
 }
 
 /**
- * Returns the newest commit of the remote's default branch, as this clone last fetched it. Null if the clone does not have that
- * branch, or does not know which one it is.
+ * Returns the newest commit of the remote's default branch, as this clone last fetched it. Null if
+ * the clone does not have that branch, or does not know which one it is.
  */
 export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | null {
   const name = findDefaultBranch(event, git);
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
 }
 
-/** Whether the checkout is of another repository than the event's: HEAD is not the event's commit, and `origin` differs. */
+/**
+ * Whether the checkout is of another repository than the event's: HEAD is not the event's commit,
+ * and `origin` differs.
+ */
 function isOtherRepository({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
   if (repository === null || git.commit("HEAD") === sha) {
     return false;
   }
-  // `owner/name` of `https://github.com/owner/name.git` or `git@github.com:owner/name`. Only of an address with a host: the path
-  // of a folder does not name the repository.
+  // `owner/name` of `https://github.com/owner/name.git` or `git@github.com:owner/name`. Only of an
+  // address with a host: the path of a folder does not name the repository.
   const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(
     git.origin() ?? "",
   )?.[1];
@@ -163,8 +174,9 @@ function isOtherRepository({ repository, sha }: WorkflowEvent, git: GitPort): bo
 }
 
 /**
- * Returns a base of mode `default_branch` with the commit before HEAD: its first parent. The commit is null without git, and if
- * the clone lacks it. That is no error, since a weakened rule is only a notice in this mode.
+ * Returns a base of mode `default_branch` with the commit before HEAD: its first parent. The commit
+ * is null without git, and if the clone lacks it. That is no error, since a weakened rule is only a
+ * notice in this mode.
  */
 function findParentBase(git: GitPort | null): Base {
   const head = git?.commit("HEAD") ?? null;
@@ -182,10 +194,11 @@ const REVISION = /^([^~^@:{]*)(.*)$/s;
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
- * Returns the commit that `baseRef` names: a branch of `origin`, a local branch, a branch of another remote, or a tag, in
- * this order; as it is if it is HEAD, a full ref or a full id. Throws `base_not_found` if none is found. Branches go before
- * tags, and the default branch is never a tag: git itself would prefer a tag `main`, which everyone who may push can make.
- * For the same reason `origin/main` is the remote's branch only, not a local branch of that name.
+ * Returns the commit that `baseRef` names: a branch of `origin`, a local branch, a branch of
+ * another remote, or a tag, in this order; as it is if it is HEAD, a full ref or a full id. Throws
+ * `base_not_found` if none is found. Branches go before tags, and the default branch is never a
+ * tag: git itself would prefer a tag `main`, which everyone who may push can make. For the same
+ * reason `origin/main` is the remote's branch only, not a local branch of that name.
  */
 function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | null): string {
   const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
@@ -206,10 +219,11 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
 }
 
 /**
- * Returns as base the newest commit of the default branch that HEAD has, as far as this clone shows. If there is none, a
- * person's own machine (`event` is null) gets a run without a base, and the reason; in a workflow this throws. On a person's
- * own machine it also gets none if the default branch itself is checked out. Throws `unsafe_head` if the event is a push, and
- * HEAD is not the commit that was pushed.
+ * Returns as base the newest commit of the default branch that HEAD has, as far as this clone
+ * shows. If there is none, a person's own machine (`event` is null) gets a run without a base, and
+ * the reason; in a workflow this throws. On a person's own machine it also gets none if the default
+ * branch itself is checked out. Throws `unsafe_head` if the event is a push, and HEAD is not the
+ * commit that was pushed.
  */
 function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
   const headOnlyOrThrow = (reason: Exclude<HeadOnlyReason, "record" | "bootstrap">): Base => {
@@ -242,8 +256,8 @@ function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
 }
 
 /**
- * Throws `unsafe_head` if HEAD is not the commit that the run is for. The run satisfies a required check, and a commit
- * that was made in the job could have rules that were never pushed.
+ * Throws `unsafe_head` if HEAD is not the commit that the run is for. The run satisfies a required
+ * check, and a commit that was made in the job could have rules that were never pushed.
  */
 function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   const head = git.commit("HEAD");
@@ -293,9 +307,10 @@ const CHECK_OUT_DEFAULT =
   "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
 
 /**
- * Returns the pull request's base: the first parent of HEAD. `sha` is GITHUB_SHA. Throws `unsafe_base` if HEAD is not GitHub's
- * merge of the pull request (`sha`, with two parents, the second one the pull request's head), or if its first parent is not of
- * the base branch (requireDescent). Throws `shallow_clone` if the clone lacks the parent.
+ * Returns the pull request's base: the first parent of HEAD. `sha` is GITHUB_SHA. Throws
+ * `unsafe_base` if HEAD is not GitHub's merge of the pull request (`sha`, with two parents, the
+ * second one the pull request's head), or if its first parent is not of the base branch
+ * (requireDescent). Throws `shallow_clone` if the clone lacks the parent.
  */
 function requireBaseParent(git: GitPort, sha: string | null, pull: PullRequest): string {
   const head = git.commit("HEAD");
@@ -337,10 +352,11 @@ function requireBaseParent(git: GitPort, sha: string | null, pull: PullRequest):
 }
 
 /**
- * Throws `unsafe_base` if the merge's first parent (`commit`) is neither the event's base commit nor a descendant of it: the
- * merge is then one into another branch, whose rules would decide. A descendant is right, since the base may have moved on
- * after the event. If the clone is too shallow to show it, or the event names no base commit, it throws only if the pull
- * request has just got another base.
+ * Throws `unsafe_base` if the merge's first parent (`commit`) is neither the event's base commit
+ * nor a descendant of it: the merge is then one into another branch, whose rules would decide. A
+ * descendant is right, since the base may have moved on after the event. If the clone is too
+ * shallow to show it, or the event names no base commit, it throws only if the pull request has
+ * just got another base.
  */
 function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
   const { baseSha, baseRef, retargeted } = pull;
@@ -351,7 +367,8 @@ function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
   if (isBasePresent && git.isAncestor(baseSha, commit)) {
     return;
   }
-  // A whole clone would have shown the descent. A shallow one disproves it only if the first parent is the older of the two.
+  // A whole clone would have shown the descent. A shallow one disproves it only if the first parent
+  // is the older of the two.
   const isSurelyNoDescendant =
     baseSha !== null && (!git.isShallow() || (isBasePresent && git.isAncestor(commit, baseSha)));
   const facts = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;

@@ -9,8 +9,8 @@ import type { Change, Inputs } from "../model/report.ts";
 import { type Scope, findBucket } from "../model/scope.ts";
 
 /**
- * Returns notices about more accepted answers, renamed documents, rules that let more queries be lost, new addresses of the
- * retriever, and another corpus. Empty if no base was read.
+ * Returns notices about more accepted answers, renamed documents, rules that let more queries be
+ * lost, new addresses of the retriever, and another corpus. Empty if no base was read.
  */
 export function listChangeNotices(change: Change, renames: Renames): readonly Notice[] {
   const { base, head, corpus } = change;
@@ -26,7 +26,8 @@ export function listChangeNotices(change: Change, renames: Renames): readonly No
 }
 
 /**
- * Returns a notice if the corpus changed (`corpus` is undefined if not): its file, and its number of documents on both sides.
+ * Returns a notice if the corpus changed (`corpus` is undefined if not): its file, and its number
+ * of documents on both sides.
  */
 function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
   if (corpus === undefined) {
@@ -37,8 +38,8 @@ function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
 }
 
 /**
- * Returns one notice with the recorded cases that have more answers (`added`) or higher grades (`raised`) than before, and with
- * the renamed documents; empty if there are none.
+ * Returns one notice with the recorded cases that have more answers (`added`) or higher grades
+ * (`raised`) than before, and with the renamed documents; empty if there are none.
  */
 function listEditNotices(base: Inputs, head: Inputs, renames: Renames): readonly Notice[] {
   const renamed = [...renames].map(([before, after]) => ({ before, after }));
@@ -50,8 +51,8 @@ function listEditNotices(base: Inputs, head: Inputs, renames: Renames): readonly
 }
 
 /**
- * Returns a notice for each address of the retriever that is another one on the same host: perhaps of another index. Another
- * host is a finding and not listed here.
+ * Returns a notice for each address of the retriever that is another one on the same host: perhaps
+ * of another index. Another host is a finding and not listed here.
  */
 function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
@@ -66,8 +67,9 @@ function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
 }
 
 /**
- * Returns a notice for each rule that lets more queries be lost than before, although its setting is no looser: the same
- * share of more cases is more cases. Rules that one side lacks are not compared. Empty if one side has no baseline.
+ * Returns a notice for each rule that lets more queries be lost than before, although its setting
+ * is no looser: the same share of more cases is more cases. Rules that one side lacks are not
+ * compared. Empty if one side has no baseline.
  */
 function listAllowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const allowedBefore = new Map(
@@ -83,14 +85,19 @@ function listAllowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
   return notices;
 }
 
-/** How many whole cases (`losses`) a rule lets fall from best to worst while no other case moves. */
+/**
+ * How many whole cases (`losses`) a rule lets fall from best to worst while no other case moves.
+ */
 interface Allowance {
   readonly metric: string;
   readonly scope: Scope;
   readonly losses: number;
 }
 
-/** Returns the allowances of the rules of quality and rates that have a figure in the baseline. Empty without a baseline. */
+/**
+ * Returns the allowances of the rules of quality and rates that have a figure in the baseline.
+ * Empty without a baseline.
+ */
 function listAllowances({ config, suite, baseline }: Inputs): readonly Allowance[] {
   const allowedByTest = countAllowedLosses(config, suite);
   const allowances: Allowance[] = [];
@@ -98,7 +105,8 @@ function listAllowances({ config, suite, baseline }: Inputs): readonly Allowance
     const { metric, scope, cases, visible } = power;
     const recorded = findBucket(baseline?.means, scope)?.get(metric) ?? null;
     if (recorded !== null) {
-      // `visible` has the fewest losses that fail by the limit; null if even the loss of all cases does not.
+      // `visible` has the fewest losses that fail by the limit; null if even the loss of all cases
+      // does not.
       const allowedByLimit = visible === null ? cases : visible.losses - 1;
       const losses = allowedByTest.get(ruleKey(power)) ?? allowedByLimit;
       allowances.push({ metric, scope, losses });

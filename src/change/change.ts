@@ -1,4 +1,7 @@
-/** What a change did: the base's files as its commit has them, beside the head's; and how a commit's files are read. */
+/**
+ * What a change did: the base's files as its commit has them, beside the head's; and how a commit's
+ * files are read.
+ */
 import { digestText } from "../system/digest.ts";
 import { isObject } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
@@ -41,9 +44,10 @@ interface ChangeRequest {
 const MOST_DETAILS = 3;
 
 /**
- * Returns what the change did to the files of the gate; null if the base has no gate (findBaseConfig). `base` is null if
- * none of the base's configs is surely the one that the head's replaces, or if the base's files can't be used: then
- * `unusable` says why. Throws GateError for what is wrong with the clone, not for the base's files.
+ * Returns what the change did to the files of the gate; null if the base has no gate
+ * (findBaseConfig). `base` is null if none of the base's configs is surely the one that the head's
+ * replaces, or if the base's files can't be used: then `unusable` says why. Throws GateError for
+ * what is wrong with the clone, not for the base's files.
  */
 export async function readChange(request: ChangeRequest): Promise<Change | null> {
   const { git, head } = request;
@@ -71,7 +75,8 @@ export async function readChange(request: ChangeRequest): Promise<Change | null>
       ...compareCorpus(request, base),
     };
   } catch (error) {
-    // The way out of a broken base leads through a change like this one, so it must stay acceptable: no error.
+    // The way out of a broken base leads through a change like this one, so it must stay
+    // acceptable: no error.
     if (!(error instanceof GateError) || !isFileFailure(error)) {
       throw error;
     }
@@ -85,13 +90,17 @@ export async function readChange(request: ChangeRequest): Promise<Change | null>
 interface BaseConfig {
   /** Its path; null if the base has none that is surely the one. */
   readonly file: string | null;
-  /** As `moved` of Change: the base's configs if none is at the path of the head's, or its baseline if it has no config. */
+  /**
+   * As `moved` of Change: the base's configs if none is at the path of the head's, or its baseline
+   * if it has no config.
+   */
   readonly moved: readonly string[];
 }
 
 /**
- * Returns the base's config at the path of the head's. If there is none, it is the only config of the base that HEAD has
- * removed. Null if the base has no gate: no config, and no file at the path of the head's baseline.
+ * Returns the base's config at the path of the head's. If there is none, it is the only config of
+ * the base that HEAD has removed. Null if the base has no gate: no config, and no file at the path
+ * of the head's baseline.
  */
 async function findBaseConfig({
   git,
@@ -120,8 +129,9 @@ export function isFileFailure(error: GateError): boolean {
 }
 
 /**
- * Returns the base's config (at the path `file`), suite and baseline as its commit has them. Reads the baseline first, since
- * it vouches for suite files that are no blobs. Throws GateError for a file that can't be used, and for the clone.
+ * Returns the base's config (at the path `file`), suite and baseline as its commit has them. Reads
+ * the baseline first, since it vouches for suite files that are no blobs. Throws GateError for a
+ * file that can't be used, and for the clone.
  */
 async function loadBase(
   { git, commit, workTree, overrides }: ChangeRequest,
@@ -140,13 +150,15 @@ async function loadBase(
     digests.set(baselineFile(config), loaded.digest);
   }
   const { retriever } = config;
-  // The recorded answers or the corpus; null if the retriever has no such file, or the commit lacks it.
+  // The recorded answers or the corpus; null if the retriever has no such file, or the commit lacks
+  // it.
   const data = readData(git, commit, retriever);
   return {
     config: withDefinition(config, baseline),
     suite: suite.suite,
     baseline: baseline === null ? null : matchSuite(baseline, suite.suite),
-    // The base's retriever never runs here: what matters of it is its kind, and what a recorded run says.
+    // The base's retriever never runs here: what matters of it is its kind, and what a recorded run
+    // says.
     retriever: {
       kind: retriever.kind,
       fingerprint: digestText(compactCanonical(retriever)),
@@ -162,8 +174,8 @@ function vouchedDigests(baseline: Baseline | null): VouchedDigests {
 }
 
 /**
- * Returns the retriever's recorded answers or corpus as the commit has them. Null if the retriever has no such file, or the
- * commit has no plain file at its path.
+ * Returns the retriever's recorded answers or corpus as the commit has them. Null if the retriever
+ * has no such file, or the commit has no plain file at its path.
  */
 export function readData(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
   const data = retrieverData(retriever);
@@ -172,9 +184,10 @@ export function readData(git: GitPort, commit: string, retriever: RetrieverConfi
 }
 
 /**
- * Returns `corpus` if the head searches another corpus than the base, else an empty record. Of two lists of globs it names the
- * new one, without counts. Of a corpus file it compares the digest with that of the base's commit, or else of the base's
- * baseline, and counts the lines; a count is null for a Git LFS pointer, and for a file that the base lacks.
+ * Returns `corpus` if the head searches another corpus than the base, else an empty record. Of two
+ * lists of globs it names the new one, without counts. Of a corpus file it compares the digest with
+ * that of the base's commit, or else of the base's baseline, and counts the lines; a count is null
+ * for a Git LFS pointer, and for a file that the base lacks.
  */
 function compareCorpus(
   { git, commit, head, workTree }: ChangeRequest,
@@ -204,15 +217,18 @@ function compareCorpus(
   };
 }
 
-/** Returns the globs of the files that make up the corpus (`retriever.files`), as one text; null if the retriever has none. */
+/**
+ * Returns the globs of the files that make up the corpus (`retriever.files`), as one text; null if
+ * the retriever has none.
+ */
 function corpusGlobs(retriever: RetrieverConfig): string | null {
   const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
   return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 
 /**
- * Returns as `verdicts` what the caches of both sides' LLM judges hold. Returns an empty record unless both sides have a judge
- * and at least one of the two commits has its cache file.
+ * Returns as `verdicts` what the caches of both sides' LLM judges hold. Returns an empty record
+ * unless both sides have a judge and at least one of the two commits has its cache file.
  */
 function readVerdicts(
   { git, commit, head, headRoot, workTree }: ChangeRequest,
@@ -239,8 +255,9 @@ function readVerdicts(
 }
 
 /**
- * Returns the files that HEAD has no blob of, and whose digest in the head's baseline is neither the one in the base's
- * baseline nor that of the file that was read. The next change is compared with these digests, so a reviewer must see them.
+ * Returns the files that HEAD has no blob of, and whose digest in the head's baseline is neither
+ * the one in the base's baseline nor that of the file that was read. The next change is compared
+ * with these digests, so a reviewer must see them.
  */
 function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouching[] {
   const digestsBefore = vouchedDigests(base.baseline);
@@ -255,7 +272,10 @@ function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouchi
   return vouchings;
 }
 
-/** Matches `search/retrieval-gate.nightly.yml`. Not a workflow, since many are called like the config that they use. */
+/**
+ * Matches `search/retrieval-gate.nightly.yml`. Not a workflow, since many are called like the
+ * config that they use.
+ */
 const CONFIG_NAME = /^(?!\.github\/workflows\/)(?:.*\/)?retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 /** Matches the path of a file that may be a config under another name. */
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
@@ -265,8 +285,9 @@ const CONFIG_KEYS = ["suite", "retriever"] as const;
 const MOST_CONFIG_BYTES = 1024 * 1024;
 
 /**
- * Returns the paths of the commit's configs, sorted: plain files that are called like one (CONFIG_NAME), and other YAML and
- * JSON files with the content of one (isConfig). If `files` is given, only those of its paths are looked at.
+ * Returns the paths of the commit's configs, sorted: plain files that are called like one
+ * (CONFIG_NAME), and other YAML and JSON files with the content of one (isConfig). If `files` is
+ * given, only those of its paths are looked at.
  */
 export async function listConfigs(
   git: GitPort,
@@ -298,8 +319,8 @@ export async function listConfigs(
 }
 
 /**
- * Whether the text is a config: it has a suite, a record as `retriever`, and either a baseline, or a version and a suite that
- * is no record. False if it can't be parsed.
+ * Whether the text is a config: it has a suite, a record as `retriever`, and either a baseline, or
+ * a version and a suite that is no record. False if it can't be parsed.
  */
 async function isConfig(file: string, text: string): Promise<boolean> {
   const value = await parseOrNull(file, text);
@@ -310,12 +331,16 @@ async function isConfig(file: string, text: string): Promise<boolean> {
   if (suite === undefined || !isObject(retriever)) {
     return false;
   }
-  // With neither key the file could be another tool's. A recorded baseline has `version`, too, but its suite is a record.
+  // With neither key the file could be another tool's. A recorded baseline has `version`, too, but
+  // its suite is a record.
   const isVersioned = Object.hasOwn(value, "version") && !isObject(suite);
   return Object.hasOwn(value, "baseline") || isVersioned;
 }
 
-/** Returns the value of the file; null if it can't be parsed, since it may be a file of another tool. */
+/**
+ * Returns the value of the file; null if it can't be parsed, since it may be a file of another
+ * tool.
+ */
 async function parseOrNull(file: string, text: string): Promise<unknown> {
   try {
     return (await parseDocument({ file, text, digest: digestText(text) }, "invalid_config")).value;
@@ -324,7 +349,8 @@ async function parseOrNull(file: string, text: string): Promise<unknown> {
   }
 }
 
-// A commit's files in place of the work tree's: plain blobs, and others only where a digest vouches for them.
+// A commit's files in place of the work tree's: plain blobs, and others only where a digest vouches
+// for them.
 
 /** What a commit has at a path. */
 type FoundEntry =
@@ -333,7 +359,9 @@ type FoundEntry =
   | { readonly kind: "link" | "submodule"; readonly at: string }
   | { readonly kind: "absent" };
 
-/** SHA-256 by path, from a place that the author of a change can't write: the base's own baseline. */
+/**
+ * SHA-256 by path, from a place that the author of a change can't write: the base's own baseline.
+ */
 type VouchedDigests = ReadonlyMap<string, string>;
 
 /** For files that must be blobs of the commit, or Git LFS files that it names. */
@@ -341,13 +369,15 @@ export const NOTHING_VOUCHED: VouchedDigests = new Map();
 
 /** Reads in place of the work tree; as files/read.ts wants it. */
 export interface ReadingRoot extends Root {
-  /** `what` is what messages call the file ("suite"); `limit` is the most bytes that it may have. */
+  /**
+   * `what` is what messages call the file ("suite"); `limit` is the most bytes that it may have.
+   */
   readonly read: (file: string, what: string, limit: number) => Buffer;
 }
 
 /**
- * Returns what the commit has at the path. A link or a submodule at one of its folders counts for all below it. A folder
- * counts as absent.
+ * Returns what the commit has at the path. A link or a submodule at one of its folders counts for
+ * all below it. A folder counts as absent.
  */
 export function findEntry(git: GitPort, commit: string, path: string): FoundEntry {
   const names = path.split("/");
@@ -369,9 +399,10 @@ export function findEntry(git: GitPort, commit: string, path: string): FoundEntr
 }
 
 /**
- * Returns a root that reads the files of a commit. A file whose content is not in the commit (in a submodule, a Git LFS
- * pointer, generated, downloaded) is read from the work tree if its SHA-256 is the vouched one, or the one that the pointer
- * names. Its reads throw `file_not_found`, and `base_file` for a link, or for a copy that no digest vouches for.
+ * Returns a root that reads the files of a commit. A file whose content is not in the commit (in a
+ * submodule, a Git LFS pointer, generated, downloaded) is read from the work tree if its SHA-256 is
+ * the vouched one, or the one that the pointer names. Its reads throw `file_not_found`, and
+ * `base_file` for a link, or for a copy that no digest vouches for.
  */
 export function commitRoot(
   workTree: Root,
@@ -412,7 +443,9 @@ export function commitRoot(
   };
 }
 
-/** Returns the work tree's copy of a file if it has one of the digests. Throws `base_file` if not. */
+/**
+ * Returns the work tree's copy of a file if it has one of the digests. Throws `base_file` if not.
+ */
 function readVouchedCopy(
   workTree: Root,
   file: string,
@@ -430,7 +463,10 @@ function readVouchedCopy(
   throw unvouchedError(what, file, why);
 }
 
-/** Returns the error for a file that is not in the base's commit, and that no digest vouches for. `why` follows its name. */
+/**
+ * Returns the error for a file that is not in the base's commit, and that no digest vouches for.
+ * `why` follows its name.
+ */
 function unvouchedError(what: string, file: string, why: string): GateError {
   return new GateError("base_file", `${what} ${file} ${why}`, {
     hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.",
@@ -453,12 +489,14 @@ export function lfsDigest(bytes: Buffer): string | null {
 }
 
 /**
- * Returns a root that reads a tracked file from HEAD's blob, and any other (generated, in a submodule, behind a link) from
- * the work tree. If a pointer of Git LFS is tracked, the file of the work tree is read, and has to be the one that it names.
+ * Returns a root that reads a tracked file from HEAD's blob, and any other (generated, in a
+ * submodule, behind a link) from the work tree. If a pointer of Git LFS is tracked, the file of the
+ * work tree is read, and has to be the one that it names.
  *
- * Its reads throw `unsafe_head` if the work tree's text differs from the blob by more than line ends: a step of the job
- * changed it, or `working-tree-encoding`, `ident` or a filter of .gitattributes. A file that a sparse checkout left out is
- * no difference. Nor is a baseline: `record` may just have written a new one, and HEAD's counts.
+ * Its reads throw `unsafe_head` if the work tree's text differs from the blob by more than line
+ * ends: a step of the job changed it, or `working-tree-encoding`, `ident` or a filter of
+ * .gitattributes. A file that a sparse checkout left out is no difference. Nor is a baseline:
+ * `record` may just have written a new one, and HEAD's counts.
  */
 export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
   const commit = git.commit("HEAD");
@@ -506,7 +544,10 @@ function changedFileError(what: string, file: string, commit: string): GateError
   });
 }
 
-/** Returns the error for a file of the work tree that is not the Git LFS file of the commit, or is left out. */
+/**
+ * Returns the error for a file of the work tree that is not the Git LFS file of the commit, or is
+ * left out.
+ */
 function changedLfsFileError(what: string, file: string, commit: string): GateError {
   const message = `${what} ${file} in the work tree is not the file that the commit ${commit.slice(0, 12)} names in Git LFS`;
   return new GateError("unsafe_head", message, {

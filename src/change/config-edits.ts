@@ -1,7 +1,7 @@
 /**
- * The edits of a config that weaken its gate. The whole config is compared, but for what is the author's own: the
- * retriever's arguments, and where suite and baseline lie, whose contents are compared instead. A field that is not named
- * here is compared, so a new one can't be forgotten.
+ * The edits of a config that weaken its gate. The whole config is compared, but for what is the
+ * author's own: the retriever's arguments, and where suite and baseline lie, whose contents are
+ * compared instead. A field that is not named here is compared, so a new one can't be forgotten.
  */
 import { listMetrics } from "../decision/rules.ts";
 import { gatesCost } from "../gate/sound.ts";
@@ -12,8 +12,9 @@ import { type FieldEdit, type ReadableChange, findFieldEdits, showFieldValue } f
 import { findRuleEdits } from "./rule-edits.ts";
 
 /**
- * Returns the fields by which the head's config has a weaker gate than the base's: all that differ, but for free edits (FREE);
- * hosts, metrics and rules are compared in ways of their own. `before` and `after` are texts for people.
+ * Returns the fields by which the head's config has a weaker gate than the base's: all that differ,
+ * but for free edits (FREE); hosts, metrics and rules are compared in ways of their own. `before`
+ * and `after` are texts for people.
  */
 export function findConfigEdits({ base, head }: ReadableChange): readonly WeakenedField[] {
   const before = selectComparedFields(base.config, base.config);
@@ -32,8 +33,9 @@ export function findConfigEdits({ base, head }: ReadableChange): readonly Weaken
 }
 
 /**
- * Returns the config without the keys that are free or compared in another way, and with only kind and time limit of the
- * retriever. Prices are left out if the base's config gates no cost: then they decide nothing.
+ * Returns the config without the keys that are free or compared in another way, and with only kind
+ * and time limit of the retriever. Prices are left out if the base's config gates no cost: then
+ * they decide nothing.
  */
 function selectComparedFields(config: Config, base: Config): unknown {
   const {
@@ -73,7 +75,10 @@ const asksAsOften: IsTighter = (before, after) => {
   return after === "auto" || Number(after) >= (before === "auto" ? LEAST_REPEATS : Number(before));
 };
 
-/** The edits that are free: additions, tightening, and how a judge is reached. In a path `*` stands for any one name. */
+/**
+ * The edits that are free: additions, tightening, and how a judge is reached. In a path `*` stands
+ * for any one name.
+ */
 const FREE: readonly (readonly [path: string, isTighter: IsTighter])[] = [
   ["retriever.timeout_ms", isLower],
   // Latency was off, and is measured now.
@@ -114,14 +119,17 @@ function isFree({ path, before, after }: FieldEdit): boolean {
   });
 }
 
-/** Returns a value as people read it; `on` for a whole section, which is compared with none or with `off`. */
+/**
+ * Returns a value as people read it; `on` for a whole section, which is compared with none or with
+ * `off`.
+ */
 function showSetting(value: unknown): string {
   return typeof value === "object" && value !== null ? "on" : showFieldValue(value);
 }
 
 /**
- * Returns the addresses of the retriever whose host is another, new or gone. Empty if the retriever is of another kind, which
- * is an edit of its own.
+ * Returns the addresses of the retriever whose host is another, new or gone. Empty if the retriever
+ * is of another kind, which is an edit of its own.
  */
 function findHostEdits({ retriever: before }: Config, head: Config): readonly WeakenedField[] {
   const after = head.retriever;
@@ -145,8 +153,8 @@ function findHostEdits({ retriever: before }: Config, head: Config): readonly We
 }
 
 /**
- * Returns the metrics of the base's `metrics` that are neither reported nor gated any more. Empty under another k, which
- * renames them all, and which is an edit of its own.
+ * Returns the metrics of the base's `metrics` that are neither reported nor gated any more. Empty
+ * under another k, which renames them all, and which is an edit of its own.
  */
 function findRemovedMetrics(before: Config, after: Config): readonly WeakenedField[] {
   if (before.k !== after.k) {

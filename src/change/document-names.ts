@@ -1,4 +1,7 @@
-/** The documents of base and head by name: files of their commits, and ids of a corpus that the config names. */
+/**
+ * The documents of base and head by name: files of their commits, and ids of a corpus that the
+ * config names.
+ */
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import type { Inputs } from "../model/report.ts";
 import { retrieverData } from "../retrievers/registry.ts";
@@ -11,8 +14,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Returns the names of the documents of the base's commit and of the head, and those of the files that git pairs between the
- * two. The head's are those of HEAD's commit, or of the work tree if one is given: `workTree` is null in a workflow.
+ * Returns the names of the documents of the base's commit and of the head, and those of the files
+ * that git pairs between the two. The head's are those of HEAD's commit, or of the work tree if one
+ * is given: `workTree` is null in a workflow.
  */
 export function readDocumentNames(
   { git, commit }: CommitInGit,
@@ -35,7 +39,10 @@ export function readDocumentNames(
   };
 }
 
-/** Returns the names of the files of a commit, and of the documents in its corpus file if the config searches one. */
+/**
+ * Returns the names of the files of a commit, and of the documents in its corpus file if the config
+ * searches one.
+ */
 function readCommitNames(git: GitPort, commit: string, { config }: Inputs): DocumentNames {
   const corpus =
     corpusFile(config.retriever) === null ? null : readData(git, commit, config.retriever);
@@ -43,8 +50,8 @@ function readCommitNames(git: GitPort, commit: string, { config }: Inputs): Docu
 }
 
 /**
- * Returns the names of the documents of the work tree: of the files in HEAD or the index that are still there, and of the
- * documents in the corpus file if the config searches one.
+ * Returns the names of the documents of the work tree: of the files in HEAD or the index that are
+ * still there, and of the documents in the corpus file if the config searches one.
  */
 export function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root): DocumentNames {
   const commit = git.commit("HEAD");
@@ -63,7 +70,8 @@ function corpusFile(retriever: Inputs["config"]["retriever"]): string | null {
 }
 
 /**
- * Returns the ids and paths of the documents of a corpus in JSON Lines; empty for null. Skips lines that are no JSON object.
+ * Returns the ids and paths of the documents of a corpus in JSON Lines; empty for null. Skips lines
+ * that are no JSON object.
  */
 function readIds(corpus: Buffer | null): readonly string[] {
   const names: string[] = [];

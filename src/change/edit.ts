@@ -7,7 +7,9 @@ export interface ReadableChange extends Change {
   readonly base: Inputs;
 }
 
-/** A field whose value differs between base and head. Values are as read, with defaults filled in. */
+/**
+ * A field whose value differs between base and head. Values are as read, with defaults filled in.
+ */
 export interface FieldEdit {
   readonly path: readonly string[];
   readonly before: unknown;
@@ -15,8 +17,9 @@ export interface FieldEdit {
 }
 
 /**
- * Returns the fields that differ between two values, with their paths. Where both sides have a record or a map, its members are
- * compared one by one, down to the deepest; all else is compared as a whole. `path` is that of the two values themselves.
+ * Returns the fields that differ between two values, with their paths. Where both sides have a
+ * record or a map, its members are compared one by one, down to the deepest; all else is compared
+ * as a whole. `path` is that of the two values themselves.
  */
 export function findFieldEdits(
   before: unknown,
@@ -47,7 +50,10 @@ function listMembers(value: unknown): ReadonlyMap<string, unknown> | null {
   return new Map(Object.entries(value));
 }
 
-/** Returns a value as people read it: `none` if it is absent, a number rounded, a text as it is, any other value as JSON. */
+/**
+ * Returns a value as people read it: `none` if it is absent, a number rounded, a text as it is, any
+ * other value as JSON.
+ */
 export function showFieldValue(value: unknown): string {
   if (value === undefined || value === null) {
     return "none";
@@ -58,7 +64,10 @@ export function showFieldValue(value: unknown): string {
   return typeof value === "string" ? value : compactCanonical(value);
 }
 
-/** Returns a figure with at most nine digits, which still shows a difference of 1e-9; `none` for null. */
+/**
+ * Returns a figure with at most nine digits, which still shows a difference of 1e-9; `none` for
+ * null.
+ */
 export function showFigure(value: number | null): string {
   return value === null ? "none" : String(Number(value.toPrecision(9)));
 }

@@ -8,7 +8,10 @@ import { GateError } from "../errors.ts";
 export interface PullRequest {
   /** The newest commit of its branch. */
   readonly headSha: string;
-  /** The base's commit at the time of the event; the base may have moved on since. Null if the event names none. */
+  /**
+   * The base's commit at the time of the event; the base may have moved on since. Null if the event
+   * names none.
+   */
   readonly baseSha: string | null;
   /** The name of the base's branch. */
   readonly baseRef: string | null;
@@ -35,14 +38,17 @@ export interface WorkflowEvent {
   readonly pullRequest: PullRequest | null;
 }
 
-/** The event as the runner gives it: with the number of the pull request, null if the payload has none. */
+/**
+ * The event as the runner gives it: with the number of the pull request, null if the payload has
+ * none.
+ */
 export interface RunnerEvent extends WorkflowEvent {
   readonly pullRequest: (PullRequest & { readonly number: number | null }) | null;
 }
 
 /**
- * Events that people with write access start, or that run a stranger's change without secrets. A called workflow has the event
- * of its caller.
+ * Events that people with write access start, or that run a stranger's change without secrets. A
+ * called workflow has the event of its caller.
  */
 const RUNS_ON = ["pull_request", "merge_group", "push", "workflow_dispatch", "schedule"];
 
@@ -50,9 +56,10 @@ const RUNS_ON = ["pull_request", "merge_group", "push", "workflow_dispatch", "sc
 const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
 
 /**
- * Returns the workflow's event, from GITHUB_EVENT_NAME, the payload in the file GITHUB_EVENT_PATH, GITHUB_SHA and GITHUB_REF.
- * Null outside GitHub Actions. Throws `file_unreadable` if the payload can't be read, and `invalid_file` if it is no JSON
- * object, or a pull request in it lacks its head's commit.
+ * Returns the workflow's event, from GITHUB_EVENT_NAME, the payload in the file GITHUB_EVENT_PATH,
+ * GITHUB_SHA and GITHUB_REF. Null outside GitHub Actions. Throws `file_unreadable` if the payload
+ * can't be read, and `invalid_file` if it is no JSON object, or a pull request in it lacks its
+ * head's commit.
  */
 export async function readEvent(environment: Variables): Promise<RunnerEvent | null> {
   const name = environment["GITHUB_EVENT_NAME"];
@@ -73,8 +80,8 @@ export async function readEvent(environment: Variables): Promise<RunnerEvent | n
 }
 
 /**
- * Throws GateError `unsafe_event` if the event is none of `RUNS_ON`, or if it is an unreviewed one and
- * the command is `record`. `merge` runs on every event.
+ * Throws GateError `unsafe_event` if the event is none of `RUNS_ON`, or if it is an unreviewed one
+ * and the command is `record`. `merge` runs on every event.
  */
 export function refuseUnsafeEvent(
   event: RunnerEvent | null,
@@ -116,7 +123,10 @@ async function readPayload(path: string | undefined): Promise<unknown> {
   throw new GateError("invalid_file", `${what} is not a JSON object`);
 }
 
-/** Returns the member of a nested object that the keys lead to, the outermost key first; null if there is none. */
+/**
+ * Returns the member of a nested object that the keys lead to, the outermost key first; null if
+ * there is none.
+ */
 function getPath(value: unknown, ...keys: readonly string[]): unknown {
   let member = value;
   for (const key of keys) {
@@ -134,7 +144,9 @@ function getText(value: unknown, ...keys: readonly string[]): string | null {
   return typeof member === "string" ? member : null;
 }
 
-/** Returns the pull request of the payload. Throws `invalid_file` if its head's commit is missing. */
+/**
+ * Returns the pull request of the payload. Throws `invalid_file` if its head's commit is missing.
+ */
 function readPullRequest(payload: unknown): RunnerEvent["pullRequest"] {
   const headSha = getText(payload, "pull_request", "head", "sha");
   if (headSha === null) {
@@ -154,9 +166,9 @@ function readPullRequest(payload: unknown): RunnerEvent["pullRequest"] {
 }
 
 /**
- * CI systems other than GitHub: `mark` is the variable that the system is documented to set in every job, `change` the
- * one that it sets if the job is for a merge or pull request (Buildkite writes `false` elsewhere), and `history` says
- * how its job gets the whole history.
+ * CI systems other than GitHub: `mark` is the variable that the system is documented to set in
+ * every job, `change` the one that it sets if the job is for a merge or pull request (Buildkite
+ * writes `false` elsewhere), and `history` says how its job gets the whole history.
  */
 const OTHER_SYSTEMS = [
   {
@@ -192,8 +204,8 @@ const OTHER_SYSTEMS = [
 ] as const;
 
 /**
- * Returns a copy of the error whose advice is how to get the history on the CI system that the job runs on. Returns the error
- * itself on GitHub, and if its advice is not about GitHub's checkout.
+ * Returns a copy of the error whose advice is how to get the history on the CI system that the job
+ * runs on. Returns the error itself on GitHub, and if its advice is not about GitHub's checkout.
  */
 export function adviseForOtherSystem(error: unknown, environment: Variables): unknown {
   const advisesOnCheckout =
@@ -209,21 +221,25 @@ export function adviseForOtherSystem(error: unknown, environment: Variables): un
 }
 
 /**
- * Matches the name of a variable by which a CI system says that the job is for a change: `TRAVIS_PULL_REQUEST`,
- * `DRONE_PULL_REQUEST`, `GERRIT_CHANGE_ID`, `PR_NUMBER`. For systems that OTHER_SYSTEMS does not have.
+ * Matches the name of a variable by which a CI system says that the job is for a change:
+ * `TRAVIS_PULL_REQUEST`, `DRONE_PULL_REQUEST`, `GERRIT_CHANGE_ID`, `PR_NUMBER`. For systems that
+ * OTHER_SYSTEMS does not have.
  */
 const CHANGE_VARIABLE =
   /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
 
-/** Returns the name of the other CI system that this job runs on, by the variable that it sets; null if none is set. */
+/**
+ * Returns the name of the other CI system that this job runs on, by the variable that it sets; null
+ * if none is set.
+ */
 export function findSystem(environment: Variables): string | null {
   return OTHER_SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
 }
 
 /**
- * Throws `unsafe_event` if the marks of two CI systems are set: a job's author can set variables, and
- * each system would name another base. Throws `base_not_found` if there is no `baseRef` and a variable
- * says that the job is for a change: without a base its own files alone would judge it.
+ * Throws `unsafe_event` if the marks of two CI systems are set: a job's author can set variables,
+ * and each system would name another base. Throws `base_not_found` if there is no `baseRef` and a
+ * variable says that the job is for a change: without a base its own files alone would judge it.
  */
 export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string | null): void {
   const present = OTHER_SYSTEMS.filter(({ mark }) => environment[mark]);
@@ -258,8 +274,9 @@ export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string
 }
 
 /**
- * Throws `base_not_found` if a variable such as X_PULL_REQUEST says that this job is for a change. For
- * jobs without a base and without the mark of a known system. Does nothing on GitHub and outside CI.
+ * Throws `base_not_found` if a variable such as X_PULL_REQUEST says that this job is for a change.
+ * For jobs without a base and without the mark of a known system. Does nothing on GitHub and
+ * outside CI.
  */
 function refuseChangeOfUnknownSystem(environment: Variables): void {
   if (!environment["CI"] || environment["GITHUB_EVENT_NAME"]) {

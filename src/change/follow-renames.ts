@@ -1,6 +1,7 @@
 /**
- * Both sides of a change with renamed documents and renamed cases under the names that the head gives them, so that everything
- * after compares equal names. Rows keep the targets that they were measured by.
+ * Both sides of a change with renamed documents and renamed cases under the names that the head
+ * gives them, so that everything after compares equal names. Rows keep the targets that they were
+ * measured by.
  */
 import { useNewIdsInBase, casesById, matchNewIds, renameRows } from "../files/suite.ts";
 import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
@@ -26,10 +27,11 @@ export interface FollowedRenames {
 }
 
 /**
- * Returns both sides with documents and cases under the names that the head gives them: in the base's suite, and in the rows
- * of both baselines. First come renames of earlier changes that a baseline's rows lack, then documents that this change
- * renames, and last its renamed cases, since a document and the case that expects it may both be renamed. `readNames` is
- * called once at most, and only if some target looks renamed.
+ * Returns both sides with documents and cases under the names that the head gives them: in the
+ * base's suite, and in the rows of both baselines. First come renames of earlier changes that a
+ * baseline's rows lack, then documents that this change renames, and last its renamed cases, since
+ * a document and the case that expects it may both be renamed. `readNames` is called once at most,
+ * and only if some target looks renamed.
  */
 export function followRenames(
   base: Inputs,
@@ -55,7 +57,10 @@ export function followRenames(
   };
 }
 
-/** Returns the files, with the baseline's rows under the names that documents and cases have in their own suite. */
+/**
+ * Returns the files, with the baseline's rows under the names that documents and cases have in
+ * their own suite.
+ */
 export function followEarlierRenames(inputs: Inputs, readNames: () => DocumentNames): Inputs {
   const { baseline } = inputs;
   const earlier = findEarlierNames(inputs, readNames);
@@ -73,7 +78,10 @@ function useNames(baseline: Baseline, { renames, ids }: NewNames): Baseline {
   return renameRows(renameInRows(baseline, renames), ids);
 }
 
-/** Returns a function that calls `read` once, the first time that it is called, and returns that value each time. */
+/**
+ * Returns a function that calls `read` once, the first time that it is called, and returns that
+ * value each time.
+ */
 function readOnce<T>(read: () => T): () => T {
   let value: { readonly read: T } | null = null;
   return () => {
@@ -83,9 +91,9 @@ function readOnce<T>(read: () => T): () => T {
 }
 
 /**
- * Returns the new names that the baseline's rows lack: an earlier change renamed in the suite and did not record the rows
- * again. A row whose id is gone belongs to the one new case with the same query and params, whatever that case expects by
- * now. Both maps are empty without a baseline.
+ * Returns the new names that the baseline's rows lack: an earlier change renamed in the suite and
+ * did not record the rows again. A row whose id is gone belongs to the one new case with the same
+ * query and params, whatever that case expects by now. Both maps are empty without a baseline.
  */
 function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNames {
   const { baseline, suite } = inputs;
@@ -109,8 +117,8 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
 }
 
 /**
- * Returns those of `ids` (new ids by old ones) by which the head's rows have to be renamed: its suite has no case with the
- * old id, and its baseline no row with the new one yet.
+ * Returns those of `ids` (new ids by old ones) by which the head's rows have to be renamed: its
+ * suite has no case with the old id, and its baseline no row with the new one yet.
  */
 function idsOfGoneRows(
   { cases: rows }: Baseline,
@@ -121,7 +129,10 @@ function idsOfGoneRows(
   return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
 }
 
-/** Returns the targets of each case on both sides. A case that is on one side only has none on the other. */
+/**
+ * Returns the targets of each case on both sides. A case that is on one side only has none on the
+ * other.
+ */
 function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
   const headCases = casesById(head.suite);
   const ids = matchCaseIds(casesById(base.suite), head);
@@ -144,8 +155,8 @@ function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
 }
 
 /**
- * Returns the new ids of the base's cases (`known`) in the head's suite by their old ones: first of cases with the same query,
- * params and targets, then of those with the same query and params.
+ * Returns the new ids of the base's cases (`known`) in the head's suite by their old ones: first of
+ * cases with the same query, params and targets, then of those with the same query and params.
  */
 function matchCaseIds(known: DigestsById, { suite }: Inputs): ReadonlyMap<string, string> {
   const ids = matchNewIds(known, suite);

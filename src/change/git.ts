@@ -1,7 +1,7 @@
 /**
- * The only code that runs git. It reads commits, trees, blobs and the paths of the index, and nothing else: no work tree,
- * no hooks, no converters, no network. Every call has the same environment and flags. Synchronous, like all reading
- * before the first query.
+ * The only code that runs git. It reads commits, trees, blobs and the paths of the index, and
+ * nothing else: no work tree, no hooks, no converters, no network. Every call has the same
+ * environment and flags. Synchronous, like all reading before the first query.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,8 +20,9 @@ export interface CommitFacts {
 }
 
 /**
- * Returns what a commit object says, from its bytes as they are stored: git's own output depends on its configuration. The
- * header ends at the first empty line, and the message follows. Without a committer's line the time is 0.
+ * Returns what a commit object says, from its bytes as they are stored: git's own output depends on
+ * its configuration. The header ends at the first empty line, and the message follows. Without a
+ * committer's line the time is 0.
  */
 export function parseFacts(commit: Buffer): CommitFacts {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
@@ -44,8 +45,8 @@ function splitFields(listing: Buffer): readonly string[] {
 }
 
 /**
- * Returns all renames in the output of `diff-tree -r -z --diff-filter=R`, new paths by old ones. Each rename is three
- * fields: a line of modes and ids, the old path, the new path.
+ * Returns all renames in the output of `diff-tree -r -z --diff-filter=R`, new paths by old ones.
+ * Each rename is three fields: a line of modes and ids, the old path, the new path.
  */
 export function listRenames(listing: Buffer): ReadonlyMap<string, string> {
   const fields = listing.toString("utf8").split("\0");
@@ -56,7 +57,10 @@ export function listRenames(listing: Buffer): ReadonlyMap<string, string> {
   return renames;
 }
 
-/** Returns the old path of the file that was renamed to `path` in the output that listRenames reads; null if none was. */
+/**
+ * Returns the old path of the file that was renamed to `path` in the output that listRenames reads;
+ * null if none was.
+ */
 export function findRenameSource(listing: Buffer, path: string): string | null {
   for (const [oldPath, newPath] of listRenames(listing)) {
     if (newPath === path) {
@@ -68,15 +72,19 @@ export function findRenameSource(listing: Buffer, path: string): string | null {
 
 /** What a commit has at a path. */
 export interface TreeEntry {
-  /** `100644`, `100755`: a file; `120000`: a symbolic link; `160000`: a submodule; `040000`: a folder. */
+  /**
+   * `100644`, `100755`: a file; `120000`: a symbolic link; `160000`: a submodule; `040000`: a
+   * folder.
+   */
   readonly mode: string;
   /** The id of the blob or tree; of a submodule that of its commit. */
   readonly id: string;
 }
 
 /**
- * What is asked of a repository. Ids are full: 40 or 64 hexadecimal digits. Each function throws GateError `git_failed`
- * if git itself fails, and `shallow_clone` if it needs an object that this clone lacks.
+ * What is asked of a repository. Ids are full: 40 or 64 hexadecimal digits. Each function throws
+ * GateError `git_failed` if git itself fails, and `shallow_clone` if it needs an object that this
+ * clone lacks.
  */
 export interface GitPort {
   /** The full id of the commit that a revision names, or null. */
@@ -87,7 +95,10 @@ export interface GitPort {
   readonly facts: (commit: string) => CommitFacts;
   /** The commits up to this one that changed the path, newest first, as far as this clone shows. */
   readonly changing: (commit: string, path: string) => readonly string[];
-  /** The path that was renamed to this one between a parent and its commit, 30 % or more alike; null if none was. */
+  /**
+   * The path that was renamed to this one between a parent and its commit, 30 % or more alike; null
+   * if none was.
+   */
   readonly renamedFrom: (parent: string, commit: string, path: string) => string | null;
   /** New paths by old ones: files that are 50 % or more alike in two commits. */
   readonly renames: (from: string, to: string) => ReadonlyMap<string, string>;
@@ -96,8 +107,9 @@ export interface GitPort {
   /** The paths of the index. */
   readonly files: () => readonly string[];
   /**
-   * The newest commit of the tip's first-parent history that is `commit` or an ancestor of it; null if this clone shows none.
-   * Commits of a branch that was merged into it are no part of that history.
+   * The newest commit of the tip's first-parent history that is `commit` or an ancestor of it; null
+   * if this clone shows none. Commits of a branch that was merged into it are no part of that
+   * history.
    */
   readonly firstParentBase: (tip: string, commit: string) => string | null;
   /** Whether the first is the second or an ancestor of it, as far as this clone shows. */
@@ -108,21 +120,30 @@ export interface GitPort {
   /** The address of the remote `origin`, or null. */
   readonly origin: () => string | null;
   /**
-   * The committer's time, in seconds since 1970, of the last commit up to this one that changed the path; null if none did.
-   * With null as path it is this commit's own time.
+   * The committer's time, in seconds since 1970, of the last commit up to this one that changed the
+   * path; null if none did. With null as path it is this commit's own time.
    */
   readonly changedAt: (commit: string, path: string | null) => number | null;
   /** The entry at a path from the top folder, links not followed; null if there is none. */
   readonly entry: (commit: string, path: string) => TreeEntry | null;
-  /** The entries of the commit's tree by path, sorted. Submodules and links are entries; nothing below them is. */
+  /**
+   * The entries of the commit's tree by path, sorted. Submodules and links are entries; nothing
+   * below them is.
+   */
   readonly tree: (commit: string) => ReadonlyMap<string, TreeEntry>;
-  /** A blob's bytes. Throws `file_too_large` above `limit` bytes, and `shallow_clone` if a partial clone lacks it. */
+  /**
+   * A blob's bytes. Throws `file_too_large` above `limit` bytes, and `shallow_clone` if a partial
+   * clone lacks it.
+   */
   readonly blob: (id: string, limit: number) => Buffer;
-  /** The bytes of those blobs that this clone has and that are no larger than `limit` bytes, by their ids. */
+  /**
+   * The bytes of those blobs that this clone has and that are no larger than `limit` bytes, by
+   * their ids.
+   */
   readonly blobs: (ids: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
   /**
-   * The bytes of the file at the path in these commits, up to `limit` bytes in all: the file that exceeds it, and all
-   * after that, are left out. A symbolic link's bytes name its target.
+   * The bytes of the file at the path in these commits, up to `limit` bytes in all: the file that
+   * exceeds it, and all after that, are left out. A symbolic link's bytes name its target.
    */
   readonly versions: (commits: readonly string[], path: string, limit: number) => readonly Buffer[];
 }
@@ -160,9 +181,15 @@ type Ask = (args: readonly string[], options?: AskOptions) => GitAnswer;
 const TIMEOUT_MS = 60_000;
 /** The longest answer if nothing else is asked for, in bytes. */
 const USUAL_LIMIT = 16 * 1024 * 1024;
-/** The longest answer that lists or reads many objects, in bytes: five million files have such a list. */
+/**
+ * The longest answer that lists or reads many objects, in bytes: five million files have such a
+ * list.
+ */
 const LIST_LIMIT = 512 * 1024 * 1024;
-/** The answer for an argument with a zero byte, which no process can be given. The payload of an event may hold one. */
+/**
+ * The answer for an argument with a zero byte, which no process can be given. The payload of an
+ * event may hold one.
+ */
 const NO_SUCH_OBJECT: GitAnswer = {
   ok: false,
   stdout: Buffer.alloc(0),
@@ -173,9 +200,10 @@ const NO_SUCH_OBJECT: GitAnswer = {
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /**
- * Opens the repository at `root`, an absolute path. `environment` is the process's. A checkout of another user is opened, too:
- * git, which refuses it first, is asked again with a config file that says that it is safe. Throws `git_missing` if there is no
- * git on the PATH, and `no_repository` if `root` is no repository, or git refuses it again.
+ * Opens the repository at `root`, an absolute path. `environment` is the process's. A checkout of
+ * another user is opened, too: git, which refuses it first, is asked again with a config file that
+ * says that it is safe. Throws `git_missing` if there is no git on the PATH, and `no_repository` if
+ * `root` is no repository, or git refuses it again.
  */
 export function openGit(root: string, environment: GitEnvironment): GitPort {
   let trust: GitEnvironment = {};
@@ -197,14 +225,19 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   return { commit: readCommit, ...openHistory(askGit), ...openObjects(askGit, readCommit) };
 }
 
-/** The functions of the port that read git's objects. The others, but for `commit`, ask for its history (openHistory). */
+/**
+ * The functions of the port that read git's objects. The others, but for `commit`, ask for its
+ * history (openHistory).
+ */
 type ObjectPort = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
 
 /** Returns the functions that ask git for history, renames, refs and the index. */
 function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
   /** Runs git and returns its one line; null if it fails or prints nothing. */
   const askLine = (...args: readonly string[]): string | null => answerLine(ask(args));
-  /** Runs git and returns what it prints. If git fails, the error says that `what` can't be read. */
+  /**
+   * Runs git and returns what it prints. If git fails, the error says that `what` can't be read.
+   */
   const askList = (what: string, ...args: readonly string[]): Buffer =>
     requireAnswer(ask(args, { limit: LIST_LIMIT }), what);
   return {
@@ -226,14 +259,16 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
     },
     files: () => splitFields(askList("the index", "ls-files", "-z")),
     firstParentBase: (tip, id) => {
-      // A line for each commit of the first-parent history that is not in `id`: the commit, then its parents.
+      // A line for each commit of the first-parent history that is not in `id`: the commit, then
+      // its parents.
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
       const oldest = splitOutputLines(listing).at(-1);
       // The first parent of the oldest one is in `id`. If there is none, the tip itself is.
       return oldest === undefined ? askLine("rev-parse", tip) : (oldest.split(" ")[1] ?? null);
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
-    // If git does not answer, the clone counts as shallow: then nothing is concluded from what it lacks.
+    // If git does not answer, the clone counts as shallow: then nothing is concluded from what it
+    // lacks.
     isShallow: () => askLine("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
     origin: () => askLine("config", "remote.origin.url"),
@@ -251,8 +286,8 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
 }
 
 /**
- * Returns the functions that read commits, trees and files from git's objects. A tree is listed once and kept. `commitOf` gives
- * the full id of a revision.
+ * Returns the functions that read commits, trees and files from git's objects. A tree is listed
+ * once and kept. `commitOf` gives the full id of a revision.
  */
 function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
   const listTree = (commit: string, ...args: readonly string[]): ReadonlyMap<string, TreeEntry> =>
@@ -278,7 +313,10 @@ function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
   };
 }
 
-/** Returns the entries that `ls-tree -z` lists (mode, kind, id, a tab and the path), by path, in code point order. */
+/**
+ * Returns the entries that `ls-tree -z` lists (mode, kind, id, a tab and the path), by path, in
+ * code point order.
+ */
 function parseTree(listing: Buffer): ReadonlyMap<string, TreeEntry> {
   const entries: (readonly [string, TreeEntry])[] = [];
   for (const line of splitFields(listing)) {
@@ -290,9 +328,9 @@ function parseTree(listing: Buffer): ReadonlyMap<string, TreeEntry> {
 }
 
 /**
- * Returns the bytes of the objects in the order of their ids, read by one process. Throws `shallow_clone` if one is not in
- * this clone, and `git_failed` if one is of another kind. The answer is a line `id kind size`, the bytes and a line end
- * for each object.
+ * Returns the bytes of the objects in the order of their ids, read by one process. Throws
+ * `shallow_clone` if one is not in this clone, and `git_failed` if one is of another kind. The
+ * answer is a line `id kind size`, the bytes and a line end for each object.
  */
 function readObjects(
   ask: Ask,
@@ -323,8 +361,9 @@ function readObjects(
 }
 
 /**
- * Returns the bytes of the file at the path in these commits, in their order. A commit that has no file there is left out. Once
- * the sizes add up to more than `limit` bytes, that file and all after it are left out.
+ * Returns the bytes of the file at the path in these commits, in their order. A commit that has no
+ * file there is left out. Once the sizes add up to more than `limit` bytes, that file and all after
+ * it are left out.
  */
 function readVersions(
   ask: Ask,
@@ -363,8 +402,8 @@ function readBlob(ask: Ask, id: string, limit: number): Buffer {
 }
 
 /**
- * Returns the bytes, by id, of those blobs that are here and have at most `limit` bytes. Each process reads as many as
- * surely fit into one answer, at least one.
+ * Returns the bytes, by id, of those blobs that are here and have at most `limit` bytes. Each
+ * process reads as many as surely fit into one answer, at least one.
  */
 function readSmallBlobs(
   ask: Ask,
@@ -397,7 +436,10 @@ function readSmallBlobs(
   return bytesById;
 }
 
-/** Throws `no_repository` if git could not open the folder. If it refuses another user's checkout, the advice is about that. */
+/**
+ * Throws `no_repository` if git could not open the folder. If it refuses another user's checkout,
+ * the advice is about that.
+ */
 function requireRepository(opened: GitAnswer): void {
   if (opened.ok) {
     return;
@@ -416,8 +458,9 @@ function requireRepository(opened: GitAnswer): void {
 const DUBIOUS = /dubious ownership|unsafe repository/;
 
 /**
- * Writes a config file that says that `root` is safe, and returns the variables by which git reads it. Some versions from
- * 2.30 on take this setting from a file only. The file is removed when the process ends.
+ * Writes a config file that says that `root` is safe, and returns the variables by which git reads
+ * it. Some versions from 2.30 on take this setting from a file only. The file is removed when the
+ * process ends.
  */
 function trustInFile(root: string): GitEnvironment {
   const home = mkdtempSync(join(tmpdir(), "retrieval-gate-git-"));
@@ -429,7 +472,10 @@ function trustInFile(root: string): GitEnvironment {
   return { HOME: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: file };
 }
 
-/** In place of the process's own variables for git, such as GIT_DIR, which would change what is read. */
+/**
+ * In place of the process's own variables for git, such as GIT_DIR, which would change what is
+ * read.
+ */
 const ENVIRONMENT = {
   LC_ALL: "C",
   GIT_CONFIG_NOSYSTEM: "1",
@@ -440,7 +486,10 @@ const ENVIRONMENT = {
   GIT_GRAFT_FILE: "/dev/null",
   GIT_NO_REPLACE_OBJECTS: "1",
 };
-/** Options that stand before each command: they switch off what could run code, ask a network, or show other objects. */
+/**
+ * Options that stand before each command: they switch off what could run code, ask a network, or
+ * show other objects.
+ */
 const FLAGS: readonly string[] = [
   "--no-replace-objects",
   "--literal-pathspecs",
@@ -457,9 +506,10 @@ const FLAGS: readonly string[] = [
 ];
 
 /**
- * Runs git in `root` with `lines` as its standard input, and returns its answer, cut off at `limit` bytes. Of `environment`,
- * variables that begin with GIT_ are left out; those of ENVIRONMENT replace others, and those of `ownVariables` replace both.
- * An exit code other than 0 is an answer that is not `ok`, as is an argument with a zero byte, for which git is not run. Throws
+ * Runs git in `root` with `lines` as its standard input, and returns its answer, cut off at `limit`
+ * bytes. Of `environment`, variables that begin with GIT_ are left out; those of ENVIRONMENT
+ * replace others, and those of `ownVariables` replace both. An exit code other than 0 is an answer
+ * that is not `ok`, as is an argument with a zero byte, for which git is not run. Throws
  * `git_missing` if there is no git, and `git_failed` if it can't be run or takes too long.
  */
 function runGit(
@@ -502,7 +552,8 @@ function runGit(
   const errorLines = String(gitProcess.stderr ?? "")
     .trim()
     .split("\n");
-  // The reason is the first line that is no warning: warnings come first, about what git tried before it failed.
+  // The reason is the first line that is no warning: warnings come first, about what git tried
+  // before it failed.
   const stderr =
     errorLines.find((text) => !text.startsWith("warning:")) ?? requireItem(errorLines, 0);
   // Git may still end with 0, since it wrote all into the pipe: the answer is cut off all the same.
@@ -520,8 +571,8 @@ function answerLine(answer: GitAnswer): string | null {
 }
 
 /**
- * Returns what git printed. If git failed, throws `shallow_clone` if it lacks an object, else `git_failed`. `what` is what git
- * was to read, for the message.
+ * Returns what git printed. If git failed, throws `shallow_clone` if it lacks an object, else
+ * `git_failed`. `what` is what git was to read, for the message.
  */
 function requireAnswer(answer: GitAnswer, what: string): Buffer {
   if (answer.ok) {

@@ -10,9 +10,9 @@ import type { WeakenedField } from "../model/verdict.ts";
 import { showFigure } from "./edit.ts";
 
 /**
- * Returns the recorded times of the base's baseline that the head's makes worse or leaves out, by rule. If the head's was
- * timed by another clock, returns only that. Empty if a side has no baseline or measures no latency, which are edits of their
- * own.
+ * Returns the recorded times of the base's baseline that the head's makes worse or leaves out, by
+ * rule. If the head's was timed by another clock, returns only that. Empty if a side has no
+ * baseline or measures no latency, which are edits of their own.
  */
 export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const before = base.baseline;
@@ -25,7 +25,8 @@ export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedF
   const oldClock = before.timing.source;
   const newClock = after.timing.source;
   if (oldClock !== newClock) {
-    // What another clock timed is not compared with the base's times any more. If the config asks for it, that is the edit.
+    // What another clock timed is not compared with the base's times any more. If the config asks
+    // for it, that is the edit.
     const isEdit = oldClock !== "off" && oldSettings.source === newSettings.source;
     const field = { field: "baseline.timing.source", before: oldClock, after: newClock };
     return isEdit ? [field] : [];
@@ -37,9 +38,9 @@ export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedF
 }
 
 /**
- * Returns the field of a latency rule if its recorded time rose by more than the rule's tolerance, or has too few samples now
- * to be compared. Null if neither holds, if the base has too few samples, or if the rule has no tolerance. Only rows of both
- * baselines that ask the same count.
+ * Returns the field of a latency rule if its recorded time rose by more than the rule's tolerance,
+ * or has too few samples now to be compared. Null if neither holds, if the base has too few
+ * samples, or if the rule has no tolerance. Only rows of both baselines that ask the same count.
  */
 function findLatencyEdit(
   { metric, scope, tolerance }: LatencyRule,
@@ -86,8 +87,8 @@ interface RowPair {
 }
 
 /**
- * Returns, for the cases of the scope, the rows of both baselines that have the same query and params, if the base's has
- * times.
+ * Returns, for the cases of the scope, the rows of both baselines that have the same query and
+ * params, if the base's has times.
  */
 function pairTimedRows(
   base: Inputs,

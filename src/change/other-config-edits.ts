@@ -1,4 +1,7 @@
-/** The edits that weaken the other configs over the same suite or baseline: one finding for each config. */
+/**
+ * The edits that weaken the other configs over the same suite or baseline: one finding for each
+ * config.
+ */
 import { withDefinition } from "../files/definition.ts";
 import { wholeInputs } from "../gate/tiers.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
@@ -10,8 +13,9 @@ import { type ReadableChange, showFieldValue } from "./edit.ts";
 import { findDeselected } from "./tiers.ts";
 
 /**
- * Returns findings for the other configs over the same suite or baseline: `config_edited` if the change weakens one, removes
- * it, or makes it unreadable, and `suite_edited` if cases lost the tags by which one selects them.
+ * Returns findings for the other configs over the same suite or baseline: `config_edited` if the
+ * change weakens one, removes it, or makes it unreadable, and `suite_edited` if cases lost the tags
+ * by which one selects them.
  */
 export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[] {
   const findings: WeakeningFinding[] = [];
@@ -40,8 +44,8 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
 }
 
 /**
- * Returns the change with another config in place of this run's, before and after the change, over this run's suite and
- * baseline. If no base was read, the head's files take its place.
+ * Returns the change with another config in place of this run's, before and after the change, over
+ * this run's suite and baseline. If no base was read, the head's files take its place.
  */
 function withOtherConfig(
   { base, head, ...change }: Change,
@@ -56,15 +60,19 @@ function withOtherConfig(
   return { ...change, base: withConfig(ownBase, before), head: withConfig(ownHead, after) };
 }
 
-/** Returns the finding about cases that lost their tags, with `before` naming the config that selected them. */
+/**
+ * Returns the finding about cases that lost their tags, with `before` naming the config that
+ * selected them.
+ */
 function nameSelectingConfig(finding: WeakeningFinding, file: string): WeakeningFinding {
   const fields = finding.fields.map((field) => ({ ...field, before: `selected by ${file}` }));
   return { ...finding, fields };
 }
 
 /**
- * Returns the fields `suite` and `baseline` if the other config names other files there now: their contents are not compared. A
- * move that this run's own config makes as well is left out, since then its run compares the contents.
+ * Returns the fields `suite` and `baseline` if the other config names other files there now: their
+ * contents are not compared. A move that this run's own config makes as well is left out, since
+ * then its run compares the contents.
  */
 function findMovedFiles(
   before: Config,

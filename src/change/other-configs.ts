@@ -1,6 +1,6 @@
 /**
- * The other configs over the same suite or baseline, such as the one that asks the whole suite at night. No run of a pull
- * request may use them, so each run watches them, too.
+ * The other configs over the same suite or baseline, such as the one that asks the whole suite at
+ * night. No run of a pull request may use them, so each run watches them, too.
  */
 import { GateError } from "../errors.ts";
 import { type Overrides, loadConfig } from "../files/config.ts";
@@ -16,9 +16,10 @@ import type { CommitInGit } from "./git.ts";
 const AS_WRITTEN: Overrides = { suite: null, baseline: null };
 
 /**
- * Returns the base's other configs that name a suite file or the baseline of this run's config, each with what HEAD has of it.
- * Most often these are only the configs that HEAD has edited, moved or removed. If cases have other tags now, those that HEAD
- * has not edited are returned as well: they may select other cases. A config of the base that can't be read is left out.
+ * Returns the base's other configs that name a suite file or the baseline of this run's config,
+ * each with what HEAD has of it. Most often these are only the configs that HEAD has edited, moved
+ * or removed. If cases have other tags now, those that HEAD has not edited are returned as well:
+ * they may select other cases. A config of the base that can't be read is left out.
  */
 export async function readOtherConfigs(
   { git, commit }: CommitInGit,
@@ -47,7 +48,9 @@ export async function readOtherConfigs(
   return configs;
 }
 
-/** Returns the config of a commit, or a text that says why it is none: a link, or an invalid file. */
+/**
+ * Returns the config of a commit, or a text that says why it is none: a link, or an invalid file.
+ */
 async function readCommitConfig(
   { git, commit }: CommitInGit,
   file: string,
@@ -67,7 +70,9 @@ async function readCommitConfig(
   }
 }
 
-/** Whether a case of both suites has other tags now, so that a config may not select it any more. */
+/**
+ * Whether a case of both suites has other tags now, so that a config may not select it any more.
+ */
 function hasOtherTags(before: Suite, after: Suite): boolean {
   const newTags = new Map(after.cases.map(({ id, tags = [] }) => [id, tags]));
   return before.cases.some(({ id, tags = [] }) => {
@@ -75,7 +80,10 @@ function hasOtherTags(before: Suite, after: Suite): boolean {
   });
 }
 
-/** Whether the config names the same baseline, or one of the same suite files, as this run's own config. */
+/**
+ * Whether the config names the same baseline, or one of the same suite files, as this run's own
+ * config.
+ */
 function sharesFile(config: Config, own: Config): boolean {
   const hasSameBaseline = config.baseline !== null && config.baseline === own.baseline;
   return hasSameBaseline || config.suites.some((file) => own.suites.includes(file));

@@ -1,6 +1,7 @@
 /**
- * Reads the files that judge a run: the head's, and those of the base with what the change did to the rules. Also whether a
- * person accepts by a label what the base's rules refuse; only people with triage rights can add one.
+ * Reads the files that judge a run: the head's, and those of the base with what the change did to
+ * the rules. Also whether a person accepts by a label what the base's rules refuse; only people
+ * with triage rights can add one.
  */
 import { digestText } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
@@ -27,13 +28,17 @@ import { type FollowedRenames, followEarlierRenames, followRenames } from "./fol
 /** The label of a pull request by which a person accepts what fails. */
 const ACCEPT_LABEL = "retrieval-gate:accept";
 
-/** `given`: by this very run; `possible`: by a label, if a person decides so; `impossible`: there is nothing to label. */
+/**
+ * `given`: by this very run; `possible`: by a label, if a person decides so; `impossible`: there is
+ * nothing to label.
+ */
 type Acceptance = "given" | "possible" | "impossible";
 
 /**
- * Returns `given` if adding the label started this run, `possible` for another event of a pull request, else `impossible`. A
- * re-run replays the event, so the label still counts there. Among the labels that the pull request merely has, it may have
- * been given to an earlier commit, so it does not count.
+ * Returns `given` if adding the label started this run, `possible` for another event of a pull
+ * request, else `impossible`. A re-run replays the event, so the label still counts there. Among
+ * the labels that the pull request merely has, it may have been given to an earlier commit, so it
+ * does not count.
  */
 function readAcceptance(event: WorkflowEvent | null): Acceptance {
   if (event === null || event.pullRequest === null) {
@@ -59,8 +64,8 @@ export interface PolicyRequest {
 /** The files that judge a run, and how they were found. */
 export interface ReadPolicies extends Change {
   /**
-   * The files whose baseline a new one replaces: it is compared with that one, and keeps its accepted figures. Null: the
-   * checkout's own baseline.
+   * The files whose baseline a new one replaces: it is compared with that one, and keeps its
+   * accepted figures. Null: the checkout's own baseline.
    */
   readonly over: Inputs | null;
   /** The commit that the replaced baseline is of; null if it is not known. */
@@ -78,7 +83,9 @@ export interface ReadPolicies extends Change {
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
   readonly acceptance: Acceptance;
-  /** The day of the commit at which the state was last accepted, as `2026-03-02`. Absent: not known. */
+  /**
+   * The day of the commit at which the state was last accepted, as `2026-03-02`. Absent: not known.
+   */
   readonly accepted_on?: string;
   readonly notices: readonly Notice[];
 }
@@ -95,9 +102,10 @@ interface PolicyPorts {
 const RECORDING: Base = { mode: "head_only", reason: "record" };
 
 /**
- * Reads every file that judges, before any retriever starts. The head's files judge alone if `record` asks, or if no base
- * commit is known. Else the base's files judge, too. If the base has no gate yet, the head introduces it (`bootstrap`).
- * Throws GateError for the head's files and for git.
+ * Reads every file that judges, before any retriever starts. The head's files judge alone if
+ * `record` asks, or if no base commit is known. Else the base's files judge, too. If the base has
+ * no gate yet, the head introduces it (`bootstrap`). Throws GateError for the head's files and for
+ * git.
  */
 export async function readPolicies(
   request: PolicyRequest,
@@ -181,8 +189,8 @@ function makeHeadPolicies({
 }
 
 /**
- * Returns the head's files, with the rows of their baseline under the names that documents have now. Returns them as they are
- * without git, or if its history can't be read.
+ * Returns the head's files, with the rows of their baseline under the names that documents have
+ * now. Returns them as they are without git, or if its history can't be read.
  */
 function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
   try {
@@ -197,8 +205,8 @@ function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
 }
 
 /**
- * Returns both sides with renamed documents under their new names. `workTree` is null in a workflow. On a person's own machine
- * the head's documents are those of the work tree.
+ * Returns both sides with renamed documents under their new names. `workTree` is null in a
+ * workflow. On a person's own machine the head's documents are those of the work tree.
  */
 function followChange(
   base: Inputs,
@@ -210,8 +218,9 @@ function followChange(
 }
 
 /**
- * Returns the policies with the base's files, with renamed documents followed, and with notices of the change. `withoutBase` is
- * what they are if the head's files judge alone; `isDesk` is true outside of a workflow.
+ * Returns the policies with the base's files, with renamed documents followed, and with notices of
+ * the change. `withoutBase` is what they are if the head's files judge alone; `isDesk` is true
+ * outside of a workflow.
  */
 function compareWithBase(
   withoutBase: ReadPolicies,
@@ -227,7 +236,8 @@ function compareWithBase(
       : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
   const { head, renames } = followed;
   const change = { ...unfollowed, base: followed.base, head };
-  // Whether all verdicts in the cache of the head's LLM judge count: an author could write such a cache.
+  // Whether all verdicts in the cache of the head's LLM judge count: an author could write such a
+  // cache.
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
   const baseVerdicts = isHeadTrusted ? null : (change.verdicts?.base ?? null);
   return {
@@ -253,13 +263,17 @@ function compareWithBase(
 
 /** The commit of the base, and the repository that it is read from. */
 interface BaseCommit extends CommitInGit {
-  /** The newest commit of the default branch; null if this clone does not show it, or HEAD is on that branch. */
+  /**
+   * The newest commit of the default branch; null if this clone does not show it, or HEAD is on
+   * that branch.
+   */
   readonly tip: string | null;
 }
 
 /**
- * Returns a notice if config or suite files of the base differ between the base's commit and the newest one of the default
- * branch. Baselines are not compared. Empty if the base is not a commit of that branch, or no base was read.
+ * Returns a notice if config or suite files of the base differ between the base's commit and the
+ * newest one of the default branch. Baselines are not compared. Empty if the base is not a commit
+ * of that branch, or no base was read.
  */
 function listOutdatedNotices(
   { git, commit, tip }: BaseCommit,
@@ -273,7 +287,10 @@ function listOutdatedNotices(
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 
-/** Returns the notice that only the head's own files judge, with the reason; empty if a base was found. */
+/**
+ * Returns the notice that only the head's own files judge, with the reason; empty if a base was
+ * found.
+ */
 function listBaseNotices(base: Base): readonly Notice[] {
   if (base.mode !== "head_only") {
     return [];
@@ -283,8 +300,8 @@ function listBaseNotices(base: Base): readonly Notice[] {
 }
 
 /**
- * Returns a notice if the pull request's base is not the default branch. A check belongs to its commit, so it also counts in
- * another pull request of the same commit.
+ * Returns a notice if the pull request's base is not the default branch. A check belongs to its
+ * commit, so it also counts in another pull request of the same commit.
  */
 function listOtherBaseNotices(event: WorkflowEvent | null): readonly Notice[] {
   const branch = event?.pullRequest?.baseRef;
@@ -295,9 +312,10 @@ function listOtherBaseNotices(event: WorkflowEvent | null): readonly Notice[] {
 }
 
 /**
- * Returns as `over` the files whose baseline `record` replaces, and as `head` the head's files with renames followed. On a
- * branch `over` is from the merge base with the default branch. Elsewhere it is null, so that the work tree's own baseline is
- * replaced; if that can't be read, HEAD's takes its place in `head`. Also null if the commit has no gate, or without git.
+ * Returns as `over` the files whose baseline `record` replaces, and as `head` the head's files with
+ * renames followed. On a branch `over` is from the merge base with the default branch. Elsewhere it
+ * is null, so that the work tree's own baseline is replaced; if that can't be read, HEAD's takes
+ * its place in `head`. Also null if the commit has no gate, or without git.
  */
 async function findReplacedBaseline(
   request: PolicyRequest,
@@ -335,7 +353,8 @@ async function findReplacedBaseline(
     }
     return { head: ownFiles, over, over_commit: commit };
   } catch (error) {
-    // Without git, or with a history that can't be read, there is no other baseline than the work tree's.
+    // Without git, or with a history that can't be read, there is no other baseline than the work
+    // tree's.
     if (error instanceof GateError) {
       return { over: null, over_commit: null };
     }
@@ -352,7 +371,10 @@ function addBaseline(files: Inputs, baseline: Baseline): Inputs {
   };
 }
 
-/** Returns where the head's files are read: in a workflow from HEAD's blobs, without git from the checkout. */
+/**
+ * Returns where the head's files are read: in a workflow from HEAD's blobs, without git from the
+ * checkout.
+ */
 function openRootOfHead(base: Base, ports: PolicyPorts): Root {
   try {
     const git = base.mode === "head_only" ? ports.git() : base.git;
@@ -368,9 +390,10 @@ function openRootOfHead(base: Base, ports: PolicyPorts): Root {
 }
 
 /**
- * Throws `no_gate_on_base` unless the base, which has no gate, is a commit of the default branch, and that branch has no gate
- * yet. Does nothing outside of a workflow (`event` is null). A first gate has to be merged into the default branch: any other
- * branch could be made without a gate to let a change through.
+ * Throws `no_gate_on_base` unless the base, which has no gate, is a commit of the default branch,
+ * and that branch has no gate yet. Does nothing outside of a workflow (`event` is null). A first
+ * gate has to be merged into the default branch: any other branch could be made without a gate to
+ * let a change through.
  */
 async function requireFirstGateOnDefault(
   event: WorkflowEvent | null,

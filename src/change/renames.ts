@@ -1,7 +1,8 @@
 /**
- * Renamed documents among the targets of a suite. A document is renamed if the old one is gone from the head's files and the
- * new one is not among the base's, or if git pairs both files; and if the new one stands in no recorded result. A document
- * that stays a target elsewhere, or whose new name differs between cases, is not renamed.
+ * Renamed documents among the targets of a suite. A document is renamed if the old one is gone from
+ * the head's files and the new one is not among the base's, or if git pairs both files; and if the
+ * new one stands in no recorded result. A document that stays a target elsewhere, or whose new name
+ * differs between cases, is not renamed.
  */
 import type { Baseline } from "../model/baseline.ts";
 import { type Renames, compareLabels, namesDocument } from "../model/renames.ts";
@@ -11,8 +12,9 @@ import { type SingleTarget, type Target, singleTargets } from "../model/suite.ts
 export type DocumentNames = ReadonlySet<string>;
 
 /**
- * Returns every name by which a target may name the documents at these paths: the path, the path without its `#part`, and the
- * path without its extension; and the end of each of these after any `/`. Of `docs/a.md`: `docs/a.md`, `a.md`, `docs/a`, `a`.
+ * Returns every name by which a target may name the documents at these paths: the path, the path
+ * without its `#part`, and the path without its extension; and the end of each of these after any
+ * `/`. Of `docs/a.md`: `docs/a.md`, `a.md`, `docs/a`, `a`.
  */
 export function indexNames(paths: Iterable<string>): DocumentNames {
   const names = new Set<string>();
@@ -42,9 +44,10 @@ export interface TargetPair {
 }
 
 /**
- * Returns the documents that an earlier change renamed in the suite without recording the rows again: `targetPairs` have the
- * targets of a row as `before`, and those of its case in the same commit as `after`. `readNames` gives the names of that
- * commit's documents. The commit of the recording is not known, so it is enough that the old name is gone by now.
+ * Returns the documents that an earlier change renamed in the suite without recording the rows
+ * again: `targetPairs` have the targets of a row as `before`, and those of its case in the same
+ * commit as `after`. `readNames` gives the names of that commit's documents. The commit of the
+ * recording is not known, so it is enough that the old name is gone by now.
  */
 export function findEarlierRenames(
   targetPairs: readonly TargetPair[],
@@ -77,9 +80,10 @@ function isPaired(before: string, after: string, { pairs }: NamedDocuments): boo
 }
 
 /**
- * Returns the documents that all cases agree to have been renamed, new values by old ones. Candidates are values that no
- * target has any more, and values that no target had before. A new value that names a result in a row of the baseline is left
- * out, since that is another document. `readNames` is called only if a case has candidates of both kinds.
+ * Returns the documents that all cases agree to have been renamed, new values by old ones.
+ * Candidates are values that no target has any more, and values that no target had before. A new
+ * value that names a result in a row of the baseline is left out, since that is another document.
+ * `readNames` is called only if a case has candidates of both kinds.
  */
 export function findRenames(
   targetPairs: readonly TargetPair[],
@@ -109,7 +113,10 @@ export function findRenames(
   return keepOneToOne(votes, baseline);
 }
 
-/** Returns the single targets, members of needs included, whose value is the name of one document: no texts and no globs. */
+/**
+ * Returns the single targets, members of needs included, whose value is the name of one document:
+ * no texts and no globs.
+ */
 function namedDocuments(targets: readonly Target[]): readonly SingleTarget[] {
   return targets.flatMap(singleTargets).filter(namesDocument);
 }
@@ -120,7 +127,10 @@ interface ChangedTargets extends TargetPair {
   readonly added: readonly SingleTarget[];
 }
 
-/** New values of documents by their old ones, as they are found. Each old and each new document is matched once. */
+/**
+ * New values of documents by their old ones, as they are found. Each old and each new document is
+ * matched once.
+ */
 class DocumentMatches {
   readonly newValues = new Map<string, string>();
   readonly #taken = new Set<string>();
@@ -148,9 +158,10 @@ class DocumentMatches {
 }
 
 /**
- * Returns new values by old ones for the documents of one case, in three steps: files that git pairs; documents of one target
- * whose other documents stay (matchByTarget); the rest in the order of their names. The second and third step take only
- * documents of a kind and grade with as many new ones as old ones (selectEqualCounts).
+ * Returns new values by old ones for the documents of one case, in three steps: files that git
+ * pairs; documents of one target whose other documents stay (matchByTarget); the rest in the order
+ * of their names. The second and third step take only documents of a kind and grade with as many
+ * new ones as old ones (selectEqualCounts).
  */
 function matchDocuments(
   changed: ChangedTargets,
@@ -188,9 +199,9 @@ function matchPairedFiles(
 }
 
 /**
- * Returns the unmatched documents that can be renamed, in the order of their names: as `olds` those that some new one can
- * replace, as `news` those that can replace one. A kind and grade is left out if it has not as many of both: then it is not
- * known which of them were renamed.
+ * Returns the unmatched documents that can be renamed, in the order of their names: as `olds` those
+ * that some new one can replace, as `news` those that can replace one. A kind and grade is left out
+ * if it has not as many of both: then it is not known which of them were renamed.
  */
 function selectEqualCounts(
   matches: DocumentMatches,
@@ -214,9 +225,9 @@ function selectEqualCounts(
 }
 
 /**
- * Adds to `matches` the documents of old targets that have a successor: a target of the head, of the same grade, that has all
- * documents that stay, and as many new ones as the old target loses. So a need `any: [a, b, c]` that became `any: [a, x, y]`
- * matches b with x and c with y.
+ * Adds to `matches` the documents of old targets that have a successor: a target of the head, of
+ * the same grade, that has all documents that stay, and as many new ones as the old target loses.
+ * So a need `any: [a, b, c]` that became `any: [a, x, y]` matches b with x and c with y.
  */
 function matchByTarget(
   matches: DocumentMatches,
@@ -270,8 +281,9 @@ function hasSameKindAndGrade(a: SingleTarget, b: SingleTarget): boolean {
 }
 
 /**
- * Returns the renames with one new value for the old one, one old value for the new one, and no recorded result that the new
- * one names. `votes` has the new values that cases vote for, by the old value.
+ * Returns the renames with one new value for the old one, one old value for the new one, and no
+ * recorded result that the new one names. `votes` has the new values that cases vote for, by the
+ * old value.
  */
 function keepOneToOne(
   votes: ReadonlyMap<string, ReadonlySet<string>>,

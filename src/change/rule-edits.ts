@@ -1,4 +1,7 @@
-/** The rules of a gate that a change removes or loosens. Rules are compared as they are in force for the base's cases. */
+/**
+ * The rules of a gate that a change removes or loosens. Rules are compared as they are in force for
+ * the base's cases.
+ */
 import { SUITE_LEVEL } from "../decision/levels.ts";
 import { ruleKey, resolveRules, type Rule } from "../decision/rules.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
@@ -9,8 +12,9 @@ import { showFigure } from "./edit.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /**
- * Returns the settings of the base's rules that the head removes or loosens. Rules of several intents may come from one
- * setting, such as `per_intent`: the first edit of each field is returned.
+ * Returns the settings of the base's rules that the head removes or loosens. Rules of several
+ * intents may come from one setting, such as `per_intent`: the first edit of each field is
+ * returned.
  */
 export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
@@ -34,8 +38,8 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
 }
 
 /**
- * Returns the head's rule of the same metric and scope; undefined if there is none. Under another k the same metric has another
- * name: `recall@10` becomes `recall@20`.
+ * Returns the head's rule of the same metric and scope; undefined if there is none. Under another k
+ * the same metric has another name: `recall@10` becomes `recall@20`.
  */
 function findNewRule(
   rule: Rule,
@@ -50,8 +54,9 @@ function findNewRule(
 }
 
 /**
- * Returns an edit for each setting of the rule that is looser now: tolerance, floor, ceiling, significance. One edit for the
- * whole rule if it is gone (`after` is undefined). `field` is where the rule is written.
+ * Returns an edit for each setting of the rule that is looser now: tolerance, floor, ceiling,
+ * significance. One edit for the whole rule if it is gone (`after` is undefined). `field` is where
+ * the rule is written.
  */
 function compareRules(
   field: string,
@@ -94,8 +99,9 @@ function compareRules(
 }
 
 /**
- * Whether the new tolerances allow no more than the old ones, whatever the baseline and the number of cases. Of several
- * tolerances the one that allows most counts, so each new one has to be within an old one of its unit, or 0.
+ * Whether the new tolerances allow no more than the old ones, whatever the baseline and the number
+ * of cases. Of several tolerances the one that allows most counts, so each new one has to be within
+ * an old one of its unit, or 0.
  */
 function isAsTight(before: readonly Tolerance[], after: readonly Tolerance[]): boolean {
   // Without a tolerance any fall was allowed.
@@ -107,7 +113,10 @@ function isAsTight(before: readonly Tolerance[], after: readonly Tolerance[]): b
   return after.length > 0 && after.every(isNoLooser);
 }
 
-/** Returns the largest p at which a fall fails. `off` has no test, so a fall fails at any p; `auto` uses the usual level. */
+/**
+ * Returns the largest p at which a fall fails. `off` has no test, so a fall fails at any p; `auto`
+ * uses the usual level.
+ */
 function largestP(significance: Significance): number {
   if (significance === "off") {
     return 1;
@@ -116,9 +125,9 @@ function largestP(significance: Significance): number {
 }
 
 /**
- * Returns the dotted name of the setting by which the rule was edited. A rule of the whole suite is under the metric
- * (`gate.recall@10`). An intent's rule may come from the intent, from `per_intent`, or from the metric: the first of these that
- * differs between base and head is named.
+ * Returns the dotted name of the setting by which the rule was edited. A rule of the whole suite is
+ * under the metric (`gate.recall@10`). An intent's rule may come from the intent, from
+ * `per_intent`, or from the metric: the first of these that differs between base and head is named.
  */
 function findRuleField(
   { scope, metric }: Rule,

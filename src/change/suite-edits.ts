@@ -1,4 +1,6 @@
-/** The edits of a suite that weaken its gate: cases that are gone, or that are easier to satisfy. */
+/**
+ * The edits of a suite that weaken its gate: cases that are gone, or that are easier to satisfy.
+ */
 import { bareCulprit } from "../decision/checks.ts";
 import { compareTargets } from "../decision/target-edits.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
@@ -7,8 +9,9 @@ import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { type ReadableChange, showFieldValue } from "./edit.ts";
 
 /**
- * Returns a finding for each file of the suite in which the change removes cases, makes cases easier to satisfy, or renames the
- * suite. Cases without a row in the base's baseline are left out; new cases are free.
+ * Returns a finding for each file of the suite in which the change removes cases, makes cases
+ * easier to satisfy, or renames the suite. Cases without a row in the base's baseline are left out;
+ * new cases are free.
  */
 export function findSuiteEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
@@ -65,7 +68,10 @@ function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   });
 }
 
-/** The fields of a case in which each difference counts, but for additions. Groups and targets have rules of their own. */
+/**
+ * The fields of a case in which each difference counts, but for additions. Groups and targets have
+ * rules of their own.
+ */
 const PLAIN_FIELDS = [
   "query",
   "intent",
@@ -76,8 +82,9 @@ const PLAIN_FIELDS = [
 ] as const;
 
 /**
- * Returns the fields of a case that may make it easier to satisfy: PLAIN_FIELDS that differ, a group that it now shares with
- * other cases of the head, and its targets. Added targets and higher grades are left out: those are a notice.
+ * Returns the fields of a case that may make it easier to satisfy: PLAIN_FIELDS that differ, a
+ * group that it now shares with other cases of the head, and its targets. Added targets and higher
+ * grades are left out: those are a notice.
  */
 function findEasierFields(
   before: Case,
@@ -106,7 +113,10 @@ function findEasierFields(
   return fields;
 }
 
-/** Whether the change of a field makes the case stricter: it becomes critical, or gets its first reference answer. */
+/**
+ * Whether the change of a field makes the case stricter: it becomes critical, or gets its first
+ * reference answer.
+ */
 function isAddition(name: (typeof PLAIN_FIELDS)[number], oldValue: unknown): boolean {
   return (
     (name === "critical" && oldValue === false) ||

@@ -1,6 +1,6 @@
 /**
- * The tier of a config is the cases that its `select` picks. Narrows what was read of a change to that tier, and finds
- * edits of what the change takes out of it.
+ * The tier of a config is the cases that its `select` picks. Narrows what was read of a change to
+ * that tier, and finds edits of what the change takes out of it.
  */
 import { findUnselectedRows, selectSameCases, selectTier } from "../gate/tiers.ts";
 import { hasSameContent } from "../decision/accepted-figures.ts";
@@ -19,9 +19,10 @@ import type { ReadableChange } from "./edit.ts";
 import type { ReadPolicies } from "./policies.ts";
 
 /**
- * Returns the policies with the cases alone that the config's `select` picks. If a base judges, and cases or rows outside of
- * the selection differ between base and head, returns them with all cases and a notice: such a change is measured by the
- * whole suite. Throws `invalid_config` if the head's config selects by a name that no case has.
+ * Returns the policies with the cases alone that the config's `select` picks. If a base judges, and
+ * cases or rows outside of the selection differ between base and head, returns them with all cases
+ * and a notice: such a change is measured by the whole suite. Throws `invalid_config` if the head's
+ * config selects by a name that no case has.
  */
 export function narrowToTier(read: ReadPolicies): ReadPolicies {
   const { base, head, over, mode } = read;
@@ -44,8 +45,8 @@ export function narrowToTier(read: ReadPolicies): ReadPolicies {
 }
 
 /**
- * Returns the ids of the baseline's rows that the head's config does not select and that differ between base and head, in their
- * figures or accepted figures; also of rows that only one side has.
+ * Returns the ids of the baseline's rows that the head's config does not select and that differ
+ * between base and head, in their figures or accepted figures; also of rows that only one side has.
  */
 function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
   const before = findUnselectedRows(selectTier(base, head.config.select));
@@ -62,7 +63,10 @@ function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
   });
 }
 
-/** Returns the ids of the base's cases that the head's config does not select, and that are edited or gone. */
+/**
+ * Returns the ids of the base's cases that the head's config does not select, and that are edited
+ * or gone.
+ */
 function findEditedUnselected(base: Inputs, head: Inputs): readonly string[] {
   const { select } = head.config;
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
@@ -74,8 +78,9 @@ function findEditedUnselected(base: Inputs, head: Inputs): readonly string[] {
 }
 
 /**
- * Throws `invalid_config` for each tag, intent or id under the config's `select` that no case of the suite has: it would select
- * nothing, silently. Does nothing without `select`. `lines` gives the place of each key in the config's file.
+ * Throws `invalid_config` for each tag, intent or id under the config's `select` that no case of
+ * the suite has: it would select nothing, silently. Does nothing without `select`. `lines` gives
+ * the place of each key in the config's file.
  */
 export function requireKnownNames({
   config,
@@ -110,8 +115,8 @@ export function requireKnownNames({
 const MOST_NAMES = 20;
 
 /**
- * Returns the message for a name that no case has: with the nearest known name, if one is near, and a list of the known
- * names.
+ * Returns the message for a name that no case has: with the nearest known name, if one is near, and
+ * a list of the known names.
  */
 function describeUnknownName(key: keyof Select, name: string, known: readonly string[]): string {
   const what = { tags: "tag", intents: "intent", ids: "id" }[key];
@@ -127,9 +132,9 @@ function describeUnknownName(key: keyof Select, name: string, known: readonly st
 }
 
 /**
- * Returns one finding if the change takes cases out of the selection: `config_edited` if `select` itself changed, else
- * `suite_edited` for the tags or intents of the cases. A case that is gone from the suite is left out, since that is an edit of
- * the suite.
+ * Returns one finding if the change takes cases out of the selection: `config_edited` if `select`
+ * itself changed, else `suite_edited` for the tags or intents of the cases. A case that is gone
+ * from the suite is left out, since that is an edit of the suite.
  */
 export function findDeselected({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.config.select;

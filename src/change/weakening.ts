@@ -1,7 +1,8 @@
 /**
- * What a change loosens in its own gate: one finding for each file that it edits so. Tightening and additions are free, and
- * so is what the retriever is given: its command, environment, parameters, path and function. The base's rules judge the
- * change in any case. A finding protects the next one.
+ * What a change loosens in its own gate: one finding for each file that it edits so. Tightening and
+ * additions are free, and so is what the retriever is given: its command, environment, parameters,
+ * path and function. The base's rules judge the change in any case. A finding protects the next
+ * one.
  */
 import { baselineFile } from "../model/config.ts";
 import { findDifferences } from "../gate/sound.ts";
@@ -17,9 +18,9 @@ import { findSuiteEdits } from "./suite-edits.ts";
 import { findDeselected } from "./tiers.ts";
 
 /**
- * Returns what the change loosens in the gate, in the order in which reports list it: rule files that became links, a config
- * that moved, a base that can't be read, then edits of config, suite and baseline, then those of other configs. Empty if
- * there is none.
+ * Returns what the change loosens in the gate, in the order in which reports list it: rule files
+ * that became links, a config that moved, a base that can't be read, then edits of config, suite
+ * and baseline, then those of other configs. Empty if there is none.
  */
 export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   const { base, head, moved, unusable, links } = change;
@@ -42,8 +43,8 @@ export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
 }
 
 /**
- * Returns the findings about config, judge's verdicts, suite and baseline, by comparing both sides with all cases: edits
- * outside of the selected ones count as well.
+ * Returns the findings about config, judge's verdicts, suite and baseline, by comparing both sides
+ * with all cases: edits outside of the selected ones count as well.
  */
 function compareSides(selected: ReadableChange): readonly WeakeningFinding[] {
   const { head } = selected;
@@ -83,8 +84,8 @@ function makeUnusableFinding(file: string, reason: string): WeakeningFinding {
 }
 
 /**
- * Returns a finding if the base's own baseline can't be compared with its config or suite, such as one of another k: such a
- * base judges nothing.
+ * Returns a finding if the base's own baseline can't be compared with its config or suite, such as
+ * one of another k: such a base judges nothing.
  */
 function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFinding[] {
   if (base.baseline === null) {
@@ -99,8 +100,8 @@ function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFindi
 }
 
 /**
- * Returns a field for each stored verdict of the LLM judge that is another one for the same texts. New verdicts, and those that
- * are gone, are left out, since the judge is asked for them again.
+ * Returns a field for each stored verdict of the LLM judge that is another one for the same texts.
+ * New verdicts, and those that are gone, are left out, since the judge is asked for them again.
  */
 function findChangedVerdicts({ verdicts }: ReadableChange): readonly WeakenedField[] {
   const fields: WeakenedField[] = [];
@@ -118,8 +119,9 @@ function findChangedVerdicts({ verdicts }: ReadableChange): readonly WeakenedFie
 }
 
 /**
- * Returns a field for each file outside git whose digest is new in the head's baseline, and is not the digest of the file
- * that the head read: only the baseline vouches for such a file (findVouching in change/change.ts finds them).
+ * Returns a field for each file outside git whose digest is new in the head's baseline, and is not
+ * the digest of the file that the head read: only the baseline vouches for such a file
+ * (findVouching in change/change.ts finds them).
  */
 function describeVouchings({ vouched = [] }: ReadableChange): readonly WeakenedField[] {
   return vouched.map(({ file, before, after }) => ({

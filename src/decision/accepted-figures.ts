@@ -1,8 +1,9 @@
 /**
- * The state that was last accepted. A small loss that is recorded as the new baseline could otherwise be repeated without
- * end. So each row of a baseline keeps the recall, MRR and nDCG of its case from that state, and whether it was hit by
- * forbidden or false results, where they differ from its own. They become the row's own figures with an acceptance, with a
- * gain, and where the case is new or was recorded with other targets.
+ * The state that was last accepted. A small loss that is recorded as the new baseline could
+ * otherwise be repeated without end. So each row of a baseline keeps the recall, MRR and nDCG of
+ * its case from that state, and whether it was hit by forbidden or false results, where they differ
+ * from its own. They become the row's own figures with an acceptance, with a gain, and where the
+ * case is new or was recorded with other targets.
  */
 import { FORBIDDEN_RATE, FALSE_RESULT_RATE } from "../metrics/rates.ts";
 import { averageKnown } from "../metrics/score.ts";
@@ -31,25 +32,28 @@ export interface Recording {
   readonly config: Config;
   readonly suite: Suite;
   /**
-   * The baseline that the new one replaces, its rows under today's ids: the base's on a branch, else the file's own. Null if
-   * there is none.
+   * The baseline that the new one replaces, its rows under today's ids: the base's on a branch,
+   * else the file's own. Null if there is none.
    */
   readonly before: Baseline | null;
   /** The commit that `before` is of. Null if it is not known. */
   readonly commit: string | null;
   /**
-   * By case id, this run's scores of edited cases with the targets and limits of their row in `before`. Absent if no case
-   * was edited.
+   * By case id, this run's scores of edited cases with the targets and limits of their row in
+   * `before`. Absent if no case was edited.
    */
   readonly by_row?: ReadonlyMap<string, CaseScore>;
-  /** Whether recording accepts a loss: by `record --accept`, or because the change failed the rule (gate/recording.ts). */
+  /**
+   * Whether recording accepts a loss: by `record --accept`, or because the change failed the rule
+   * (gate/recording.ts).
+   */
   readonly accepts: boolean;
 }
 
 /**
- * Returns the new baseline with its accepted figures. They are those of the baseline that it replaces,
- * carried on, or are reset, so that the new baseline is the accepted state itself: if there is no
- * comparable baseline, if the recording accepts its losses, or if `mayReset` allows it.
+ * Returns the new baseline with its accepted figures. They are those of the baseline that it
+ * replaces, carried on, or are reset, so that the new baseline is the accepted state itself: if
+ * there is no comparable baseline, if the recording accepts its losses, or if `mayReset` allows it.
  */
 export function updateAcceptedFigures(newBaseline: Baseline, recording: Recording): Baseline {
   const before = comparableBaseline(recording.before, newBaseline);
@@ -60,7 +64,10 @@ export function updateAcceptedFigures(newBaseline: Baseline, recording: Recordin
   return mayReset(carried, before, recording) ? resetAcceptedFigures(newBaseline) : carried;
 }
 
-/** Returns the old baseline if it has the k and definition of the new one. Else null: its figures mean something else. */
+/**
+ * Returns the old baseline if it has the k and definition of the new one. Else null: its figures
+ * mean something else.
+ */
 export function comparableBaseline(
   before: Baseline | null,
   newBaseline: Baseline,
@@ -71,7 +78,10 @@ export function comparableBaseline(
   return sameCanonical(before.definition, newBaseline.definition) ? before : null;
 }
 
-/** Returns the baseline as the accepted state itself: without accepted figures and without `accepted`. */
+/**
+ * Returns the baseline as the accepted state itself: without accepted figures and without
+ * `accepted`.
+ */
 function resetAcceptedFigures(baseline: Baseline): Baseline {
   const cases = new Map<string, BaselineCase>();
   for (const [id, row] of baseline.cases) {
@@ -82,10 +92,10 @@ function resetAcceptedFigures(baseline: Baseline): Baseline {
 }
 
 /**
- * Returns the new baseline with the accepted figures of the old one (`before`) and, in `accepted`, one
- * recording more if a row changed. A row that is new, or was recorded with another query or other
- * targets, keeps none. `commit`: that of the old baseline, from which on recordings are counted if it
- * counts none yet.
+ * Returns the new baseline with the accepted figures of the old one (`before`) and, in `accepted`,
+ * one recording more if a row changed. A row that is new, or was recorded with another query or
+ * other targets, keeps none. `commit`: that of the old baseline, from which on recordings are
+ * counted if it counts none yet.
  */
 export function carryAcceptedFigures(
   newBaseline: Baseline,
@@ -105,8 +115,9 @@ export function carryAcceptedFigures(
 }
 
 /**
- * Returns the commit of the last acceptance, and how often was recorded since: once more than `before`
- * says if a row changed. Null if that is never. `commit`: that of `before`, used if `before` names none.
+ * Returns the commit of the last acceptance, and how often was recorded since: once more than
+ * `before` says if a row changed. Null if that is never. `commit`: that of `before`, used if
+ * `before` names none.
  */
 function nextAcceptedState(
   { cases }: Baseline,
@@ -124,7 +135,10 @@ function nextAcceptedState(
   return recordings === 0 ? null : { commit: oldState.commit, recordings };
 }
 
-/** Whether two rows are of the same case and have the same figures, ranks and results. Times and accepted figures are not compared. */
+/**
+ * Whether two rows are of the same case and have the same figures, ranks and results. Times and
+ * accepted figures are not compared.
+ */
 export function hasSameContent(a: BaselineCase, b: BaselineCase): boolean {
   return (["digests", "metrics", "ranks", "results", "clusters"] as const).every((key) =>
     sameCanonical(a[key] ?? null, b[key] ?? null),
@@ -134,7 +148,10 @@ export function hasSameContent(a: BaselineCase, b: BaselineCase): boolean {
 /** Accepted figures of a row that has none but its own. */
 const NO_FIGURES: AcceptedFigures = {};
 
-/** Returns the row with these accepted figures in place of those that it has; without `accepted` if they are none. */
+/**
+ * Returns the row with these accepted figures in place of those that it has; without `accepted` if
+ * they are none.
+ */
 function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCase {
   const { accepted: _accepted, ...rest } = row;
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
@@ -173,7 +190,9 @@ const HITS = ["forbidden", "false_result"] as const;
 /** One kind of hit: by a forbidden result, or by a result of a negative control. */
 type Hit = (typeof HITS)[number];
 
-/** Whether rows keep the accepted figure of this metric: recall, MRR, nDCG or a rate of hits at k. */
+/**
+ * Whether rows keep the accepted figure of this metric: recall, MRR, nDCG or a rate of hits at k.
+ */
 export function hasAcceptedFigure(metric: string, config: Pick<Config, "k">): boolean {
   return isHeadline(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
 }
@@ -183,7 +202,10 @@ function hitMetric(hit: Hit, k: number): string {
   return metricWithCutoff(hit === "forbidden" ? FORBIDDEN_RATE : FALSE_RESULT_RATE, k).name;
 }
 
-/** Whether the case was hit: in the run, or in any of those that `value` is the mean of. Null without a value: nothing is forbidden. */
+/**
+ * Whether the case was hit: in the run, or in any of those that `value` is the mean of. Null
+ * without a value: nothing is forbidden.
+ */
 function isHit(value: Value): boolean | null {
   return value === null ? null : value > EPSILON;
 }
@@ -199,7 +221,10 @@ export interface EarlierChanges {
   readonly lost: readonly string[];
 }
 
-/** Returns how the baseline's rows of the suite's cases differ from the accepted state. Null if no mean moved and no case was lost. */
+/**
+ * Returns how the baseline's rows of the suite's cases differ from the accepted state. Null if no
+ * mean moved and no case was lost.
+ */
 export function findEarlierChanges(
   { k, accepted, cases }: Pick<Baseline, "k" | "accepted" | "cases">,
   suite: Suite,
@@ -232,9 +257,9 @@ export function findEarlierChanges(
 // When the new baseline is the accepted state without a label.
 
 /**
- * Whether the new baseline may be the accepted state without anyone's acceptance: it gained since the
- * last one, or is the first mean of several runs. `carried` is the new baseline with the accepted
- * figures carried on from `before`.
+ * Whether the new baseline may be the accepted state without anyone's acceptance: it gained since
+ * the last one, or is the first mean of several runs. `carried` is the new baseline with the
+ * accepted figures carried on from `before`.
  */
 export function mayReset(
   carried: Baseline,
@@ -246,8 +271,8 @@ export function mayReset(
 
 /**
  * Whether the new rows gained since the last acceptance (see findGain), read as if a run had these
- * figures. A case that was edited since (in `by_row`) counts by its former row and its score by that
- * row's targets. One run of a retriever whose answers vary may be a lucky one: it is no gain.
+ * figures. A case that was edited since (in `by_row`) counts by its former row and its score by
+ * that row's targets. One run of a retriever whose answers vary may be a lucky one: it is no gain.
  */
 function hasGained(
   carried: Baseline,
@@ -273,9 +298,9 @@ function hasGained(
 }
 
 /**
- * Whether a mean of several runs of a retriever whose answers vary replaces a baseline of one run, and
- * the whole suite differs from it in neither direction beyond chance. That run may have been a lucky
- * one, which later runs could not reach.
+ * Whether a mean of several runs of a retriever whose answers vary replaces a baseline of one run,
+ * and the whole suite differs from it in neither direction beyond chance. That run may have been a
+ * lucky one, which later runs could not reach.
  */
 function isFirstMean(
   newBaseline: Baseline,
@@ -301,7 +326,10 @@ function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
   });
 }
 
-/** Returns a row as the score of a run, as far as a row has what a score has. `subject` is the case in the suite. */
+/**
+ * Returns a row as the score of a run, as far as a row has what a score has. `subject` is the case
+ * in the suite.
+ */
 function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseScore {
   const { id, intent, tags } = subject;
   const { digests, metrics, ranks, results, clusters, latency_ms: samples, spans_ms: spans } = row;

@@ -1,4 +1,7 @@
-/** Sums differences by block. The cases of one group are one block of a test; every other case is a block of its own. */
+/**
+ * Sums differences by block. The cases of one group are one block of a test; every other case is a
+ * block of its own.
+ */
 
 /** A case as the tests see it: a part of a block. */
 export interface BlockMember {

@@ -1,7 +1,7 @@
 /**
- * The rule: whether recall, MRR and nDCG of a bucket (the whole suite or an intent) fell, and whether
- * that is more than chance. messages/rule.ts has it in words. The gate applies it to the run, `compare`
- * to two systems, `validate` to losses that it makes up.
+ * The rule: whether recall, MRR and nDCG of a bucket (the whole suite or an intent) fell, and
+ * whether that is more than chance. messages/rule.ts has it in words. The gate applies it to the
+ * run, `compare` to two systems, `validate` to losses that it makes up.
  */
 import { averageKnown } from "../metrics/score.ts";
 import type { Config } from "../model/config.ts";
@@ -49,15 +49,18 @@ export interface MetricDecision {
   readonly outcome: Outcome;
   /** Why it fails. Absent unless it does. */
   readonly by?: FailureGround;
-  /** The p of the bucket's test. Absent if none was made: within the tolerance, or if significance is off. */
+  /**
+   * The p of the bucket's test. Absent if none was made: within the tolerance, or if significance
+   * is off.
+   */
   readonly p?: number;
   /** The largest p at which the test fails. Absent as `p` is. */
   readonly level?: number;
 }
 
 /**
- * Returns a bucket for each scope in which a rule compares recall, MRR or nDCG with the baseline, in the
- * order of the rules. Rules without a tolerance compare nothing.
+ * Returns a bucket for each scope in which a rule compares recall, MRR or nDCG with the baseline,
+ * in the order of the rules. Rules without a tolerance compare nothing.
  */
 export function findBuckets(rules: readonly Rule[], config: Pick<Config, "k">): readonly Bucket[] {
   const comparedRules = rules.filter(
@@ -86,7 +89,10 @@ export class BucketTest {
   #p: number | null = null;
   #riseP: number | null = null;
 
-  /** `moves` are in the order of the case ids: by that order sign-flip.ts numbers the blocks of the test. */
+  /**
+   * `moves` are in the order of the case ids: by that order sign-flip.ts numbers the blocks of the
+   * test.
+   */
   constructor(
     bucket: Bucket,
     reference: Reference,
@@ -99,7 +105,10 @@ export class BucketTest {
     this.tolerances = tolerances;
   }
 
-  /** The metrics whose differences the test adds up: recall and nDCG as far as they are gated, else MRR. */
+  /**
+   * The metrics whose differences the test adds up: recall and nDCG as far as they are gated, else
+   * MRR.
+   */
   get tested(): readonly Headline[] {
     const added = (["recall", "ndcg"] as const).filter((metric) => this.bucket.rules.has(metric));
     return added.length === 0 ? ["mrr"] : added;
@@ -145,7 +154,10 @@ export class BucketTest {
     ).length;
   }
 
-  /** Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without cases. */
+  /**
+   * Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without
+   * cases.
+   */
   meanFall(metric: Headline): number {
     if (this.moves.length === 0) {
       return 0;
@@ -154,11 +166,11 @@ export class BucketTest {
   }
 
   /**
-   * Returns what the rule says about a metric. It passes if it is not gated here or fell by at most its
-   * tolerance. Beyond that it fails if significance is off (`limit`), if the bucket's test is significant
-   * (`test`), if in the whole suite every block is worse (`all_worse`), or if in an intent every case
-   * that found a target before finds none now (`all_lost`). Any other fall is `fell`, which fails
-   * nothing.
+   * Returns what the rule says about a metric. It passes if it is not gated here or fell by at most
+   * its tolerance. Beyond that it fails if significance is off (`limit`), if the bucket's test is
+   * significant (`test`), if in the whole suite every block is worse (`all_worse`), or if in an
+   * intent every case that found a target before finds none now (`all_lost`). Any other fall is
+   * `fell`, which fails nothing.
    */
   decide(metric: Headline): MetricDecision {
     const rule = this.bucket.rules.get(metric);
@@ -187,7 +199,10 @@ export class BucketTest {
     return { outcome: "fell", p, level };
   }
 
-  /** Whether the mean of each tested metric rose by more than its tolerance; by more than 0 if it has none. */
+  /**
+   * Whether the mean of each tested metric rose by more than its tolerance; by more than 0 if it
+   * has none.
+   */
   isAboveLimit(): boolean {
     return this.tested.every(
       (metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + EPSILON,
@@ -271,9 +286,9 @@ export function testWholeSuite(
 }
 
 /**
- * Returns the test of a bucket over these pairs. `groups`: the group of each case that has one, by id. A
- * case counts if some gated metric has a value on both sides; a metric that lacks one there moved by 0.
- * Other cases are left out.
+ * Returns the test of a bucket over these pairs. `groups`: the group of each case that has one, by
+ * id. A case counts if some gated metric has a value on both sides; a metric that lacks one there
+ * moved by 0. Other cases are left out.
  */
 function testBucket(
   bucket: Bucket,

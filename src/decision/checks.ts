@@ -1,4 +1,7 @@
-/** Makes the checks of every kind, and lists of the cases behind them (culprits), from figures and outcomes. */
+/**
+ * Makes the checks of every kind, and lists of the cases behind them (culprits), from figures and
+ * outcomes.
+ */
 import { type MetricFamily, metricUnit } from "../metrics/family.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { OVERALL, intentScope } from "../model/scope.ts";
@@ -39,7 +42,10 @@ const NO_FIGURES = {
   secondary_to: null,
 } as const;
 
-/** What the failed checks below have in common: they are of the whole suite, and fail unless a member says otherwise. */
+/**
+ * What the failed checks below have in common: they are of the whole suite, and fail unless a
+ * member says otherwise.
+ */
 const FAILED = {
   ...NO_FIGURES,
   scope: OVERALL,
@@ -49,8 +55,9 @@ const FAILED = {
 } as const;
 
 /**
- * Returns the members that all checks of a rule have, apart from `kind`. `delta` is current - baseline if
- * both are known and `figures` has no other. `findCulprits` is called unless the check passes.
+ * Returns the members that all checks of a rule have, apart from `kind`. `delta` is current -
+ * baseline if both are known and `figures` has no other. `findCulprits` is called unless the check
+ * passes.
  */
 export function makeCheck(
   { metric, scope }: Rule,
@@ -75,8 +82,8 @@ export function makeCheck(
 }
 
 /**
- * Returns the check of a mean by its limit alone, without a test. Null if the rule has no limit here:
- * neither a floor or ceiling, nor a tolerance and a baseline.
+ * Returns the check of a mean by its limit alone, without a test. Null if the rule has no limit
+ * here: neither a floor or ceiling, nor a tolerance and a baseline.
  */
 export function meanCheck(
   rule: Rule,
@@ -105,8 +112,8 @@ export function meanCheck(
 }
 
 /**
- * Returns why a check fails whose figure is beyond its limit: by the `floor` or `ceiling` if the figure
- * is beyond that, else by the `limit` that follows from the baseline.
+ * Returns why a check fails whose figure is beyond its limit: by the `floor` or `ceiling` if the
+ * figure is beyond that, else by the `limit` that follows from the baseline.
  */
 export function exceededBound(
   { floor, ceiling }: Rule,
@@ -133,7 +140,10 @@ export function missingCheck(
   return { kind: "missing", ...check, category: "missing_data", missing, cases };
 }
 
-/** Returns the failed check of a rule whose metric this run has no value for. Parameters as in missingCheck. */
+/**
+ * Returns the failed check of a rule whose metric this run has no value for. Parameters as in
+ * missingCheck.
+ */
 export function notMeasuredCheck(
   rule: Rule,
   knownFigures: Partial<RunFigures> = {},
@@ -142,13 +152,19 @@ export function notMeasuredCheck(
   return missingCheck(rule, { code: "not_measured" }, knownFigures, cases);
 }
 
-/** Returns the check of a metric that the baseline has no value for yet. It fails nothing, and is not shown as passed. */
+/**
+ * Returns the check of a metric that the baseline has no value for yet. It fails nothing, and is
+ * not shown as passed.
+ */
 export function notGatedCheck(rule: Rule, knownFigures: Partial<RunFigures> = {}): NotGatedCheck {
   const check = makeCheck(rule, "pass", { ...NO_FIGURES, ...knownFigures }, () => []);
   return { kind: "not_gated", ...check };
 }
 
-/** Returns the check of all `n` critical cases of the suite. It fails if any of them is lost or newly hit (`failed`). */
+/**
+ * Returns the check of all `n` critical cases of the suite. It fails if any of them is lost or
+ * newly hit (`failed`).
+ */
 export function countCheck(
   metric: CountCheck["metric"],
   n: number,
@@ -175,9 +191,9 @@ export function countCheck(
 }
 
 /**
- * Returns the failed check of cases, or samples, of the baseline that this run has no counterpart for.
- * `before` and `now` are their numbers in the baseline and in this run. Without `intent`, it is about
- * the whole suite.
+ * Returns the failed check of cases, or samples, of the baseline that this run has no counterpart
+ * for. `before` and `now` are their numbers in the baseline and in this run. Without `intent`, it
+ * is about the whole suite.
  */
 export function absentCheck(
   code: AbsentCheck["missing"]["code"],
@@ -204,7 +220,10 @@ export function absentCheck(
   };
 }
 
-/** Returns the failed check of a finding on what the change weakens. It has no figures, and is named by the finding's first field. */
+/**
+ * Returns the failed check of a finding on what the change weakens. It has no figures, and is named
+ * by the finding's first field.
+ */
 export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
   const field = finding.fields[0]?.field ?? finding.file;
   return {
@@ -222,9 +241,9 @@ export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
 // The cases behind a check.
 
 /**
- * Returns the cases that moved in the bad direction, largest move first. Cases without a value now are
- * left out; one without a value before counts as 0 there. If none moved so, returns those that are
- * furthest from the best value now (worstNow).
+ * Returns the cases that moved in the bad direction, largest move first. Cases without a value now
+ * are left out; one without a value before counts as 0 there. If none moved so, returns those that
+ * are furthest from the best value now (worstNow).
  */
 export function worstChanges(
   pairs: readonly Pair[],
@@ -248,7 +267,10 @@ export function worstChanges(
   return worstNow(cases, metric, direction);
 }
 
-/** Returns the cases that are furthest from the best value (1 or 0), worst first. Those at it and those without a value are left out. */
+/**
+ * Returns the cases that are furthest from the best value (1 or 0), worst first. Those at it and
+ * those without a value are left out.
+ */
 export function worstNow(
   cases: readonly CaseScore[],
   metric: string,
@@ -279,7 +301,10 @@ export function sortCulprits(culprits: readonly RankedCulprit[]): readonly Culpr
     .map((each) => each.culprit);
 }
 
-/** Returns the culprit of a pair, with values before and now. It names the row's targets if the case was edited since. */
+/**
+ * Returns the culprit of a pair, with values before and now. It names the row's targets if the case
+ * was edited since.
+ */
 export function makeCulprit(pair: Pair, before: Value, after: Value): Culprit {
   return {
     id: pair.now.id,

@@ -1,6 +1,7 @@
 /**
- * Checks of `clustering_ratio`: compared over cases with two results or more on both sides, at the shorter length. A rise
- * fails if it is beyond its tolerance, is significant by its own differences, and recall and nDCG did not rise.
+ * Checks of `clustering_ratio`: compared over cases with two results or more on both sides, at the
+ * shorter length. A rise fails if it is beyond its tolerance, is significant by its own
+ * differences, and recall and nDCG did not rise.
  */
 import type { CaseMetric } from "../metrics/family.ts";
 import { clusteringRatio } from "../metrics/clustering.ts";
@@ -24,7 +25,9 @@ import { type Pair, type Pairing, casesOfScope, scoreBySuite, metricValue } from
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
-/** The clustering ratios of one case before and now, over as many results as the shorter list has. */
+/**
+ * The clustering ratios of one case before and now, over as many results as the shorter list has.
+ */
 interface Ratios {
   readonly before: number;
   readonly now: number;
@@ -36,8 +39,8 @@ interface CaseRatio extends BlockMember, Ratios {
 }
 
 /**
- * Returns the check against the baseline, if there is one and the rule has a tolerance, and the check of
- * the rule's ceiling, if it has one, over all cases by the suite's own targets.
+ * Returns the check against the baseline, if there is one and the rule has a tolerance, and the
+ * check of the rule's ceiling, if it has one, over all cases by the suite's own targets.
  */
 export function clusteringChecks(
   rule: Rule,
@@ -59,10 +62,11 @@ export function clusteringChecks(
 }
 
 /**
- * Returns the check of the ratios against the baseline. If no case has a ratio on both sides, returns a
- * check that says "not gated yet", or null if none of `cases` has a ratio now and the rule is not named.
- * A rise beyond the tolerance does not fail (`fell`) if recall and nDCG of the bucket rose, or if it is
- * not significant; it fails without these questions if significance is off.
+ * Returns the check of the ratios against the baseline. If no case has a ratio on both sides,
+ * returns a check that says "not gated yet", or null if none of `cases` has a ratio now and the
+ * rule is not named. A rise beyond the tolerance does not fail (`fell`) if recall and nDCG of the
+ * bucket rose, or if it is not significant; it fails without these questions if significance is
+ * off.
  */
 function compareWithBaseline(
   rule: Rule,
@@ -94,7 +98,10 @@ function compareWithBaseline(
   return decideByOwnTest(check, p, ownLevel(rule.significance));
 }
 
-/** Returns by how much recall and nDCG rose, summed over the pairs of the rule's scope, whether they are gated or not. */
+/**
+ * Returns by how much recall and nDCG rose, summed over the pairs of the rule's scope, whether they
+ * are gated or not.
+ */
 function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
   let rise = 0;
   for (const { now, before } of casesOfScope(pairing, scope).pairs) {
@@ -108,8 +115,8 @@ function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
 }
 
 /**
- * Returns the ratios of each case that has them on both sides. A failed query counts as its worst rise.
- * `groups`: the group of each case that has one, by id.
+ * Returns the ratios of each case that has them on both sides. A failed query counts as its worst
+ * rise. `groups`: the group of each case that has one, by id.
  */
 function compareRatios(
   pairs: readonly Pair[],
@@ -129,7 +136,10 @@ function compareRatios(
   return compared;
 }
 
-/** Returns both ratios over as many results as the shorter list has. Null if one has none there, as over fewer than two results. */
+/**
+ * Returns both ratios over as many results as the shorter list has. Null if one has none there, as
+ * over fewer than two results.
+ */
 function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
   const clustersBefore = pair.before.clusters ?? pair.before.results;
   const clustersNow = pair.now.clusters ?? pair.now.results;
@@ -140,8 +150,8 @@ function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
 }
 
 /**
- * Returns the largest rise that a failed query could have had: to 1 (one cluster), from the lowest ratio
- * that the recorded list has at any length. Null if that list has fewer than two results.
+ * Returns the largest rise that a failed query could have had: to 1 (one cluster), from the lowest
+ * ratio that the recorded list has at any length. Null if that list has fewer than two results.
  */
 function worstRatio({ before: row }: Pair, k: number): Ratios | null {
   const clusters = (row.clusters ?? row.results).slice(0, k);

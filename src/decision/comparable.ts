@@ -1,6 +1,6 @@
 /**
- * Finds which costs can be compared. An answer may lack its cost. Then the mean would be of other queries
- * than the baseline's, so nothing is judged.
+ * Finds which costs can be compared. An answer may lack its cost. Then the mean would be of other
+ * queries than the baseline's, so nothing is judged.
  */
 import { findCasesWithoutCost } from "../metrics/cost.ts";
 import { latencyStatistic } from "../metrics/latency.ts";
@@ -19,10 +19,10 @@ export type Comparable =
   | { readonly missing: Check; readonly cases?: never };
 
 /**
- * Returns the cases whose cost can be compared: those with a cost in the baseline as pairs, the others as
- * added ones. Returns a failed check instead if an answer of this run lacks its cost, or if there are
- * pairs and no row has one, unless the rule compares nothing. Failed queries are no answers: they may
- * lack it.
+ * Returns the cases whose cost can be compared: those with a cost in the baseline as pairs, the
+ * others as added ones. Returns a failed check instead if an answer of this run lacks its cost, or
+ * if there are pairs and no row has one, unless the rule compares nothing. Failed queries are no
+ * answers: they may lack it.
  */
 export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparable {
   const { name } = rule.metric;
@@ -59,7 +59,9 @@ function notInBaseline(rule: Rule, pairs: readonly Pair[]): Check {
   return missingCheck(rule, { code: "baseline_lacks_metric" }, {}, cases);
 }
 
-/** Returns a statistic of latency over the times that these rows recorded. Null if none has times. */
+/**
+ * Returns a statistic of latency over the times that these rows recorded. Null if none has times.
+ */
 export function recordedLatency(
   rows: readonly Pick<BaselineCase, "latency_ms">[],
   statistic: Statistic,

@@ -1,6 +1,6 @@
 /**
- * Gives failed queries the worst value that they could have had. What they would have answered is not
- * known, and what is not measured is never good.
+ * Gives failed queries the worst value that they could have had. What they would have answered is
+ * not known, and what is not measured is never good.
  */
 import { CLUSTERING } from "../metrics/clustering.ts";
 import { FILL_RATE } from "../metrics/fill.ts";
@@ -27,10 +27,10 @@ interface WorstRate {
 const hasTargets = ({ ranks }: CaseScore): boolean => ranks.length > 0;
 
 /**
- * The worst value of each rate, and the cases that it counts, by the rate's name without its cutoff.
- * Other metrics need none: a failed query is scored 0 in quality and 1 in the rate of errors.
- * `degraded_rate` is of answers alone, since a failed query is an error and not a degraded answer: a
- * config may allow many errors and few degraded answers.
+ * The worst value of each rate, and the cases that it counts, by the rate's name without its
+ * cutoff. Other metrics need none: a failed query is scored 0 in quality and 1 in the rate of
+ * errors. `degraded_rate` is of answers alone, since a failed query is an error and not a degraded
+ * answer: a config may allow many errors and few degraded answers.
  */
 const WORST_RATES = new Map<string, WorstRate>([
   [FORBIDDEN_RATE.name, { value: 1, counts: (_score, { forbidden = [] }) => forbidden.length > 0 }],
@@ -47,9 +47,10 @@ export function hasFailed({ error }: Pick<CaseScore, "error">): boolean {
 }
 
 /**
- * Returns the pairing with the worst value of each rate (WORST_RATES) for each failed query: it was hit,
- * has no result, and all from one cluster. Pairs count by the limits of their rows, `by_suite` and added
- * cases by those of the suite. Costs, lengths and times have no worst value: a failed query has none.
+ * Returns the pairing with the worst value of each rate (WORST_RATES) for each failed query: it was
+ * hit, has no result, and all from one cluster. Pairs count by the limits of their rows, `by_suite`
+ * and added cases by those of the suite. Costs, lengths and times have no worst value: a failed
+ * query has none.
  */
 export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
   if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
@@ -70,7 +71,10 @@ export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
   return { ...pairing, pairs, added };
 }
 
-/** Returns the score with the worst value of each rate that counts it, if its query failed; else as it is. */
+/**
+ * Returns the score with the worst value of each rate that counts it, if its query failed; else as
+ * it is.
+ */
 function addWorstRates(score: CaseScore, limits: Limits): CaseScore {
   if (!hasFailed(score)) {
     return score;

@@ -1,7 +1,7 @@
 /**
- * Decides the checks of `forbidden_rate` and `false_result_rate`. A "hit" is a case with a result that it
- * must not have. A hit that the baseline lacks fails if the bucket had no hit then, or had none when the
- * state was last accepted. Otherwise the hits of the cases are tested.
+ * Decides the checks of `forbidden_rate` and `false_result_rate`. A "hit" is a case with a result
+ * that it must not have. A hit that the baseline lacks fails if the bucket had no hit then, or had
+ * none when the state was last accepted. Otherwise the hits of the cases are tested.
  */
 import { isPerCase } from "../metrics/family.ts";
 import { FALSE_RESULT_RATE, FORBIDDEN_RATE, isHitRate } from "../metrics/rates.ts";
@@ -18,16 +18,19 @@ import type { Policy } from "./policy.ts";
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
-/** Whether one case was hit before and is now: 1 or 0, or a part of 1 if the baseline is a mean of several runs. */
+/**
+ * Whether one case was hit before and is now: 1 or 0, or a part of 1 if the baseline is a mean of
+ * several runs.
+ */
 interface CaseHit extends BlockMember {
   readonly before: number;
   readonly now: number;
 }
 
 /**
- * Returns the check against the baseline, decided by its hits. `check` is the one by the limit alone; it
- * is returned as it is if significance is off. If accepted hits differ from the baseline's, a second
- * check against the accepted state follows, unless that passes.
+ * Returns the check against the baseline, decided by its hits. `check` is the one by the limit
+ * alone; it is returned as it is if significance is off. If accepted hits differ from the
+ * baseline's, a second check against the accepted state follows, unless that passes.
  */
 export function hitChecks(
   check: MeanCheck,
@@ -68,9 +71,9 @@ interface HitQuestion {
 }
 
 /**
- * Returns the check with the figures and the outcome by these hits, in place of those by its limit. It
- * passes within its tolerance. Beyond it, it fails if there was no hit before (`new_hit`), or if the test
- * is significant at `level`. Else it is `fell`, which fails nothing.
+ * Returns the check with the figures and the outcome by these hits, in place of those by its limit.
+ * It passes within its tolerance. Beyond it, it fails if there was no hit before (`new_hit`), or if
+ * the test is significant at `level`. Else it is `fell`, which fails nothing.
  */
 function decideHits(
   { by: _byLimit, ...figures }: MeanCheck,
@@ -101,8 +104,8 @@ function decideHits(
 
 /**
  * Returns whether each case is hit now and was before: at the baseline, or when the state was last
- * accepted, as `reference` says. Cases without a value on either side are left out. `groups`: the group
- * of each case that has one, by id.
+ * accepted, as `reference` says. Cases without a value on either side are left out. `groups`: the
+ * group of each case that has one, by id.
  */
 function caseHits(
   pairs: readonly Pair[],
@@ -127,13 +130,19 @@ function isNewHit({ now, before }: Pair, name: string): boolean {
   return metricValue(now, name) === 1 && metricValue(before, name) === 0;
 }
 
-/** Returns the pairs that have a forbidden result in the top k, or a false result, and had none of that kind at the baseline. */
+/**
+ * Returns the pairs that have a forbidden result in the top k, or a false result, and had none of
+ * that kind at the baseline.
+ */
 export function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
   const names = [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
   return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
 }
 
-/** Whether some rule of a rate of hits counts more of them in its scope now than when the state was last accepted. */
+/**
+ * Whether some rule of a rate of hits counts more of them in its scope now than when the state was
+ * last accepted.
+ */
 export function hasMoreHits(rules: readonly Rule[], pairing: Pairing): boolean {
   return rules.some((rule) => {
     const { family, name } = rule.metric;

@@ -1,4 +1,7 @@
-/** What the checks of one pairing are decided on, and the outcomes that several kinds of checks share. */
+/**
+ * What the checks of one pairing are decided on, and the outcomes that several kinds of checks
+ * share.
+ */
 import type { MeanCheck } from "../model/verdict.ts";
 import type { TestsByReference } from "./bucket-test.ts";
 import { EPSILON } from "./limits.ts";
@@ -16,9 +19,9 @@ export interface Judgment {
 }
 
 /**
- * Returns a check against the accepted state. A failed one becomes `fell`, which passes, if this change
- * made no case worse (`isWorseNow` is false): then the fall was recorded earlier. It stays failed for
- * `record` (`policy.adopting`), which would record the fall.
+ * Returns a check against the accepted state. A failed one becomes `fell`, which passes, if this
+ * change made no case worse (`isWorseNow` is false): then the fall was recorded earlier. It stays
+ * failed for `record` (`policy.adopting`), which would record the fall.
  */
 export function failIfWorseNow(check: MeanCheck, isWorseNow: boolean, policy: Policy): MeanCheck {
   if (check.passed || policy.adopting === true || isWorseNow) {
@@ -29,8 +32,8 @@ export function failIfWorseNow(check: MeanCheck, isWorseNow: boolean, policy: Po
 }
 
 /**
- * Returns a check that fails by its limit with its outcome by a test of the metric's own differences: it
- * fails if `p` is at most `level`. Else it is `fell`, which passes.
+ * Returns a check that fails by its limit with its outcome by a test of the metric's own
+ * differences: it fails if `p` is at most `level`. Else it is `fell`, which passes.
  */
 export function decideByOwnTest(check: MeanCheck, p: number, level: number): MeanCheck {
   const test = { p, level, tested: [check.metric] };

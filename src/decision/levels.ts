@@ -1,6 +1,6 @@
 /**
- * The levels of the tests: the largest p that fails, which is how often chance alone may make unchanged
- * code fail. docs/studies/verdict.md measures them.
+ * The levels of the tests: the largest p that fails, which is how often chance alone may make
+ * unchanged code fail. docs/studies/verdict.md measures them.
  */
 import type { Significance } from "../model/config.ts";
 import type { Reference } from "../model/verdict.ts";
@@ -18,12 +18,16 @@ const ACCEPTED_LEVEL = 0.05;
 const OWN_LEVEL = 0.05;
 /** The largest p of a gain of the whole suite. */
 export const GAIN_LEVEL = 0.01;
-/** The largest p, in either direction, at which rows are no longer like a run with answers that vary. */
+/**
+ * The largest p, in either direction, at which rows are no longer like a run with answers that
+ * vary.
+ */
 export const VARYING_LEVEL = 0.01;
 
 /**
- * Returns the largest p at which a bucket fails. `intents` is the number of intents that are buckets and
- * share the level, and null for the whole suite. A number as `significance` can only lower the level.
+ * Returns the largest p at which a bucket fails. `intents` is the number of intents that are
+ * buckets and share the level, and null for the whole suite. A number as `significance` can only
+ * lower the level.
  */
 export function bucketLevel(
   reference: Reference,
@@ -36,7 +40,10 @@ export function bucketLevel(
   return intents === null ? level : level / Math.max(1, intents);
 }
 
-/** Returns the largest p at which a metric fails by its own differences. A number as `significance` can only lower it. */
+/**
+ * Returns the largest p at which a metric fails by its own differences. A number as `significance`
+ * can only lower it.
+ */
 export function ownLevel(significance: Exclude<Significance, "off">): number {
   return significance === "auto" ? OWN_LEVEL : Math.min(significance, OWN_LEVEL);
 }

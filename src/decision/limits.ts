@@ -1,7 +1,13 @@
-/** Computes the limit of a figure: `max(floor, baseline - tolerance)`, or `min(ceiling, baseline + tolerance)` if lower is better. */
+/**
+ * Computes the limit of a figure: `max(floor, baseline - tolerance)`, or `min(ceiling, baseline +
+ * tolerance)` if lower is better.
+ */
 import type { Tolerance } from "../model/config.ts";
 
-/** Absorbs the rounding of sums such as 0.8 - 0.1 = 0.7000000000000001. It is far below any real change. */
+/**
+ * Absorbs the rounding of sums such as 0.8 - 0.1 = 0.7000000000000001. It is far below any real
+ * change.
+ */
 export const EPSILON = 1e-9;
 
 /** The fixed limits of a metric, which hold with any baseline; null without one. */
@@ -13,8 +19,9 @@ export interface Bounds {
 type MetricDirection = "higher" | "lower";
 
 /**
- * Returns the largest of the tolerances in the metric's unit, or 0 if there is none. One in `percent` is of
- * `baseline`. One in `cases` is a number of cases, each of which moves a mean over `cases` by 1/cases.
+ * Returns the largest of the tolerances in the metric's unit, or 0 if there is none. One in
+ * `percent` is of `baseline`. One in `cases` is a number of cases, each of which moves a mean over
+ * `cases` by 1/cases.
  */
 export function toleranceValue(
   tolerances: readonly Tolerance[],
@@ -35,8 +42,8 @@ export function toleranceValue(
 }
 
 /**
- * Returns the value that the figure is compared with: the stricter of the bound (floor or ceiling) and the
- * baseline's limit, if both are there. Null if neither a baseline nor a bound gives one.
+ * Returns the value that the figure is compared with: the stricter of the bound (floor or ceiling)
+ * and the baseline's limit, if both are there. Null if neither a baseline nor a bound gives one.
  */
 export function checkLimit(
   direction: MetricDirection,

@@ -35,8 +35,8 @@ import type { Rule } from "./rules.ts";
 type MeanMetric = CaseMetric | ChurnMetric;
 
 /**
- * Returns the checks of one rule by its limits. None for latency, which is measured otherwise. For a cost
- * that can't be compared, returns the failed check that says why.
+ * Returns the checks of one rule by its limits. None for latency, which is measured otherwise. For
+ * a cost that can't be compared, returns the failed check that says why.
  */
 export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Check[] {
   const { family } = rule.metric;
@@ -55,9 +55,9 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
 }
 
 /**
- * Returns the checks of a rule of churn. None if the policy is that of a recording, which compares with
- * no lists. If the baseline is missing otherwise, one failed check. Cases that the baseline lacks take
- * no part.
+ * Returns the checks of a rule of churn. None if the policy is that of a recording, which compares
+ * with no lists. If the baseline is missing otherwise, one failed check. Cases that the baseline
+ * lacks take no part.
  */
 function churnChecks(
   rule: Rule,
@@ -75,10 +75,11 @@ function churnChecks(
 }
 
 /**
- * Returns the check over the paired cases, by their rows' targets. If there are new or edited cases as
- * well, a floor or ceiling is left out of it and checked over all cases, by the suite's own targets, in
- * a second check. If no case counts, one failed check; none if all are new and the rule is not named. If
- * the queries of all recorded cases failed, a failed check says that nothing was compared.
+ * Returns the check over the paired cases, by their rows' targets. If there are new or edited cases
+ * as well, a floor or ceiling is left out of it and checked over all cases, by the suite's own
+ * targets, in a second check. If no case counts, one failed check; none if all are new and the rule
+ * is not named. If the queries of all recorded cases failed, a failed check says that nothing was
+ * compared.
  */
 function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
   const { name } = rule.metric;
@@ -110,8 +111,9 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
 }
 
 /**
- * Returns the check of a floor or ceiling over these cases. Null if the rule has neither. If no case has
- * a value, returns the failed check `not_measured` for a rule that the config names, else null.
+ * Returns the check of a floor or ceiling over these cases. Null if the rule has neither. If no
+ * case has a value, returns the failed check `not_measured` for a rule that the config names, else
+ * null.
  */
 export function boundCheck(
   rule: Rule,
@@ -130,12 +132,13 @@ export function boundCheck(
 }
 
 /**
- * Returns the cases that a metric counts. Quality and the rate of errors count all of them. In other
- * metrics:
- * - A query that failed now counts only where it has a worst value, in churn and in rates over all cases
- *   (see failed-queries.ts). It has no known cost, length or judged answer, and is not degraded.
- * - A query that failed when the baseline was recorded is not compared, but counts as a new one, except
- *   in churn, which has no value for new ones.
+ * Returns the cases that a metric counts. Quality and the rate of errors count all of them. In
+ * other metrics:
+ * - A query that failed now counts only where it has a worst value, in churn and in rates over all
+ *   cases (see failed-queries.ts). It has no known cost, length or judged answer, and is not
+ *   degraded.
+ * - A query that failed when the baseline was recorded is not compared, but counts as a new one,
+ *   except in churn, which has no value for new ones.
  */
 export function countedCases(
   metric: MeanMetric,
@@ -160,10 +163,10 @@ export function countedCases(
 }
 
 /**
- * Returns the check of a mean over the pairs. If the baseline or this run has no value, returns a failed
- * check that says what is missing, with two exceptions. If neither has one and the rule is not named,
- * returns null. If neither has one but an `added` case has, the metric is not gated yet: returns a check
- * that says so, or null if the rule compares nothing.
+ * Returns the check of a mean over the pairs. If the baseline or this run has no value, returns a
+ * failed check that says what is missing, with two exceptions. If neither has one and the rule is
+ * not named, returns null. If neither has one but an `added` case has, the metric is not gated yet:
+ * returns a check that says so, or null if the rule compares nothing.
  */
 function pairedCheck(
   rule: Rule,
@@ -183,7 +186,8 @@ function pairedCheck(
 
   // What is missing on either side.
   const isNewMetric = pairs.every(({ before }) => before.metrics.get(name) === undefined);
-  // If no case of the baseline has a value and the same cases have one now, there is nothing to compare with.
+  // If no case of the baseline has a value and the same cases have one now, there is nothing to
+  // compare with.
   if (isNewMetric || (baseline === null && current !== null && rule.tolerance.length > 0)) {
     return missingCheck(rule, { code: "baseline_lacks_metric" }, knownFigures);
   }
@@ -207,8 +211,8 @@ function pairedCheck(
 }
 
 /**
- * Returns the cases that this run has no value of a rate for although it should: those that have one in
- * the baseline and, for `forbidden_rate`, those whose forbidden list now asks for one.
+ * Returns the cases that this run has no value of a rate for although it should: those that have
+ * one in the baseline and, for `forbidden_rate`, those whose forbidden list now asks for one.
  */
 function findUnmeasured(
   pairs: readonly Pair[],
@@ -219,7 +223,8 @@ function findUnmeasured(
     if (metricValue(now, name) !== null) {
       return false;
     }
-    // Equal lists (one object) mean that the row stands in a failed query's place. Then nothing new has to be measured.
+    // Equal lists (one object) mean that the row stands in a failed query's place. Then nothing new
+    // has to be measured.
     return (
       metricValue(before, name) !== null ||
       (needs === "forbidden" && now.results !== before.results && hasForbiddenList(now))
@@ -230,7 +235,10 @@ function findUnmeasured(
     .map((pair) => makeCulprit(pair, metricValue(pair.before, name), null));
 }
 
-/** Whether the case was answered and has a forbidden list and targets. Then forbidden_rate should have a value. */
+/**
+ * Whether the case was answered and has a forbidden list and targets. Then forbidden_rate should
+ * have a value.
+ */
 function hasForbiddenList({ digests, ranks, error }: CaseScore): boolean {
   // A negative control has limits, too, but no targets.
   return error === null && digests.limits !== NO_LIMITS && ranks.length > 0;

@@ -1,7 +1,7 @@
 /**
- * Checks a baseline that a change brings. Rows that it alters must equal this very run, and the accepted
- * figures must follow from the base's baseline: carried on, or reset with a gain. Figures that were
- * written by hand would be the measure of every later change.
+ * Checks a baseline that a change brings. Rows that it alters must equal this very run, and the
+ * accepted figures must follow from the base's baseline: carried on, or reset with a gain. Figures
+ * that were written by hand would be the measure of every later change.
  */
 import type { AcceptedFigures, Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
@@ -27,10 +27,10 @@ import type { JudgedPolicy } from "./policy.ts";
 import { HEADLINE, listMetrics } from "./rules.ts";
 
 /**
- * Returns the findings on the head's baseline: rows that this run did not measure, one run in place of a
- * mean of several, and accepted figures that do not follow from the base's baseline. None if head or
- * base has no baseline, if both mean something else (k, definition), or if the change leaves the
- * baseline as it is.
+ * Returns the findings on the head's baseline: rows that this run did not measure, one run in place
+ * of a mean of several, and accepted figures that do not follow from the base's baseline. None if
+ * head or base has no baseline, if both mean something else (k, definition), or if the change
+ * leaves the baseline as it is.
  */
 export function checkNewBaseline(
   { base, head }: { readonly base: Inputs | null; readonly head: Inputs },
@@ -75,9 +75,9 @@ export function checkNewBaseline(
 }
 
 /**
- * Whether the new baseline is of one run where answers vary, and replaces the mean of several runs that
- * it is comparable with. That run may be a lucky one, and the next mean would reset the accepted
- * figures.
+ * Whether the new baseline is of one run where answers vary, and replaces the mean of several runs
+ * that it is comparable with. That run may be a lucky one, and the next mean would reset the
+ * accepted figures.
  */
 export function replacesMean(before: Baseline | null, after: Baseline): boolean {
   const former = comparableBaseline(before, after);
@@ -172,9 +172,9 @@ function showRanks(ranks: readonly (number | null)[]): string {
 }
 
 /**
- * Returns one difference if the rows as a whole are unlike the run, significantly lower or higher: the
- * means of both, under the id of the first case. Else, or if the suite has no test of recall, MRR and
- * nDCG, an empty list.
+ * Returns one difference if the rows as a whole are unlike the run, significantly lower or higher:
+ * the means of both, under the id of the first case. Else, or if the suite has no test of recall,
+ * MRR and nDCG, an empty list.
  */
 function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly UnlikeRow[] {
   const pairing = pairCases(scores, after);
@@ -198,7 +198,10 @@ function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly
   return [{ id: first.now.id, written: showMeans("before"), measured }];
 }
 
-/** Returns the finding on rows that are not what was measured, of which there is at least one. It shows the first and names all. */
+/**
+ * Returns the finding on rows that are not what was measured, of which there is at least one. It
+ * shows the first and names all.
+ */
 function makeUnmeasuredRowsFinding(
   file: string,
   unlike: readonly UnlikeRow[],
@@ -236,10 +239,10 @@ interface AcceptedCheck {
 }
 
 /**
- * Returns a finding if the accepted figures of the new baseline are not valid: what each row keeps of
- * the state that was last accepted. Valid are those of the base's baseline, carried on. Valid is also a
- * reset, which drops them all, but only over rows that this run measured, and after a gain or as the
- * first mean of several runs (`mayReset`). Empty if they are valid.
+ * Returns a finding if the accepted figures of the new baseline are not valid: what each row keeps
+ * of the state that was last accepted. Valid are those of the base's baseline, carried on. Valid is
+ * also a reset, which drops them all, but only over rows that this run measured, and after a gain
+ * or as the first mean of several runs (`mayReset`). Empty if they are valid.
  */
 function findAcceptedFindings(
   file: string,
@@ -268,7 +271,10 @@ function findAcceptedFindings(
   return [{ code: "accepted_moved", file, fields: [field], cases }];
 }
 
-/** Returns the accepted figures of one row in words. If `id` is null, returns how often was recorded since which commit. */
+/**
+ * Returns the accepted figures of one row in words. If `id` is null, returns how often was recorded
+ * since which commit.
+ */
 function describeAccepted(baseline: Baseline, id: string | null): string {
   return id === null ? showState(baseline) : showFigures(id, baseline.cases.get(id)?.accepted);
 }
@@ -284,13 +290,19 @@ function hasNoAccepted({ accepted, cases }: Baseline, isTier: boolean): boolean 
   );
 }
 
-/** Whether the baseline counts as many recordings as the one carried on, and names the base's commit of acceptance if that has one. */
+/**
+ * Whether the baseline counts as many recordings as the one carried on, and names the base's commit
+ * of acceptance if that has one.
+ */
 function isNextState({ accepted }: Baseline, carried: Baseline, before: Baseline): boolean {
   const isSameCommit = before.accepted === undefined || accepted?.commit === before.accepted.commit;
   return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
 }
 
-/** Returns in words how often was recorded since which commit of acceptance: `2 since 1a2b3c`; `none` without any. */
+/**
+ * Returns in words how often was recorded since which commit of acceptance: `2 since 1a2b3c`;
+ * `none` without any.
+ */
 function showState({ accepted }: Baseline): string {
   return accepted === undefined ? "none" : `${accepted.recordings} since ${accepted.commit ?? "–"}`;
 }

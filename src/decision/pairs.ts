@@ -1,4 +1,6 @@
-/** Pairs the cases of this run with the same cases of the baseline, and reads values of such pairs. */
+/**
+ * Pairs the cases of this run with the same cases of the baseline, and reads values of such pairs.
+ */
 import { compareLists } from "../metrics/churn.ts";
 import { FORBIDDEN_RATE } from "../metrics/rates.ts";
 import type { Metric } from "../metrics/registry.ts";
@@ -26,8 +28,8 @@ export interface ComparedCases {
   /** In case-id order. */
   readonly pairs: readonly Pair[];
   /**
-   * In this run, and not comparable with the baseline yet: it has no row of the case, or one with another query or params, or
-   * one with other targets that this run was not scored by.
+   * In this run, and not comparable with the baseline yet: it has no row of the case, or one with
+   * another query or params, or one with other targets that this run was not scored by.
    */
   readonly added: readonly CaseScore[];
 }
@@ -39,8 +41,9 @@ export interface Pairing extends ComparedCases {
 }
 
 /**
- * Sorts the cases: pairs of a case and its row, cases that can't be compared with a row (`added`, see makePair), and ids of
- * rows whose case the run lacks (`absent`). Without a baseline all cases are `added`.
+ * Sorts the cases: pairs of a case and its row, cases that can't be compared with a row (`added`,
+ * see makePair), and ids of rows whose case the run lacks (`absent`). Without a baseline all cases
+ * are `added`.
  */
 export function pairCases(scores: ScoredCases, baseline: Baseline | null): Pairing {
   const pairs: Pair[] = [];
@@ -60,8 +63,9 @@ export function pairCases(scores: ScoredCases, baseline: Baseline | null): Pairi
 }
 
 /**
- * Returns the case beside its row. `scoreByRow` is this run's score by the row's targets and limits, if the case was edited
- * since. Null if the two can't be compared: another query or params, or other targets and no score by the row's.
+ * Returns the case beside its row. `scoreByRow` is this run's score by the row's targets and
+ * limits, if the case was edited since. Null if the two can't be compared: another query or params,
+ * or other targets and no score by the row's.
  */
 function makePair(score: CaseScore, row: BaselineCase, scoreByRow?: CaseScore): Pair | null {
   if (row.digests.ask !== score.digests.ask) {
@@ -105,13 +109,19 @@ export function metricValue({ metrics }: Pick<CaseScore, "metrics">, name: strin
   return metrics.get(name) ?? null;
 }
 
-/** Returns a row's value of recall, MRR or nDCG when the state was last accepted. Null if the row has no value now. */
+/**
+ * Returns a row's value of recall, MRR or nDCG when the state was last accepted. Null if the row
+ * has no value now.
+ */
 export function acceptedValue(row: BaselineCase, metric: Headline, k: number): Value {
   const value = metricValue(row, `${metric}@${k}`);
   return value === null ? null : (row.accepted?.[metric] ?? value);
 }
 
-/** Returns the pairs with the accepted recall, MRR and nDCG of each row in place of the recorded ones, and without `by_suite`. */
+/**
+ * Returns the pairs with the accepted recall, MRR and nDCG of each row in place of the recorded
+ * ones, and without `by_suite`.
+ */
 export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly Pair[] {
   return pairs.map(({ now, before }) => {
     const metrics = new Map(before.metrics);
@@ -123,14 +133,17 @@ export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly 
   });
 }
 
-/** Whether the row's accepted recall, MRR or nDCG differs from its own: a row keeps only figures that differ. */
+/**
+ * Whether the row's accepted recall, MRR or nDCG differs from its own: a row keeps only figures
+ * that differ.
+ */
 export function hasAcceptedQuality(row: BaselineCase): boolean {
   return HEADLINE.some((metric) => row.accepted?.[metric] !== undefined);
 }
 
 /**
- * Whether the case found a target when the state was last accepted. Ranks are kept only of the recorded
- * state. So where figures differ, it found one if its accepted nDCG is above 0.
+ * Whether the case found a target when the state was last accepted. Ranks are kept only of the
+ * recorded state. So where figures differ, it found one if its accepted nDCG is above 0.
  */
 export function foundWhenAccepted(row: BaselineCase, k: number): boolean {
   return hasAcceptedQuality(row)
@@ -139,8 +152,8 @@ export function foundWhenAccepted(row: BaselineCase, k: number): boolean {
 }
 
 /**
- * Returns 1 if the row was hit when the state was last accepted, else 0; null if the row has no value of
- * the rate. `name` is that of a forbidden_rate or false_result_rate.
+ * Returns 1 if the row was hit when the state was last accepted, else 0; null if the row has no
+ * value of the rate. `name` is that of a forbidden_rate or false_result_rate.
  */
 export function acceptedHit(row: BaselineCase, name: string): Value {
   const value = metricValue(row, name);
@@ -155,8 +168,8 @@ export function hasFoundTarget({ ranks }: Pick<CaseScore, "ranks">): boolean {
 }
 
 /**
- * Returns the pairing with the baseline's figures and lists in place of this run's for the pairs for
- * which `isReplaced` is true. These have neither failed nor degraded then, and no `by_suite`.
+ * Returns the pairing with the baseline's figures and lists in place of this run's for the pairs
+ * for which `isReplaced` is true. These have neither failed nor degraded then, and no `by_suite`.
  */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
   const replacePair = ({ before, now }: Pair): Pair => {
@@ -172,16 +185,20 @@ export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => bo
 
 // How much of each list is left since the baseline: a metric whose value for a case takes two runs.
 
-/** Returns the Jaccard overlap of the top k of now and of the baseline, or null if both lists are empty. */
+/**
+ * Returns the Jaccard overlap of the top k of now and of the baseline, or null if both lists are
+ * empty.
+ */
 export function listChurn(pair: Pair, k: number): Value {
-  // Cut first: compareLists counts k different documents, so repeats would let in what is below the top k.
+  // Cut first: compareLists counts k different documents, so repeats would let in what is below the
+  // top k.
   const before = pair.before.results.slice(0, k);
   return compareLists(before, pair.now.results.slice(0, k), k).jaccard;
 }
 
 /**
- * Returns the pairing with the value of each churn metric in every pair, and 1 as the baseline's: a list
- * shares all with itself. Metrics of other kinds are ignored.
+ * Returns the pairing with the value of each churn metric in every pair, and 1 as the baseline's: a
+ * list shares all with itself. Metrics of other kinds are ignored.
  */
 export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing {
   const cutoffs = new Map<string, number>();
@@ -219,7 +236,10 @@ export function casesOfScope({ pairs, added }: ComparedCases, scope: Scope): Com
   return { pairs: selectInScope(pairs, scope, ({ now }) => now), added: selectCases(added, scope) };
 }
 
-/** Returns the group of each case that has one, by case id. The cases of a group are one block of the test. */
+/**
+ * Returns the group of each case that has one, by case id. The cases of a group are one block of
+ * the test.
+ */
 export function caseGroups(suite: Pick<Suite, "cases">): ReadonlyMap<string, string> {
   return new Map(
     suite.cases.flatMap((each) => (each.group === undefined ? [] : [[each.id, each.group]])),

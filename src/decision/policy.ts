@@ -12,11 +12,20 @@ export interface Policy {
   readonly suite: Suite;
   /** Null if there is nothing to compare with: floors, ceilings and critical cases still count. */
   readonly baseline: Baseline | null;
-  /** `record`: the baseline is left out on purpose, so metrics that only compare with it are not checked. */
+  /**
+   * `record`: the baseline is left out on purpose, so metrics that only compare with it are not
+   * checked.
+   */
   readonly recording?: boolean;
-  /** `record`: critical cases are compared with the baseline that it replaces, unless their loss is accepted. */
+  /**
+   * `record`: critical cases are compared with the baseline that it replaces, unless their loss is
+   * accepted.
+   */
   readonly replaced?: { readonly baseline: Baseline; readonly accept: boolean } | null;
-  /** What is about to be recorded is compared with the accepted figures even if this run makes no case worse. */
+  /**
+   * What is about to be recorded is compared with the accepted figures even if this run makes no
+   * case worse.
+   */
   readonly adopting?: boolean;
 }
 

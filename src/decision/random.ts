@@ -1,7 +1,7 @@
 /**
- * A generator of random numbers: SplitMix64 (Steele, Lea & Flood, OOPSLA 2014) on two 32-bit halves,
- * since BigInt arithmetic is 30 times slower. Seed 0 gives e220a8397b1dcdaf, 6e789e6aa1b965f4,
- * 06c45d188009454f.
+ * A generator of random numbers: SplitMix64 (Steele, Lea & Flood, OOPSLA 2014) on two 32-bit
+ * halves, since BigInt arithmetic is 30 times slower. Seed 0 gives e220a8397b1dcdaf,
+ * 6e789e6aa1b965f4, 06c45d188009454f.
  */
 export interface Random {
   /** Returns the next 64 bits, as an unsigned high and low half. */
@@ -15,7 +15,9 @@ export interface Random {
 /** What the state grows by with each draw. */
 const GAMMA = 0x9e3779b97f4a7c15n;
 
-/** Returns the generator with this seed. It starts as if `skipped` draws of 64 bits had been made. */
+/**
+ * Returns the generator with this seed. It starts as if `skipped` draws of 64 bits had been made.
+ */
 export function splitMix64(seed: number, skipped = 0): Random {
   const from = BigInt.asUintN(64, BigInt(seed) + BigInt(skipped) * GAMMA);
   // Typed arrays, since numbers beyond 31 bits in variables of a closure are allocated one by one.
@@ -27,7 +29,8 @@ export function splitMix64(seed: number, skipped = 0): Random {
   };
   const drawBelow = (n: number): number => {
     stepState(state, drawn, 0);
-    // high * 2^32 mod n + low mod n: below n^2 <= 2^52, so that no quotient is rounded up to a whole number.
+    // high * 2^32 mod n + low mod n: below n^2 <= 2^52, so that no quotient is rounded up to a
+    // whole number.
     const sum = (drawn[0] % n) * (2 ** 32 % n) + (drawn[1] % n);
     return sum - Math.floor(sum / n) * n;
   };
@@ -41,8 +44,8 @@ export function splitMix64(seed: number, skipped = 0): Random {
 }
 
 /**
- * Advances the state by GAMMA and writes the next 64 bits, high half first, from `at` on. The other constants are SplitMix64's
- * two multipliers, bf58476d1ce4e5b9 and 94d049bb133111eb, in halves.
+ * Advances the state by GAMMA and writes the next 64 bits, high half first, from `at` on. The other
+ * constants are SplitMix64's two multipliers, bf58476d1ce4e5b9 and 94d049bb133111eb, in halves.
  */
 function stepState(state: Uint32Array, out: Uint32Array, at: number): void {
   const before = state[1];
@@ -67,8 +70,8 @@ function stepState(state: Uint32Array, out: Uint32Array, at: number): void {
 }
 
 /**
- * Returns the upper 32 bits of the product of two 32-bit numbers, `low` and above x 2^16 + below. It
- * multiplies them in parts of 16 bits, so that no sum reaches 2^32.
+ * Returns the upper 32 bits of the product of two 32-bit numbers, `low` and above x 2^16 + below.
+ * It multiplies them in parts of 16 bits, so that no sum reaches 2^32.
  */
 function upperProduct(low: number, above: number, below: number): number {
   const l0 = low & 0xffff;
@@ -79,9 +82,9 @@ function upperProduct(low: number, above: number, below: number): number {
 }
 
 /**
- * Returns the sum of n values that are drawn with replacement from these n. Each draw uses one of the
- * random `words`, from index `from` on: word x n / 2^32, rounded down, is the index of the value. The
- * chances of the values are uneven by at most n / 2^32.
+ * Returns the sum of n values that are drawn with replacement from these n. Each draw uses one of
+ * the random `words`, from index `from` on: word x n / 2^32, rounded down, is the index of the
+ * value. The chances of the values are uneven by at most n / 2^32.
  */
 export function sumDraws(values: Float64Array, words: Uint32Array, from: number): number {
   const scale = values.length / 2 ** 32;

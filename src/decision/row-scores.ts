@@ -15,8 +15,9 @@ import { hasFoundTarget, metricValue, pairCases } from "./pairs.ts";
 import { listMetrics } from "./rules.ts";
 
 /**
- * Returns the case with the targets, forbidden results and `expect_empty` of its row, and with the row's `digests`, which
- * belong to these. The case stays `answers_only` only where the row has no targets: a row with targets is scored by them.
+ * Returns the case with the targets, forbidden results and `expect_empty` of its row, and with the
+ * row's `digests`, which belong to these. The case stays `answers_only` only where the row has no
+ * targets: a row with targets is scored by them.
  */
 export function useRowTargets(subject: Case, row: BaselineCase): Case {
   const { answers_only: answersOnly, ...rest } = subject;
@@ -33,9 +34,9 @@ export function useRowTargets(subject: Case, row: BaselineCase): Case {
 }
 
 /**
- * Returns the suite with the targets, forbidden results and `expect_empty` of the base's case with the
- * same id, if that has the same query and params. So an edit of targets does not change how the base is
- * measured.
+ * Returns the suite with the targets, forbidden results and `expect_empty` of the base's case with
+ * the same id, if that has the same query and params. So an edit of targets does not change how the
+ * base is measured.
  */
 export function useBaseTargets(suite: Suite, base: Suite): Suite {
   const baseCases = new Map(base.cases.map((each) => [each.id, each]));
@@ -59,8 +60,8 @@ export function useBaseTargets(suite: Suite, base: Suite): Suite {
 }
 
 /**
- * Returns the row of a case whose targets, forbidden results or `expect_empty` were edited since it was
- * recorded. Null if they were not, if it has no row, or if its row has another query or params.
+ * Returns the row of a case whose targets, forbidden results or `expect_empty` were edited since it
+ * was recorded. Null if they were not, if it has no row, or if its row has another query or params.
  */
 function rowOfEditedCase(subject: Case, baseline: Baseline): BaselineCase | null {
   const row = baseline.cases.get(subject.id);
@@ -71,8 +72,9 @@ function rowOfEditedCase(subject: Case, baseline: Baseline): BaselineCase | null
 }
 
 /**
- * Returns the policy beside the run that it judges. `ownScores` are by the suite's targets; the scores of
- * edited cases by their rows' targets are added, and the cases are paired with the baseline's rows.
+ * Returns the policy beside the run that it judges. `ownScores` are by the suite's targets; the
+ * scores of edited cases by their rows' targets are added, and the cases are paired with the
+ * baseline's rows.
  */
 export function makeJudgedPolicy(policy: Policy, ownScores: Scores, run: Run): JudgedPolicy {
   const scores = addRowScores(policy, ownScores, run);
@@ -80,10 +82,10 @@ export function makeJudgedPolicy(policy: Policy, ownScores: Scores, run: Run): J
 }
 
 /**
- * Returns the scores with `by_row`: for each edited case that the run has, its score by the targets of
- * its row. The rows are those of the policy's baseline, or of the one that `record` replaces. Without
- * either, or without edited cases, there is no `by_row`. Averaged scores of several runs (`run_count`)
- * have it already and are returned as they are.
+ * Returns the scores with `by_row`: for each edited case that the run has, its score by the targets
+ * of its row. The rows are those of the policy's baseline, or of the one that `record` replaces.
+ * Without either, or without edited cases, there is no `by_row`. Averaged scores of several runs
+ * (`run_count`) have it already and are returned as they are.
  */
 export function addRowScores(
   policy: Pick<Policy, "config" | "suite" | "baseline" | "replaced">,
@@ -114,9 +116,9 @@ export function addRowScores(
 }
 
 /**
- * Returns the same policy and run, in which each case to which the change adds answers counts with the
- * better of both values, by its row's targets and with the added answers. `withAnswers`: the scores of
- * these cases with the added answers, by id.
+ * Returns the same policy and run, in which each case to which the change adds answers counts with
+ * the better of both values, by its row's targets and with the added answers. `withAnswers`: the
+ * scores of these cases with the added answers, by id.
  */
 export function judgeWithAnswers(
   judged: JudgedPolicy,
@@ -128,8 +130,8 @@ export function judgeWithAnswers(
 }
 
 /**
- * Returns the scores with the better of both values of each case to which the change adds answers: by
- * its row's targets (in `scores.by_row`), and with the added answers (`withAnswers`, by id).
+ * Returns the scores with the better of both values of each case to which the change adds answers:
+ * by its row's targets (in `scores.by_row`), and with the added answers (`withAnswers`, by id).
  */
 function useBetterScores(
   scores: Scores,
@@ -151,8 +153,8 @@ function useBetterScores(
 }
 
 /**
- * Returns the score with the better of both values of each metric of quality (`quality`: their names).
- * If only the other score found a target, the case counts as found.
+ * Returns the score with the better of both values of each metric of quality (`quality`: their
+ * names). If only the other score found a target, the case counts as found.
  */
 function betterScore(
   score: CaseScore,
@@ -170,7 +172,8 @@ function betterScore(
   if (hasFoundTarget(score) || !hasFoundTarget(otherScore)) {
     return { ...score, metrics };
   }
-  // The targets of both scores differ, so their ranks can't be mapped. One found target marks the case as found.
+  // The targets of both scores differ, so their ranks can't be mapped. One found target marks the
+  // case as found.
   const bestRank = Math.min(...otherScore.ranks.filter((rank) => rank !== null));
   const ranks = score.ranks.map((_, target) => (target === 0 ? bestRank : null));
   return { ...score, metrics, ranks };

@@ -1,4 +1,7 @@
-/** Makes the checks of each rule with their outcomes: first by the limit, then whether the change is more than chance. */
+/**
+ * Makes the checks of each rule with their outcomes: first by the limit, then whether the change is
+ * more than chance.
+ */
 import { CLUSTERING } from "../metrics/clustering.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
@@ -18,9 +21,9 @@ import { type Headline, type Rule, isHeadline } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
 /**
- * Returns the checks of one rule. Each is made by its limit (mean-checks.ts); one that is compared with a
- * figure of the baseline then gets the outcome of its metric's test, if the metric has one. Failed
- * checks of rates say if recall and nDCG rose at the same time. None for latency, which
+ * Returns the checks of one rule. Each is made by its limit (mean-checks.ts); one that is compared
+ * with a figure of the baseline then gets the outcome of its metric's test, if the metric has one.
+ * Failed checks of rates say if recall and nDCG rose at the same time. None for latency, which
  * latency/checks.ts decides.
  */
 export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
@@ -30,7 +33,8 @@ export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
     return clusteringChecks(rule, family, judgment).map((check) => addRise(check, judgment));
   }
   return limitChecks(rule, judgment.pairing, policy).flatMap((check): readonly Check[] => {
-    // Nothing to test: no value was compared, or a floor or ceiling is exceeded, which fails in any case.
+    // Nothing to test: no value was compared, or a floor or ceiling is exceeded, which fails in any
+    // case.
     if (
       check.kind !== "mean" ||
       check.baseline === null ||
@@ -53,8 +57,8 @@ export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
 }
 
 /**
- * Returns the check with `quality_rise_p`, the p of a rise of recall and nDCG, if the check failed and
- * that rise of its bucket is significant. Else the check as it is.
+ * Returns the check with `quality_rise_p`, the p of a rise of recall and nDCG, if the check failed
+ * and that rise of its bucket is significant. Else the check as it is.
  */
 function addRise<C extends Check>(check: C, { tests }: Judgment): C {
   const test = tests.baseline.get(scopeText(check.scope));
@@ -68,8 +72,8 @@ function addRise<C extends Check>(check: C, { tests }: Judgment): C {
 // Recall, MRR and nDCG.
 
 /**
- * Returns the check of recall, MRR or nDCG against the baseline, with the outcome of the bucket's test,
- * and a second one against the accepted state, unless that passes or has the same figures.
+ * Returns the check of recall, MRR or nDCG against the baseline, with the outcome of the bucket's
+ * test, and a second one against the accepted state, unless that passes or has the same figures.
  */
 function headlineChecks(
   check: MeanCheck,
@@ -100,8 +104,9 @@ function headlineChecks(
 }
 
 /**
- * Returns the check with its outcome by the test of its bucket, in place of that by its limit. If it does
- * not pass, it has the test's p and level (if a test was made) and the cases that got worse.
+ * Returns the check with its outcome by the test of its bucket, in place of that by its limit. If
+ * it does not pass, it has the test's p and level (if a test was made) and the cases that got
+ * worse.
  */
 function decideHeadline(
   check: MeanCheck,
@@ -127,7 +132,10 @@ function decideHeadline(
   };
 }
 
-/** Returns the check with the figures of the accepted state in place of the baseline's. `check` was compared, so it has `current`. */
+/**
+ * Returns the check with the figures of the accepted state in place of the baseline's. `check` was
+ * compared, so it has `current`.
+ */
 function withAcceptedFigures(
   check: MeanCheck,
   rule: Rule,
@@ -152,8 +160,8 @@ function withAcceptedFigures(
 // Other metrics with one value a case.
 
 /**
- * Returns the check with the outcome of a test of the metric's own differences. A check that passes by
- * its limit stays as it is, and any if significance is off.
+ * Returns the check with the outcome of a test of the metric's own differences. A check that passes
+ * by its limit stays as it is, and any if significance is off.
  */
 function applyOwnTest(
   check: MeanCheck,
@@ -170,8 +178,9 @@ function applyOwnTest(
 }
 
 /**
- * Returns the sum of the differences of each block, now minus before, so that a change for the worse is
- * negative. A case weighs as in the metric's mean. Cases without a value on both sides are left out.
+ * Returns the sum of the differences of each block, now minus before, so that a change for the
+ * worse is negative. A case weighs as in the metric's mean. Cases without a value on both sides are
+ * left out.
  */
 function blockDifferences(
   pairs: readonly Pair[],

@@ -1,4 +1,7 @@
-/** Finds which rule applies to which metric in the suite and in each intent: defaults, what the config writes, what intents inherit. */
+/**
+ * Finds which rule applies to which metric in the suite and in each intent: defaults, what the
+ * config writes, what intents inherit.
+ */
 import { CONTEXT_CHARS, isTextTarget } from "../metrics/context-chars.ts";
 import { COST, costMetric } from "../metrics/cost.ts";
 import { hasTest, isPerCase, isTestedQuality, type MetricFamily } from "../metrics/family.ts";
@@ -25,7 +28,10 @@ import type { Case, Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { SMALL_INTENT } from "./levels.ts";
 
-/** The main metrics, at the config's k: those that the significance test of a bucket decides about (bucket-test.ts). */
+/**
+ * The main metrics, at the config's k: those that the significance test of a bucket decides about
+ * (bucket-test.ts).
+ */
 export const HEADLINE = ["recall", "mrr", "ndcg"] as const;
 /** One of the main metrics, without its cutoff. */
 export type Headline = (typeof HEADLINE)[number];
@@ -39,7 +45,9 @@ export interface Rule {
   /** Bounds that hold with any baseline; null if the rule has none. */
   readonly floor: number | null;
   readonly ceiling: number | null;
-  /** Whether a change beyond the tolerance has to be significant. `off`: the limit decides alone. */
+  /**
+   * Whether a change beyond the tolerance has to be significant. `off`: the limit decides alone.
+   */
   readonly significance: Significance;
   /** Whether the config names this metric in this scope: then a run that can't measure it fails. */
   readonly named: boolean;
@@ -47,7 +55,10 @@ export interface Rule {
   readonly intents: number | null;
 }
 
-/** Returns scope and metric as one text, `intent:howto recall@10`: a rule and its checks have the same, no other rule has. */
+/**
+ * Returns scope and metric as one text, `intent:howto recall@10`: a rule and its checks have the
+ * same, no other rule has.
+ */
 export function ruleKey({ scope, metric }: Pick<Rule | Check, "scope" | "metric">): string {
   return `${scopeText(scope)} ${typeof metric === "string" ? metric : metric.name}`;
 }
@@ -67,9 +78,9 @@ const ALWAYS_REPORTED: readonly MetricFamily[] = [
 ];
 
 /**
- * Returns the metrics that each case is scored on: those gated or named anywhere, and the usual ones at
- * k. Cost has the config's prices. Latency and churn are left out, since they are measured apart. A
- * name that is no metric was refused when the config was read.
+ * Returns the metrics that each case is scored on: those gated or named anywhere, and the usual
+ * ones at k. Cost has the config's prices. Latency and churn are left out, since they are measured
+ * apart. A name that is no metric was refused when the config was read.
  */
 export function listMetrics(config: Config): readonly Metric[] {
   const { prices } = config;
@@ -103,7 +114,8 @@ export function listMetrics(config: Config): readonly Metric[] {
 /**
  * Returns the intents of a suite that are buckets, so that recall, MRR and nDCG are tested in them:
  * those of five or more cases with targets (none if `per_intent` is off), and those that the config
- * names. An intent that has all cases with targets is left out, since the whole suite is tested anyway.
+ * names. An intent that has all cases with targets is left out, since the whole suite is tested
+ * anyway.
  */
 export function findBucketIntents(config: Config, suite: Suite): ReadonlySet<string> {
   const { gate } = config;
@@ -132,8 +144,8 @@ function countByIntent(suite: Suite): ReadonlyMap<string, number> {
 
 /**
  * Returns the rules by which a suite is judged: those of the whole suite first, then those of each
- * intent in code point order. Rules that are off are left out, and metrics for which no case has what
- * they need, such as a forbidden list.
+ * intent in code point order. Rules that are off are left out, and metrics for which no case has
+ * what they need, such as a forbidden list.
  */
 export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
   const metrics = gatedMetrics(config);
@@ -155,8 +167,9 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
     const intentSettings = config.gate.intents.get(intent);
     const cases = selectCases(suite.cases, intentScope(intent));
 
-    // An intent has the suite's metrics if it is a bucket, and further ones that the config names there. Latency
-    // needs no targets: all cases count, and an intent with all cases would be the suite again.
+    // An intent has the suite's metrics if it is a bucket, and further ones that the config names
+    // there. Latency needs no targets: all cases count, and an intent with all cases would be the
+    // suite again.
     const isTimed = cases.length >= SMALL_INTENT && cases.length < suite.cases.length;
     const inheritedMetrics = metrics.filter(({ family }) =>
       family.kind === "latency" ? isTimed : buckets.has(intent),
@@ -166,8 +179,8 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
       const intentRule = makeIntentRule(config, metric, intent, cases);
       if (intentRule !== null) {
         const rule = { ...intentRule, intents: buckets.size };
-        // An intent that has all cases with targets is no bucket: the suite's rule tests the same cases. Here only a
-        // floor or ceiling is left.
+        // An intent that has all cases with targets is no bucket: the suite's rule tests the same
+        // cases. Here only a floor or ceiling is left.
         const isTestedTwice = !buckets.has(intent) && size > 0 && rule.significance !== "off";
         rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
       }
@@ -176,7 +189,10 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
   return rules;
 }
 
-/** Returns the metrics of the whole suite's rules: those by default, then those that are named. No latency if it is off. */
+/**
+ * Returns the metrics of the whole suite's rules: those by default, then those that are named. No
+ * latency if it is off.
+ */
 function gatedMetrics(config: Config): readonly Metric[] {
   const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
     metricWithCutoff(family, config.k),
@@ -185,7 +201,10 @@ function gatedMetrics(config: Config): readonly Metric[] {
   return config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
 }
 
-/** Whether a metric is gated or reported without being named. One that needs a judge is only if the config has one. */
+/**
+ * Whether a metric is gated or reported without being named. One that needs a judge is only if the
+ * config has one.
+ */
 function isDefault(family: MetricFamily, config: Config): boolean {
   const needsJudge = isPerCase(family) && family.needs === "judge";
   return family.gatedByDefault && (!needsJudge || judgedMetrics(config).length > 0);
@@ -206,7 +225,10 @@ function addNamedMetrics(
   ];
 }
 
-/** Returns the rule of a metric in the whole suite. `setting` is what the config writes for it, undefined for the default. */
+/**
+ * Returns the rule of a metric in the whole suite. `setting` is what the config writes for it,
+ * undefined for the default.
+ */
 function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | undefined): Rule {
   return makeRule(config, metric, OVERALL, {
     patches: [metric.family.rule, setting],
@@ -218,8 +240,8 @@ function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | unde
 /**
  * Returns the rule of a metric in an intent, or null if it is not gated there. The config may write
  * it in three places: for this metric in this intent (`own`), for all intents (`per_intent`), and
- * for this metric in the whole suite (`overall`). The nearest one that writes a limit counts. `cases`
- * are those of the intent.
+ * for this metric in the whole suite (`overall`). The nearest one that writes a limit counts.
+ * `cases` are those of the intent.
  */
 function makeIntentRule(
   config: Config,
@@ -259,7 +281,8 @@ function makeIntentRule(
     gate.per_intent === null || gate.per_intent === "off" || isOutsidePerIntent(metric)
       ? undefined
       : gate.per_intent;
-  // Quality metrics other than recall, MRR and nDCG at k are gated only if the intent or `per_intent` writes a rule.
+  // Quality metrics other than recall, MRR and nDCG at k are gated only if the intent or
+  // `per_intent` writes a rule.
   const isOtherQuality = isTestedQuality(family) && !isHeadline(metric.name, config);
   if (isOtherQuality && !named && perIntent === undefined) {
     return null;
@@ -302,8 +325,8 @@ export function isHeadline(name: string, config: Pick<Config, "k">): boolean {
 }
 
 /**
- * Whether `per_intent` leaves the metric out, so that its own tolerance holds in intents as well: one
- * whose default tolerance is 0, costs, sizes, and fill_rate.
+ * Whether `per_intent` leaves the metric out, so that its own tolerance holds in intents as well:
+ * one whose default tolerance is 0, costs, sizes, and fill_rate.
  */
 function isOutsidePerIntent({ family }: Metric): boolean {
   const { tolerance } = family.rule;
@@ -321,9 +344,10 @@ const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
 /**
  * Returns the limits of a metric in an intent where neither the intent nor `per_intent` writes any.
  * Means over fewer cases move more, so they are wider than those of the suite's rule (`overall`):
- * - Quality has INTENT_TOLERANCE. A rate has the largest of that, one case, and the suite's tolerance.
- *   Other metrics have the suite's tolerance.
- * - A rate or quality metric that is not compared with the baseline by default is not compared here.
+ * - Quality has INTENT_TOLERANCE. A rate has the largest of that, one case, and the suite's
+ *   tolerance. Other metrics have the suite's tolerance.
+ * - A rate or quality metric that is not compared with the baseline by default is not compared
+ *   here.
  * - A floor is left out. A ceiling is kept only if the metric is a rate that has one by default.
  */
 function makeIntentDefaults(metric: Metric, overall: RulePatch = {}): RulePatch {
@@ -378,8 +402,9 @@ interface RuleParts {
 
 /**
  * Returns the rule that these patches make. A tolerance that the config writes by the metric's name
- * (`tolerancePatch`) decides without a test of significance, unless a significance is written beside it
- * or for the whole gate. A metric that has no test has significance `off`. `intents` is filled in later.
+ * (`tolerancePatch`) decides without a test of significance, unless a significance is written
+ * beside it or for the whole gate. A metric that has no test has significance `off`. `intents` is
+ * filled in later.
  */
 function makeRule(
   config: Config,

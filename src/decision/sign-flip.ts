@@ -1,21 +1,28 @@
 /**
- * The one-sided paired sign-flip test (Fisher, The Design of Experiments, 1935, sec. 21): were better and worse equally
- * likely for every block, how often would the sum fall at least as far as it did? Anyone can compute the same p:
+ * The one-sided paired sign-flip test (Fisher, The Design of Experiments, 1935, sec. 21): were
+ * better and worse equally likely for every block, how often would the sum fall at least as far as
+ * it did? Anyone can compute the same p:
  *
- * - A difference is now minus before, so that a loss is negative. Those of at most 1e-12 are no change. All blocks of the
- *   bucket, changed or not, are numbered from 0 in the order of their case ids.
- * - Up to 20 that changed: p = the share of all 2^n assignments of signs whose sum is at most the observed one + 1e-9.
- * - Beyond: 20,000 rounds, p = (1 + c) / 20,001, with c the rounds whose sum is at most the observed one + 1e-9
- *   (Phipson & Smyth 2010). The signs come from one SplitMix64 with seed 1: its 64-bit draw number
- *   floor(i / 64) x 20,000 + r, counted from 0, holds the signs of the blocks i in round r; bit i mod 64, from the least
- *   significant, tells whether block i is flipped. Each block has its own bit, so that improving one re-deals no other's.
+ * - A difference is now minus before, so that a loss is negative. Those of at most 1e-12 are no
+ *   change. All blocks of the bucket, changed or not, are numbered from 0 in the order of their
+ *   case ids.
+ * - Up to 20 that changed: p = the share of all 2^n assignments of signs whose sum is at most the
+ *   observed one + 1e-9.
+ * - Beyond: 20,000 rounds, p = (1 + c) / 20,001, with c the rounds whose sum is at most the
+ *   observed one + 1e-9 (Phipson & Smyth 2010). The signs come from one SplitMix64 with seed 1: its
+ *   64-bit draw number floor(i / 64) x 20,000 + r, counted from 0, holds the signs of the blocks i
+ *   in round r; bit i mod 64, from the least significant, tells whether block i is flipped. Each
+ *   block has its own bit, so that improving one re-deals no other's.
  *
- * With F the sum of the differences that are flipped, a signed sum is total - 2F: it is at most the observed one where F
- * is at least 0. So a difference that grows never lowers p, but for what the draws miss where the 21st block changes.
+ * With F the sum of the differences that are flipped, a signed sum is total - 2F: it is at most the
+ * observed one where F is at least 0. So a difference that grows never lowers p, but for what the
+ * draws miss where the 21st block changes.
  */
 import { splitMix64 } from "./random.ts";
 
-/** Differences up to this size are no change: two ways to sum the same values may differ by so much. */
+/**
+ * Differences up to this size are no change: two ways to sum the same values may differ by so much.
+ */
 export const NO_CHANGE = 1e-12;
 /** Up to this many changed blocks all assignments of signs are counted. */
 export const EXACT_BLOCKS = 20;
@@ -29,8 +36,9 @@ const SEED = 1;
 const TIE = 1e-9;
 
 /**
- * Returns the p of a fall: the probability that chance gives a sum as low as the observed one, or lower;
- * 1 if nothing changed. `differences`: now minus before, one for each block, in the order of the blocks.
+ * Returns the p of a fall: the probability that chance gives a sum as low as the observed one, or
+ * lower; 1 if nothing changed. `differences`: now minus before, one for each block, in the order of
+ * the blocks.
  */
 export function signFlipP(differences: readonly number[]): number {
   const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
@@ -38,17 +46,18 @@ export function signFlipP(differences: readonly number[]): number {
 }
 
 /**
- * Returns the exact p: of the 2^n subsets that may be flipped, the share that sums to 0 or more. To take
- * 2^(n/2) steps, the differences are split into two halves, and the subset sums of each are sorted. For
- * each sum of the left half a pointer then finds the sums of the right half that suffice (Horowitz &
- * Sahni, J. ACM 21, 1974).
+ * Returns the exact p: of the 2^n subsets that may be flipped, the share that sums to 0 or more. To
+ * take 2^(n/2) steps, the differences are split into two halves, and the subset sums of each are
+ * sorted. For each sum of the left half a pointer then finds the sums of the right half that
+ * suffice (Horowitz & Sahni, J. ACM 21, 1974).
  */
 function exactFlipP(changed: readonly number[]): number {
   const half = Math.ceil(changed.length / 2);
   const leftSums = sortedSubsetSums(changed.slice(0, half));
   const rightSums = sortedSubsetSums(changed.slice(half));
   let count = 0;
-  // Right sums from this index on suffice. A larger left sum needs a smaller right one, so it only moves down.
+  // Right sums from this index on suffice. A larger left sum needs a smaller right one, so it only
+  // moves down.
   let from = rightSums.length;
   for (const leftSum of leftSums) {
     while (from > 0 && leftSum + rightSums[from - 1] >= -TIE / 2) {
@@ -93,9 +102,9 @@ function drawnFlipP(differences: readonly number[]): number {
 }
 
 /**
- * Adds to each round's sum those of up to 64 differences that the round flips. `column`: how many groups
- * of 64 are before these, each of which has used one draw for every round. The loop over rounds is short
- * and called often (addWords), so that the engine compiles it early.
+ * Adds to each round's sum those of up to 64 differences that the round flips. `column`: how many
+ * groups of 64 are before these, each of which has used one draw for every round. The loop over
+ * rounds is short and called often (addWords), so that the engine compiles it early.
  */
 function addFlipped(
   flippedSums: Float64Array,
@@ -112,8 +121,8 @@ function addFlipped(
 }
 
 /**
- * Adds to each round's sum the differences that its two random words flip. The second word is the low
- * half of the draw and has the signs of the first 32 differences. `sums` are of sumsByByte.
+ * Adds to each round's sum the differences that its two random words flip. The second word is the
+ * low half of the draw and has the signs of the first 32 differences. `sums` are of sumsByByte.
  */
 function addWords(flippedSums: Float64Array, words: Uint32Array, sums: Float64Array): void {
   for (let round = 0; round < flippedSums.length; round++) {
@@ -125,8 +134,9 @@ function addWords(flippedSums: Float64Array, words: Uint32Array, sums: Float64Ar
 }
 
 /**
- * Returns the sum of the differences that a word of 32 signs flips: of each of its four bytes, the lowest
- * first, the entry in the 256 sums of that byte. `sums` are of sumsByByte; the word's begin at `from`.
+ * Returns the sum of the differences that a word of 32 signs flips: of each of its four bytes, the
+ * lowest first, the entry in the 256 sums of that byte. `sums` are of sumsByByte; the word's begin
+ * at `from`.
  */
 function sumFlipped(sums: Float64Array, from: number, word: number): number {
   const low = sums[from + (word & 255)] + sums[from + 256 + ((word >>> 8) & 255)];
@@ -134,8 +144,8 @@ function sumFlipped(sums: Float64Array, from: number, word: number): number {
 }
 
 /**
- * Returns, for each group of eight of these up to 64 differences and each value of a byte, the sum of the
- * differences of the group whose bit is set in the byte. It is the entry 256 x group + byte.
+ * Returns, for each group of eight of these up to 64 differences and each value of a byte, the sum
+ * of the differences of the group whose bit is set in the byte. It is the entry 256 x group + byte.
  */
 function sumsByByte(differences: readonly number[]): Float64Array {
   const sums = new Float64Array(8 * 256);

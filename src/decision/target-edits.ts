@@ -1,7 +1,7 @@
 /**
  * Finds what a change edits in the targets of a recorded case: answers that it adds, grades that it
- * raises, and everything else, which is a finding. Renamed documents have their new names on both sides
- * by then.
+ * raises, and everything else, which is a finding. Renamed documents have their new names on both
+ * sides by then.
  */
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -20,7 +20,9 @@ export interface TargetEdits {
   readonly others: readonly WeakenedField[];
 }
 
-/** Returns how the targets and forbidden documents of a case were edited from `before` to `after`. */
+/**
+ * Returns how the targets and forbidden documents of a case were edited from `before` to `after`.
+ */
 export function compareTargets(
   before: Pick<Case, "expected" | "forbidden">,
   after: Pick<Case, "expected" | "forbidden">,
@@ -59,8 +61,8 @@ export function compareTargets(
 
 /**
  * Returns, for each target of `before`, the one of `after` that succeeds it: the same one, the same
- * passage elsewhere in its document, or an any-of need that has it and more. No target succeeds two.
- * Targets without a successor are left out.
+ * passage elsewhere in its document, or an any-of need that has it and more. No target succeeds
+ * two. Targets without a successor are left out.
  */
 function matchTargets(
   before: readonly Target[],
@@ -88,7 +90,10 @@ function isSameTarget(target: Target, other: Target): boolean {
   return targetKey(target) === targetKey(other);
 }
 
-/** Whether both quote the same words of the same document. Their place may differ, if the document was edited above them. */
+/**
+ * Whether both quote the same words of the same document. Their place may differ, if the document
+ * was edited above them.
+ */
 function isSamePassage(target: Target, other: Target): boolean {
   if (target.kind !== "span" || other.kind !== "span" || target.text === undefined) {
     return false;
@@ -105,7 +110,10 @@ function isWiderNeed(target: Target, other: Target): boolean {
   return singleTargets(target).every((member) => members.has(targetKey(member)));
 }
 
-/** Returns the labels of the documents in `after` that no target of `before` has. A passage that only moved is not new. */
+/**
+ * Returns the labels of the documents in `after` that no target of `before` has. A passage that
+ * only moved is not new.
+ */
 function findAddedLabels(
   before: readonly Target[],
   after: readonly Target[],
@@ -138,8 +146,8 @@ export interface EditedCase {
 }
 
 /**
- * Returns the recorded cases of the base that the head has with other targets, and with the same query
- * and params. Empty without a base.
+ * Returns the recorded cases of the base that the head has with other targets, and with the same
+ * query and params. Empty without a base.
  */
 export function findEditedCases(
   base: Pick<Inputs, "suite" | "baseline"> | null,
@@ -159,7 +167,10 @@ export function findEditedCases(
   return edited;
 }
 
-/** Whether the base's baseline has a row of the case. True without a baseline: then the base itself is asked, with all its cases. */
+/**
+ * Whether the base's baseline has a row of the case. True without a baseline: then the base itself
+ * is asked, with all its cases.
+ */
 function isRecorded({ id }: Case, base: Pick<Inputs, "baseline"> | null): boolean {
   return base?.baseline?.cases.has(id) ?? true;
 }
@@ -178,8 +189,8 @@ export interface AddedAnswers {
 }
 
 /**
- * Returns the answers that the change adds to cases which it does not edit otherwise, or null if it adds
- * none. Cases without a score are left out. `scores` are by the head's suite.
+ * Returns the answers that the change adds to cases which it does not edit otherwise, or null if it
+ * adds none. Cases without a score are left out. `scores` are by the head's suite.
  */
 export function findAddedAnswers(
   edited: readonly EditedCase[],

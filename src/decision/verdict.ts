@@ -1,6 +1,7 @@
 /**
  * Decides the verdict of one policy: tests the buckets, makes the checks of each rule, lets failed
- * queries improve nothing, marks failures that follow from others, and names verdict and categories.
+ * queries improve nothing, marks failures that follow from others, and names verdict and
+ * categories.
  */
 import { DEGRADED_RATE } from "../metrics/rates.ts";
 import { RECALL } from "../metrics/recall.ts";
@@ -48,8 +49,8 @@ export interface JudgedCases extends Pick<JudgedPolicy, "policy" | "pairing"> {
 }
 
 /**
- * Returns the verdict of one policy by these rules, without notices. `timedChecks` are the checks of
- * latency, made elsewhere, which are put among the others.
+ * Returns the verdict of one policy by these rules, without notices. `timedChecks` are the checks
+ * of latency, made elsewhere, which are put among the others.
  */
 export function decideVerdict(
   rules: readonly Rule[],
@@ -109,17 +110,20 @@ function sortByRules(checks: readonly Check[], rules: readonly Rule[]): readonly
 }
 
 /**
- * Returns the p of a gain, or null if there is none. A gain since the last acceptance is a rise of the whole suite by more
- * than the tolerance that is significant. No bucket is below its limit, and none has more hits.
+ * Returns the p of a gain, or null if there is none. A gain since the last acceptance is a rise of
+ * the whole suite by more than the tolerance that is significant. No bucket is below its limit, and
+ * none has more hits.
  *
- * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has many small rises and a
- * few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of 100 such runs would be a gain.
+ * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
+ * many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of
+ * 100 such runs would be a gain.
  */
 export function findGain(
   rules: readonly Rule[],
   { pairing, tests }: Pick<DecidedVerdict, "pairing" | "tests">,
 ): number | null {
-  // Where no accepted figure differs from the baseline's, the test against the baseline is the one since acceptance.
+  // Where no accepted figure differs from the baseline's, the test against the baseline is the one
+  // since acceptance.
   const sinceAccepted = [...tests.baseline].map(
     ([scope, test]) => tests.accepted.get(scope) ?? test,
   );
@@ -137,7 +141,10 @@ export function findGain(
 
 // Single cases: critical ones, absent ones.
 
-/** Returns the checks of critical cases that were lost and, with a baseline, of critical hits and of cases that this run lacks. */
+/**
+ * Returns the checks of critical cases that were lost and, with a baseline, of critical hits and of
+ * cases that this run lacks.
+ */
 function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): readonly Check[] {
   const { baseline } = policy;
   const critical = criticalLostChecks(policy, pairing, scores);
@@ -148,9 +155,9 @@ function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): read
 }
 
 /**
- * Returns one check if the suite has critical cases, else none. It fails if one of them found a target
- * before and finds none now. The policy of `record` has no baseline: it compares with the baseline that
- * it replaces, and the check passes if losses are accepted.
+ * Returns one check if the suite has critical cases, else none. It fails if one of them found a
+ * target before and finds none now. The policy of `record` has no baseline: it compares with the
+ * baseline that it replaces, and the check passes if losses are accepted.
  */
 function criticalLostChecks(
   { suite, baseline, replaced }: Policy,
@@ -175,8 +182,9 @@ function criticalLostChecks(
 }
 
 /**
- * Returns one failed check if no case could be paired with a row (`no_paired_cases`), or if the baseline
- * has cases that the run lacks (`cases_absent`): a case can't be removed unseen. Else none.
+ * Returns one failed check if no case could be paired with a row (`no_paired_cases`), or if the
+ * baseline has cases that the run lacks (`cases_absent`): a case can't be removed unseen. Else
+ * none.
  */
 function absenceChecks(pairing: Pairing): readonly Check[] {
   const cases = pairing.absent.map((id) => bareCulprit(id));
@@ -192,12 +200,16 @@ function absenceChecks(pairing: Pairing): readonly Check[] {
 
 // Failed queries.
 
-/** Makes all checks again, as if the pairs for which `isAsBefore` is true had this time what their baseline rows have. */
+/**
+ * Makes all checks again, as if the pairs for which `isAsBefore` is true had this time what their
+ * baseline rows have.
+ */
 export type CheckAgain = (isAsBefore: (pair: Pair) => boolean) => readonly Check[];
 
 /** Returns what two decisions of the same check have in common, and no other check has. */
 function checkKey({ metric, scope, reference, kind, baseline }: Check): string {
-  // A rule may have two checks: one against the baseline, and one of its floor or ceiling, which compares nothing.
+  // A rule may have two checks: one against the baseline, and one of its floor or ceiling, which
+  // compares nothing.
   const isBound = kind === "mean" && baseline === null;
   return JSON.stringify([scopeText(scope), metric, reference ?? "baseline", isBound]);
 }
@@ -207,9 +219,9 @@ const SEVERITY = ["pass", "fell", "fail"] as const;
 
 /**
  * Returns the checks so that no failed query improves one. Each check is decided twice: as measured
- * (`checks`), and with the baseline's rows in place of the failed queries. The worse result counts. A
- * check that fails as measured and passes with those rows fails because the retriever failed: it gets
- * the category `retriever_error`.
+ * (`checks`), and with the baseline's rows in place of the failed queries. The worse result counts.
+ * A check that fails as measured and passes with those rows fails because the retriever failed: it
+ * gets the category `retriever_error`.
  */
 function takeWorseOfFailures(
   checks: readonly Check[],
@@ -230,12 +242,14 @@ function takeWorseOfFailures(
         SEVERITY.indexOf(checkByRows.outcome) > SEVERITY.indexOf(check.outcome);
       return isWorse ? checkByRows : check;
     }
-    // A check against the accepted state is made only if it does not pass. If it is not made, it passes.
+    // A check against the accepted state is made only if it does not pass. If it is not made, it
+    // passes.
     const passesByRows =
       checkByRows === undefined ? check.reference === "accepted" : checkByRows.passed;
     return passesByRows ? { ...check, category: "retriever_error" } : check;
   });
-  // For the same reason a check against the accepted state may be made with the baseline's rows alone.
+  // For the same reason a check against the accepted state may be made with the baseline's rows
+  // alone.
   const onlyByRows = [...checksByRows.values()].filter(
     (check) => check.outcome !== "pass" && !measuredKeys.has(checkKey(check)),
   );
@@ -245,9 +259,10 @@ function takeWorseOfFailures(
 // From failed checks to categories.
 
 /**
- * Returns the checks; failed ones that follow from another failure name its category in `secondary_to`.
- * These are checks that would pass without degraded answers, if the rate of degraded answers failed
- * too, and checks of rankings in a bucket where recall failed against the same reference.
+ * Returns the checks; failed ones that follow from another failure name its category in
+ * `secondary_to`. These are checks that would pass without degraded answers, if the rate of
+ * degraded answers failed too, and checks of rankings in a bucket where recall failed against the
+ * same reference.
  */
 function markConsequences(
   checks: readonly Check[],
@@ -274,9 +289,9 @@ function markConsequences(
 const BY_DEGRADED: readonly Category[] = ["recall_drop", "ranking_shift"];
 
 /**
- * Returns the failed checks of BY_DEGRADED that would pass with the baseline's rows in place of degraded
- * answers, in the scopes whose rate of degraded answers failed too. If that of the whole suite failed,
- * these are all scopes.
+ * Returns the failed checks of BY_DEGRADED that would pass with the baseline's rows in place of
+ * degraded answers, in the scopes whose rate of degraded answers failed too. If that of the whole
+ * suite failed, these are all scopes.
  */
 function findDegradedConsequences(
   checks: readonly Check[],
@@ -313,15 +328,18 @@ function bucketKey({ scope, reference }: Check): string {
   return `${reference ?? ""} ${scopeText(scope)}`;
 }
 
-/** Returns the name of a check's metric without its cutoff, such as `recall`. Null if it is about no metric. */
+/**
+ * Returns the name of a check's metric without its cutoff, such as `recall`. Null if it is about no
+ * metric.
+ */
 function familyNameOfCheck({ metric }: Check): string | null {
   const parsed = parseMetric(metric);
   return typeof parsed === "string" ? null : parsed.family.name;
 }
 
 /**
- * Returns the categories of the failed checks in the order of CATEGORIES: those with a check that follows
- * from no other failure, and those whose checks all do (`secondary_categories`).
+ * Returns the categories of the failed checks in the order of CATEGORIES: those with a check that
+ * follows from no other failure, and those whose checks all do (`secondary_categories`).
  */
 export function categoriseChecks(
   checks: readonly Check[],

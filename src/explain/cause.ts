@@ -1,6 +1,7 @@
 /**
- * Finds the one cause that explains most of what got worse. It decides nothing. A cause of documents is named only if both
- * lists are the same without them: what noise does to a list is not undone by leaving out a few documents.
+ * Finds the one cause that explains most of what got worse. It decides nothing. A cause of
+ * documents is named only if both lists are the same without them: what noise does to a list is not
+ * undone by leaving out a few documents.
  */
 import type { CauseKind, ChangeGroup, LeadingCause } from "../model/explanation.ts";
 import { type ComparedLists, documentKeys, logSign, parentFolders } from "./groups.ts";
@@ -14,7 +15,9 @@ export interface ComparedCase extends ComparedLists {
   readonly degraded: boolean;
   /** The documents that matched lost targets at the baseline. */
   readonly lost: readonly string[];
-  /** The expected documents that rank lower now: both places from 0; `now` is null if it is lost. */
+  /**
+   * The expected documents that rank lower now: both places from 0; `now` is null if it is lost.
+   */
   readonly fallen: readonly { readonly before: number; readonly now: number | null }[];
   /** The list ended without the lost targets, or a longer one does not hold them either. */
   readonly notFound: boolean;
@@ -53,7 +56,10 @@ interface Evidence {
 /** What may be the leading cause. */
 interface Candidate {
   readonly kind: CauseKind;
-  /** Documents, folders, a cluster, a stage or error messages, those of the most cases first; empty for kinds without names. */
+  /**
+   * Documents, folders, a cluster, a stage or error messages, those of the most cases first; empty
+   * for kinds without names.
+   */
   readonly names: readonly string[];
   /** The cases in which it happened, worse or not. */
   readonly touched: ReadonlySet<DamagedCase>;
@@ -81,9 +87,10 @@ const LEVEL = 1e-3;
 const SAME = 1e-9;
 
 /**
- * Returns the first cause that explains more than half of what got worse (recall and nDCG, added up over the cases). Null if no
- * cause does, or nothing got worse. Answers that broke come before lists, lists before documents, and last the `groups` of the
- * same cases. Documents that are gone come before the answers that are empty without them.
+ * Returns the first cause that explains more than half of what got worse (recall and nDCG, added up
+ * over the cases). Null if no cause does, or nothing got worse. Answers that broke come before
+ * lists, lists before documents, and last the `groups` of the same cases. Documents that are gone
+ * come before the answers that are empty without them.
  */
 export function findLeadingCause(
   cases: readonly ComparedCase[],
@@ -125,7 +132,8 @@ function collectEvidence(
   compared: readonly ComparedCase[],
   clusterOf: Evidence["clusterOf"],
 ): Evidence {
-  // Object.assign and not a spread, by which each object would get a hidden class of its own in Node 20, and need more memory.
+  // Object.assign and not a spread, by which each object would get a hidden class of its own in
+  // Node 20, and need more memory.
   const cases = compared.map((subject, index) => {
     const damage = subject.change < -SAME ? -subject.change : 0;
     return Object.assign({}, subject, { index, damage });
@@ -163,10 +171,16 @@ function sumValues(values: Iterable<number>): number {
   return total;
 }
 
-/** Matches the end of `docs/a.md#0f1e2d3c4b5a`: the hash of the text, by which a result without an id is named. */
+/**
+ * Matches the end of `docs/a.md#0f1e2d3c4b5a`: the hash of the text, by which a result without an
+ * id is named.
+ */
 const TEXT_HASH = /#[0-9a-f]{12}$/;
 
-/** Returns the names without the hash of a text at their end. Returns all as they are if two would be the same without it. */
+/**
+ * Returns the names without the hash of a text at their end. Returns all as they are if two would
+ * be the same without it.
+ */
 function shortenNames(names: readonly string[]): readonly string[] {
   const short = names.map((name) => name.replace(TEXT_HASH, ""));
   return new Set(short).size === names.length ? short : names;
@@ -181,7 +195,10 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
   return total;
 }
 
-/** Returns the cause as a report shows it, with at most five names, and the cases in which it happened. */
+/**
+ * Returns the cause as a report shows it, with at most five names, and the cases in which it
+ * happened.
+ */
 function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
   const { cases } = evidence;
   const { kind, names, touched, explains, of, rank = null, everywhere = false } = candidate;
@@ -253,7 +270,9 @@ function findErrors(evidence: Evidence): Candidate {
   return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
 }
 
-/** Returns the candidate that the retriever fell back for some answers, and did not at the baseline. */
+/**
+ * Returns the candidate that the retriever fell back for some answers, and did not at the baseline.
+ */
 function findDegraded(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const degraded = selectCases(cases, (subject) => subject.degraded);
@@ -272,7 +291,10 @@ function findEmptyAnswers(evidence: Evidence): Candidate {
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
-/** Returns the candidate that one stage dropped targets: the stage that did in the most cases. Null if no stage did. */
+/**
+ * Returns the candidate that one stage dropped targets: the stage that did in the most cases. Null
+ * if no stage did.
+ */
 function findStage(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
   const counts = new Map<string, number>();
@@ -290,9 +312,9 @@ function findStage(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that lists are cut: each is only the beginning of its old list. `rank` is their median length now.
- * Null if fewer than three are, or if they are a minority and most of what was cut off is in no list any more: then these
- * documents may be gone from the index.
+ * Returns the candidate that lists are cut: each is only the beginning of its old list. `rank` is
+ * their median length now. Null if fewer than three are, or if they are a minority and most of what
+ * was cut off is in no list any more: then these documents may be gone from the index.
  */
 function findShorterLists(evidence: Evidence): Candidate | null {
   const { answered, listsNow } = evidence;
@@ -320,9 +342,9 @@ function findShorterLists(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that the first result of lists stands lower now, or nowhere, while the others kept their order.
- * `rank` is the median of its ranks now; null if most of them are nowhere. Null if fewer than three lists, or fewer than a
- * third of those with several results, are such.
+ * Returns the candidate that the first result of lists stands lower now, or nowhere, while the
+ * others kept their order. `rank` is the median of its ranks now; null if most of them are nowhere.
+ * Null if fewer than three lists, or fewer than a third of those with several results, are such.
  */
 function findDemotedFirst({ answered }: Evidence): Candidate | null {
   const withSeveral = answered.filter(({ before }) => before.length > 1);
@@ -354,10 +376,10 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
 // Documents that are gone from every list.
 
 /**
- * Returns the candidate that documents are gone from every list, and some of them matched lost targets at the baseline. It is
- * named by folders if these are gone as a whole (findGoneFolders), else by the lost documents. It happened in each case whose old
- * list had a gone document, and explains those that lost a target by it. Null if no lost target was matched by a gone
- * document.
+ * Returns the candidate that documents are gone from every list, and some of them matched lost
+ * targets at the baseline. It is named by folders if these are gone as a whole (findGoneFolders),
+ * else by the lost documents. It happened in each case whose old list had a gone document, and
+ * explains those that lost a target by it. Null if no lost target was matched by a gone document.
  */
 function findGoneDocuments(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
@@ -395,16 +417,19 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
   };
 }
 
-/** Gone documents come before empty answers if they explain this share of them and of what was lost. */
+/**
+ * Gone documents come before empty answers if they explain this share of them and of what was lost.
+ */
 const NEARLY_ALL = 0.8;
 /** So few gone documents need no further proof. */
 const FEW = 3;
 
 /**
- * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now: they explain 80 % of what was
- * lost and of the empty answers. Null if no answer is empty or all are, or if a filter that empties answers explains as much.
- * A filter takes documents of many folders, and none from the lists that it leaves: so either few documents or one folder are
- * gone, or other lists show that they are.
+ * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now: they
+ * explain 80 % of what was lost and of the empty answers. Null if no answer is empty or all are, or
+ * if a filter that empties answers explains as much. A filter takes documents of many folders, and
+ * none from the lists that it leaves: so either few documents or one folder are gone, or other
+ * lists show that they are.
  */
 function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { cases, answered, listsNow } = evidence;
@@ -431,8 +456,9 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Whether lists that are not empty show that most of the lost documents are gone: such a list had the document, and is the
- * same as before without what is in no list any more. `lost` is the number of lost documents that are gone.
+ * Whether lists that are not empty show that most of the lost documents are gone: such a list had
+ * the document, and is the same as before without what is in no list any more. `lost` is the number
+ * of lost documents that are gone.
  */
 function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: number): boolean {
   const seen = new Set<string>();
@@ -451,9 +477,10 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: numbe
 }
 
 /**
- * Returns the documents that stood in some list before, stand in none now, longer lists included, and are not gone by chance.
- * For each of them one of three things must hold: a longer list was asked for and does not have it either; it left more lists
- * than documents leave by noise; or more than half of its lists are the same without it.
+ * Returns the documents that stood in some list before, stand in none now, longer lists included,
+ * and are not gone by chance. For each of them one of three things must hold: a longer list was
+ * asked for and does not have it either; it left more lists than documents leave by noise; or more
+ * than half of its lists are the same without it.
  */
 function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
@@ -464,7 +491,8 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
     return absent;
   }
 
-  // Of the documents that are still somewhere: how many places in lists they had, and how many of these lists still have them.
+  // Of the documents that are still somewhere: how many places in lists they had, and how many of
+  // these lists still have them.
   let othersBefore = 0;
   let othersKept = 0;
   /** Documents that longer lists do not have either. */
@@ -490,7 +518,8 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
     }
   }
 
-  // The share of places that others left. One more of each: that none left a list is no proof that none would.
+  // The share of places that others left. One more of each: that none left a list is no proof that
+  // none would.
   const chanceToLeave = (othersBefore - othersKept + 1) / (othersBefore + 2);
   // Divided among all candidates, since any of them could be absent by chance.
   const level = Math.log(LEVEL / absent.size);
@@ -510,9 +539,10 @@ const LEAST_IN_FOLDER = 3;
 const IN_FOLDERS = 0.8;
 
 /**
- * Returns the outermost folders of the lost documents that are gone as a whole: no list has a document of the folder any
- * more, and at least three of its documents are gone. Those with the most losses come first. Null if they hold less than 80 %
- * of what was lost. `gone` has all documents that are gone; `lost` says in how many cases each was lost.
+ * Returns the outermost folders of the lost documents that are gone as a whole: no list has a
+ * document of the folder any more, and at least three of its documents are gone. Those with the
+ * most losses come first. Null if they hold less than 80 % of what was lost. `gone` has all
+ * documents that are gone; `lost` says in how many cases each was lost.
  */
 function findGoneFolders(
   { listsBefore, listsNow }: Evidence,
@@ -543,8 +573,9 @@ function findGoneFolders(
 // Documents that no list held at the baseline.
 
 /**
- * Returns the candidate that documents which no list had at the baseline stand in the upper half of lists, and the rest of
- * each list is as before. `rank` is the median rank of the first of them. Null if this happened in fewer than three cases.
+ * Returns the candidate that documents which no list had at the baseline stand in the upper half of
+ * lists, and the rest of each list is as before. `rank` is the median rank of the first of them.
+ * Null if this happened in fewer than three cases.
  */
 function findNewDocuments(evidence: Evidence): Candidate | null {
   const { answered, listsBefore } = evidence;
@@ -579,8 +610,9 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns kind and names of the cause for these new documents: the outermost folder, or else the cluster, that has all of
- * them and no document of an old list; else the documents one by one, as also for fewer than three.
+ * Returns kind and names of the cause for these new documents: the outermost folder, or else the
+ * cluster, that has all of them and no document of an old list; else the documents one by one, as
+ * also for fewer than three.
  */
 function nameNewDocuments(
   { listsBefore, clusterOf }: Evidence,
@@ -619,9 +651,10 @@ const MANY_RISEN = 10;
 const LARGE = 1 / 3;
 
 /**
- * Returns the candidate that a document, or the documents of one folder or cluster, rose above expected ones: of all these
- * keys (documentKeys) the one that explains the most. The 20 keys by whose documents the most was lost are looked at, but for
- * those that more than a third of all results have. Null if chance explains all of them.
+ * Returns the candidate that a document, or the documents of one folder or cluster, rose above
+ * expected ones: of all these keys (documentKeys) the one that explains the most. The 20 keys by
+ * whose documents the most was lost are looked at, but for those that more than a third of all
+ * results have. Null if chance explains all of them.
  */
 function findRisenDocuments(evidence: Evidence): Candidate | null {
   const damageByKey = new Map<string, number>();
@@ -647,7 +680,10 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
   return best;
 }
 
-/** Whether the candidate explains more than the best so far, or as much and is a single document while the best is not. */
+/**
+ * Whether the candidate explains more than the best so far, or as much and is a single document
+ * while the best is not.
+ */
 function isBetter(candidate: Candidate, best: Candidate | null): boolean {
   if (best === null) {
     return true;
@@ -657,7 +693,10 @@ function isBetter(candidate: Candidate, best: Candidate | null): boolean {
   return isNarrower ? difference > -SAME : difference > SAME;
 }
 
-/** Returns the documents that stand above an expected one that fell, and stood below it, or in no place, before. */
+/**
+ * Returns the documents that stand above an expected one that fell, and stood below it, or in no
+ * place, before.
+ */
 function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[] {
   const places = new Map(before.map((document, place) => [document, place]));
   return now.filter((document, place) =>
@@ -668,7 +707,10 @@ function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[
   );
 }
 
-/** Returns, for each of these keys (documentKeys), the share of all results at the baseline that has it. */
+/**
+ * Returns, for each of these keys (documentKeys), the share of all results at the baseline that has
+ * it.
+ */
 function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyMap<string, number> {
   const counts = new Map([...keys].map((key) => [key, 0]));
   let results = 0;
@@ -685,9 +727,10 @@ function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyM
 }
 
 /**
- * Returns the candidate that documents with this key rose by three places or more, in lists that are the same without them.
- * `share` is the share of all results that have the key. Null if chance may explain it: too few cases, too many in which they
- * sank, or no more of the worse cases than so common a key is in anyway.
+ * Returns the candidate that documents with this key rose by three places or more, in lists that
+ * are the same without them. `share` is the share of all results that have the key. Null if chance
+ * may explain it: too few cases, too many in which they sank, or no more of the worse cases than so
+ * common a key is in anyway.
  */
 function makeRisenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
   const { answered } = evidence;
@@ -724,8 +767,8 @@ function makeRisenCandidate(evidence: Evidence, key: string, share: number): Can
 }
 
 /**
- * Whether the two lists are the same without the documents that have the key, as far as the shorter one goes. False if
- * nothing else is in the new list.
+ * Whether the two lists are the same without the documents that have the key, as far as the shorter
+ * one goes. False if nothing else is in the new list.
  */
 function isSameWithout(
   { before, now }: ComparedCase,
@@ -737,8 +780,8 @@ function isSameWithout(
 }
 
 /**
- * Returns the most places by which a document with the key rose, or if none rose the most by which one sank, below 0. A
- * document that one list lacks counts as the one after its last.
+ * Returns the most places by which a document with the key rose, or if none rose the most by which
+ * one sank, below 0. A document that one list lacks counts as the one after its last.
  */
 function findLargestRise(
   { before, now }: ComparedCase,
@@ -758,9 +801,9 @@ function findLargestRise(
 }
 
 /**
- * Returns the logarithm of a bound on the chance that at least `count` of `all` cases have something that each has with the
- * probability `share` (Chernoff: minus `all` times the relative entropy of the two rates). 0 if they are no more than that
- * share.
+ * Returns the logarithm of a bound on the chance that at least `count` of `all` cases have
+ * something that each has with the probability `share` (Chernoff: minus `all` times the relative
+ * entropy of the two rates). 0 if they are no more than that share.
  */
 function logShare(count: number, all: number, share: number): number {
   const rate = count / all;
@@ -776,9 +819,9 @@ function logShare(count: number, all: number, share: number): number {
 // What the cases have in common.
 
 /**
- * Returns a group of changed lists as a candidate. A document, folder or cluster that went explains a case that lost one of its
- * documents; one that came explains a case in which one of its documents overtook an expected one. Other groups explain all of
- * their cases that got worse.
+ * Returns a group of changed lists as a candidate. A document, folder or cluster that went explains
+ * a case that lost one of its documents; one that came explains a case in which one of its
+ * documents overtook an expected one. Other groups explain all of their cases that got worse.
  */
 function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const { kind, name, of, rank } = group;
@@ -801,8 +844,8 @@ function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
 }
 
 /**
- * Returns the documents by which a group of this kind can have made the case worse: lost ones if it went, those that overtook
- * expected ones if it came. Null if the group is not about documents.
+ * Returns the documents by which a group of this kind can have made the case worse: lost ones if it
+ * went, those that overtook expected ones if it came. Null if the group is not about documents.
  */
 function listMovedDocuments(
   kind: ChangeGroup["kind"],

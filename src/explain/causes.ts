@@ -1,4 +1,7 @@
-/** One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts stand beside it. */
+/**
+ * One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts
+ * stand beside it.
+ */
 import { CLUSTERING } from "../metrics/clustering.ts";
 import { compileTargets, normaliseHit, compileTarget } from "../metrics/matching.ts";
 import { metricWithCutoff } from "../metrics/registry.ts";
@@ -30,8 +33,8 @@ const DEGRADED = 1;
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
 /**
- * Whether a longer list of the case could show more about its loss. False if the answer as a whole is broken, if a stage
- * shows the loss, or if the list ended before its k places were taken.
+ * Whether a longer list of the case could show more about its loss. False if the answer as a whole
+ * is broken, if a stage shows the loss, or if the list ended before its k places were taken.
  */
 export function wantsProbe(facts: LossFacts): boolean {
   return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
@@ -45,9 +48,9 @@ export interface ProbeResult {
 }
 
 /**
- * Returns the loss of a case with its cause, and the ranks of lost targets in the longer list. `probed` is that list; null if
- * the case was not asked again, or did not answer. `limits.k` is the cutoff of the normal list. The stage is given only if
- * the cause is the one that the stages show.
+ * Returns the loss of a case with its cause, and the ranks of lost targets in the longer list.
+ * `probed` is that list; null if the case was not asked again, or did not answer. `limits.k` is the
+ * cutoff of the normal list. The stage is given only if the cause is the one that the stages show.
  */
 export function explainLoss(
   facts: LossFacts,
@@ -58,7 +61,8 @@ export function explainLoss(
     isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
   );
   const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
-  // A retriever that returned no more than k never does. So its list does not show what would come next.
+  // A retriever that returned no more than k never does. So its list does not show what would come
+  // next.
   const isLonger = probed !== null && probed.answer.returned > limits.k;
   const {
     id,
@@ -87,8 +91,8 @@ export function explainLoss(
 }
 
 /**
- * Returns the first cause that applies, in the order of LOSS_CAUSES. `isLonger` says whether a list past the cutoff was asked
- * for and came: then a target that it lacks was not found at all.
+ * Returns the first cause that applies, in the order of LOSS_CAUSES. `isLonger` says whether a list
+ * past the cutoff was asked for and came: then a target that it lacks was not found at all.
  */
 function findCause(facts: LossFacts, isLonger = false): LossCause {
   const lost = facts.targets.filter(isLost);
@@ -124,9 +128,10 @@ function findCause(facts: LossFacts, isLonger = false): LossCause {
 }
 
 /**
- * Whether one cluster crowds the others out: the list has more results of it than the baseline's list had of any cluster, and
- * two or more of these are new, which are most of all new results and repeats. One new result of a large cluster is no crowd:
- * it moves up if a document has left the index. False if either size is not known.
+ * Whether one cluster crowds the others out: the list has more results of it than the baseline's
+ * list had of any cluster, and two or more of these are new, which are most of all new results and
+ * repeats. One new result of a large cluster is no crowd: it moves up if a document has left the
+ * index. False if either size is not known.
  */
 function isCrowded({
   cluster,
@@ -142,8 +147,8 @@ function isCrowded({
 }
 
 /**
- * Returns how many losses each cause has, in the order of LOSS_CAUSES; those of a cause with stages are counted for each
- * stage.
+ * Returns how many losses each cause has, in the order of LOSS_CAUSES; those of a cause with stages
+ * are counted for each stage.
  */
 export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
   const shares: CauseShare[] = [];
@@ -180,8 +185,8 @@ export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
 }
 
 /**
- * A loss that the stages of the retriever show: the first stage without the target, and whether an earlier one had it
- * (`dropped_by_stage`) or none did (`never_retrieved`).
+ * A loss that the stages of the retriever show: the first stage without the target, and whether an
+ * earlier one had it (`dropped_by_stage`) or none did (`never_retrieved`).
  */
 interface StagedLoss {
   readonly cause: "dropped_by_stage" | "never_retrieved";
@@ -194,8 +199,8 @@ function isLost(target: TargetMove): boolean {
 }
 
 /**
- * Returns the facts of each case that lost a target, the worst first (`compareLosses`). A case that the change edited is
- * compared by the targets of its baseline row.
+ * Returns the facts of each case that lost a target, the worst first (`compareLosses`). A case that
+ * the change edited is compared by the targets of its baseline row.
  */
 export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly LossFacts[] {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
@@ -213,8 +218,8 @@ export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly Loss
 }
 
 /**
- * Orders losses by severity: critical cases first, then those that find nothing now, then those that lost the higher sum of
- * grades, and last by id.
+ * Orders losses by severity: critical cases first, then those that find nothing now, then those
+ * that lost the higher sum of grades, and last by id.
  */
 export function compareLosses(a: LossFacts, b: LossFacts): number {
   return (
@@ -231,8 +236,8 @@ function sumLostGrades(facts: LossFacts): number {
 }
 
 /**
- * Returns what the two lists show of a case that lost a target. Its cause is not named yet. `run` is undefined for a case
- * that was not asked; like a failed one it has no results.
+ * Returns what the two lists show of a case that lost a target. Its cause is not named yet. `run`
+ * is undefined for a case that was not asked; like a failed one it has no results.
  */
 function findFacts(
   pair: Pair,
@@ -278,8 +283,9 @@ function findFacts(
 }
 
 /**
- * Returns the ranks of each target of a case at the baseline and now. If a target is not found now, `unmatched` is the rank
- * of the document that matched it at the baseline and is still in the list, but no longer matches.
+ * Returns the ranks of each target of a case at the baseline and now. If a target is not found now,
+ * `unmatched` is the rank of the document that matched it at the baseline and is still in the list,
+ * but no longer matches.
  */
 function findMoves(
   { now, before }: Pair,
@@ -290,7 +296,8 @@ function findMoves(
   /** Returns the indices of the targets that a result matches. */
   const coveredTargets = compileTargets(subject.expected, definition);
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  // A document that is found for another need (a target of the kind `any`) of the case still matches.
+  // A document that is found for another need (a target of the kind `any`) of the case still
+  // matches.
   const matchesNothing = (rank: number): boolean => {
     const hit = normaliseHit(requireItem(hits, rank - 1), definition);
     return !hasNeeds || coveredTargets(hit).length === 0;
@@ -310,9 +317,10 @@ function findMoves(
 }
 
 /**
- * Returns the stage at which the first lost target went missing: the one after the last stage that had it, or the first stage
- * if none had it. A target that the last stage still has is skipped: it was lost after the stages. Null if there is no other
- * lost target, if the answer has no stages, or if these have ids of something else than results.
+ * Returns the stage at which the first lost target went missing: the one after the last stage that
+ * had it, or the first stage if none had it. A target that the last stage still has is skipped: it
+ * was lost after the stages. Null if there is no other lost target, if the answer has no stages, or
+ * if these have ids of something else than results.
  */
 function findStagedLoss(
   { before, now }: Pair,
@@ -322,7 +330,8 @@ function findStagedLoss(
 ): StagedLoss | null {
   const stages = Object.entries(answer.stages ?? {});
   const ids = new Set([...before.results, ...now.results]);
-  // Stages whose ids are others than those of the results, such as of chunks, show nothing about a document.
+  // Stages whose ids are others than those of the results, such as of chunks, show nothing about a
+  // document.
   if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {
     return null;
   }
@@ -344,7 +353,10 @@ function findStagedLoss(
   return null;
 }
 
-/** Whether a stage has a result that matches the target, or that is `document`: the one that matched it at the baseline. */
+/**
+ * Whether a stage has a result that matches the target, or that is `document`: the one that matched
+ * it at the baseline.
+ */
 export function stageHas(
   hits: readonly StageHit[],
   target: Target,
@@ -359,7 +371,8 @@ export function stageHas(
 }
 
 /**
- * Returns the rank now of the document that matched the target (its index) at the baseline; null if none did, or it is gone.
+ * Returns the rank now of the document that matched the target (its index) at the baseline; null if
+ * none did, or it is gone.
  */
 function findOldDocumentRank(
   before: BaselineCase,
@@ -372,7 +385,10 @@ function findOldDocumentRank(
   return at === -1 ? null : at + 1;
 }
 
-/** Returns the results that the baseline's list (`before`) lacks, each with how it is judged. Repeats are left out. */
+/**
+ * Returns the results that the baseline's list (`before`) lacks, each with how it is judged.
+ * Repeats are left out.
+ */
 function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.flatMap((hit, i): readonly Newcomer[] => {
@@ -385,8 +401,8 @@ function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Ne
 }
 
 /**
- * Returns how the suite judges the result at the index: by the grade of a target that it matches, else as forbidden, else by
- * `isIrrelevant`, which says whether a dataset judged it not relevant.
+ * Returns how the suite judges the result at the index: by the grade of a target that it matches,
+ * else as forbidden, else by `isIrrelevant`, which says whether a dataset judged it not relevant.
  */
 function readJudgment(view: CaseView, index: number, isIrrelevant: boolean): Newcomer["judged"] {
   const covered = requireItem(view.covers, index);
@@ -405,9 +421,10 @@ function hitCluster(hit: Hit): string | undefined {
 }
 
 /**
- * Returns the cluster with the most places in the list, how many these are, and how many places the largest cluster of the
- * baseline's list had. A baseline has no clusters, but the share of its largest one: `before` is worked out from that, and
- * null if the baseline lacks it. Null if no result has a cluster or path.
+ * Returns the cluster with the most places in the list, how many these are, and how many places the
+ * largest cluster of the baseline's list had. A baseline has no clusters, but the share of its
+ * largest one: `before` is worked out from that, and null if the baseline lacks it. Null if no
+ * result has a cluster or path.
  */
 function findLargestCluster(
   hits: readonly Hit[],

@@ -1,7 +1,8 @@
 /**
- * What a report shows beside each check of means: how far the mean paired delta could lie from what these cases show. It
- * decides nothing. A deterministic retriever has no variance between reruns; what varies is which queries the suite holds,
- * so whole information needs are resampled, within their intents.
+ * What a report shows beside each check of means: how far the mean paired delta could lie from what
+ * these cases show. It decides nothing. A deterministic retriever has no variance between reruns;
+ * what varies is which queries the suite holds, so whole information needs are resampled, within
+ * their intents.
  */
 import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { percentileValue } from "../metrics/latency.ts";
@@ -22,9 +23,10 @@ interface TestedMean {
 }
 
 /**
- * Returns the evidence for one metric over these pairs: the mean difference, its interval, and how many units got better and
- * worse. Null if no pair has a value on both sides. `groups` has the group of each case that has one, by case id: the cases
- * of a group are one unit, every other case is one of its own. `seed` is that of the resampling.
+ * Returns the evidence for one metric over these pairs: the mean difference, its interval, and how
+ * many units got better and worse. Null if no pair has a value on both sides. `groups` has the
+ * group of each case that has one, by case id: the cases of a group are one unit, every other case
+ * is one of its own. `seed` is that of the resampling.
  */
 export function collectEvidence(
   pairs: readonly Pair[],
@@ -50,12 +52,16 @@ export function collectEvidence(
 }
 
 /**
- * With more values to resample, checks that pass in an intent or tag get no evidence. 20,000 cases under 14 checks, in the
- * whole suite and in their intents, are 560,000 values, and take some five seconds.
+ * With more values to resample, checks that pass in an intent or tag get no evidence. 20,000 cases
+ * under 14 checks, in the whole suite and in their intents, are 560,000 values, and take some five
+ * seconds.
  */
 const MOST_VALUES = 1_000_000;
 
-/** Returns the verdict with evidence beside those checks of means for which there is some. `base` is null if no base judges. */
+/**
+ * Returns the verdict with evidence beside those checks of means for which there is some. `base` is
+ * null if no base judges.
+ */
 export function withEvidence(
   verdict: Verdict,
   head: JudgedPolicy,
@@ -70,9 +76,9 @@ export function withEvidence(
 }
 
 /**
- * Returns those checks of one policy that get evidence, each with a copy that has the evidence. A check of both policies,
- * which names none, counts as the head's. If there are more than a million values, only failed checks and those of the whole
- * suite get evidence.
+ * Returns those checks of one policy that get evidence, each with a copy that has the evidence. A
+ * check of both policies, which names none, counts as the head's. If there are more than a million
+ * values, only failed checks and those of the whole suite get evidence.
  */
 function collectPolicyEvidence(
   checks: readonly Check[],
@@ -103,9 +109,9 @@ function collectPolicyEvidence(
 }
 
 /**
- * Returns the metric of a check that gets evidence: a mean over cases that is compared with the baseline. Null for other
- * metrics, for a check without a baseline's figure (such as a floor over new cases), and for one that is compared with
- * accepted figures.
+ * Returns the metric of a check that gets evidence: a mean over cases that is compared with the
+ * baseline. Null for other metrics, for a check without a baseline's figure (such as a floor over
+ * new cases), and for one that is compared with accepted figures.
  */
 function findTestedMean({ metric, baseline, reference }: MeanCheck): TestedMean | null {
   if (baseline === null || reference === "accepted") {
@@ -120,7 +126,10 @@ function findTestedMean({ metric, baseline, reference }: MeanCheck): TestedMean 
 
 /** What is drawn as a whole in a resample: the cases of one group, or a single case. */
 export interface WeightedUnit {
-  /** Units are resampled within their stratum: an intent, or the set of intents that a group has cases in. */
+  /**
+   * Units are resampled within their stratum: an intent, or the set of intents that a group has
+   * cases in.
+   */
   readonly stratum: string;
   /** Sum over the unit's cases of weight x delta. */
   readonly sum: number;
@@ -129,8 +138,9 @@ export interface WeightedUnit {
 }
 
 /**
- * Returns the units, in the order of their first cases. Cases without a value on both sides, or without weight, are left out. A
- * case's weight is 1, or its number of relevant targets for a metric that is weighted by them.
+ * Returns the units, in the order of their first cases. Cases without a value on both sides, or
+ * without weight, are left out. A case's weight is 1, or its number of relevant targets for a
+ * metric that is weighted by them.
  */
 function groupUnits(
   pairs: readonly Pair[],
@@ -180,15 +190,19 @@ function hasDifference(unit: WeightedUnit): boolean {
   return Math.abs(unit.sum) > EPSILON;
 }
 
-/** With fewer units, or fewer that differ, none of the methods that were tried covers the mean as often as its level says. */
+/**
+ * With fewer units, or fewer that differ, none of the methods that were tried covers the mean as
+ * often as its level says.
+ */
 const LEAST_UNITS = 10;
 /** How often the interval should cover the mean. */
 const LEVEL = 0.95;
 
 /**
- * Returns the 95 % interval of the mean paired difference by the bootstrap, or the reason why there is none: fewer than ten
- * units, or fewer than ten that differ. The corrected percentile bootstrap was chosen over BCa and bootstrap-t: on
- * differences that are mostly zero both cover less, and it never leaves the range of the differences.
+ * Returns the 95 % interval of the mean paired difference by the bootstrap, or the reason why there
+ * is none: fewer than ten units, or fewer than ten that differ. The corrected percentile bootstrap
+ * was chosen over BCa and bootstrap-t: on differences that are mostly zero both cover less, and it
+ * never leaves the range of the differences.
  */
 export function pairedInterval(
   units: readonly WeightedUnit[],
@@ -209,7 +223,8 @@ export function pairedInterval(
   const strata = measureInfluences(units, mean);
   // The influences add up to 0, so the resampled means lie around 0 and not around `mean`.
   const means = resampleMeans(strata, resampleCount, seed).toSorted();
-  // Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
+  // Zeros say little about the spread, so the units that differ less one bound the degrees of
+  // freedom.
   const quantile = expandShare(strata, differing - 1);
   const lowest = percentileValue(means, 1 - quantile, "linear");
   const highest = percentileValue(means, quantile, "linear");
@@ -229,9 +244,10 @@ export function pairedInterval(
 const SMALL_STRATUM = 5;
 
 /**
- * Returns each unit's pull on the mean, by stratum: (sum - mean x weight) / mean weight. With equal weights it is the
- * difference's distance from the mean; with unequal ones the ratio of sums to first order (Cochran, Sampling Techniques, sec.
- * 6.3). Strata of fewer than five units become one; if that has fewer than five as well, it joins the smallest of the others.
+ * Returns each unit's pull on the mean, by stratum: (sum - mean x weight) / mean weight. With equal
+ * weights it is the difference's distance from the mean; with unequal ones the ratio of sums to
+ * first order (Cochran, Sampling Techniques, sec. 6.3). Strata of fewer than five units become one;
+ * if that has fewer than five as well, it joins the smallest of the others.
  */
 function measureInfluences(units: readonly WeightedUnit[], mean: number): readonly Float64Array[] {
   const meanWeight = sumEach(units, ({ weight }) => weight) / units.length;
@@ -253,8 +269,8 @@ function measureInfluences(units: readonly WeightedUnit[], mean: number): readon
 }
 
 /**
- * Returns the mean of each resample, in the order drawn. Each stratum is resampled within itself, with replacement, and keeps
- * its size.
+ * Returns the mean of each resample, in the order drawn. Each stratum is resampled within itself,
+ * with replacement, and keeps its size.
  */
 function resampleMeans(
   strata: readonly Float64Array[],
@@ -277,10 +293,11 @@ function resampleMeans(
 }
 
 /**
- * Returns the share (0.98 in place of 0.975) at which the upper bound is read from the sorted resampled means, so that a
- * normal sample gets its t interval (Hesterberg, What Teachers Should Know about the Bootstrap, Am. Stat. 69(4), 2015): the
- * bootstrap's standard error lacks the factor sqrt(n / (n - 1)) of each stratum, and z stands where t should. Degrees of
- * freedom by Satterthwaite over the strata, at most `mostDf`.
+ * Returns the share (0.98 in place of 0.975) at which the upper bound is read from the sorted
+ * resampled means, so that a normal sample gets its t interval (Hesterberg, What Teachers Should
+ * Know about the Bootstrap, Am. Stat. 69(4), 2015): the bootstrap's standard error lacks the factor
+ * sqrt(n / (n - 1)) of each stratum, and z stands where t should. Degrees of freedom by
+ * Satterthwaite over the strata, at most `mostDf`.
  */
 function expandShare(strata: readonly Float64Array[], mostDf: number): number {
   // Variances of the sum over all units: as the bootstrap has it, and without its bias.
@@ -309,8 +326,9 @@ function expandShare(strata: readonly Float64Array[], mostDf: number): number {
 // The normal and the t distribution, as far as intervals need them.
 
 /**
- * Returns P(Z <= z) for standard normal Z, to 1e-15 or better: the power series of Marsaglia (Evaluating the Normal
- * Distribution, J. Stat. Softw. 11(4), 2004), formula 3; beyond 8 it is 0 or 1 to that precision.
+ * Returns P(Z <= z) for standard normal Z, to 1e-15 or better: the power series of Marsaglia
+ * (Evaluating the Normal Distribution, J. Stat. Softw. 11(4), 2004), formula 3; beyond 8 it is 0 or
+ * 1 to that precision.
  */
 export function normalCdf(z: number): number {
   if (z < -8) {
@@ -344,8 +362,8 @@ export function normalQuantile(p: number): number {
 }
 
 /**
- * Returns the p-quantile of Student's t, by its expansion in 1/df (Abramowitz & Stegun 26.7.5): at p = 0.975 within 0.01 from
- * 4 degrees of freedom on, within 0.001 from 8.
+ * Returns the p-quantile of Student's t, by its expansion in 1/df (Abramowitz & Stegun 26.7.5): at
+ * p = 0.975 within 0.01 from 4 degrees of freedom on, within 0.001 from 8.
  */
 export function tQuantile(p: number, df: number): number {
   const z = normalQuantile(p);

@@ -1,4 +1,7 @@
-/** What a report says beside its verdict: why cases lost, what changed as groups, unjudged results, other lists. */
+/**
+ * What a report says beside its verdict: why cases lost, what changed as groups, unjudged results,
+ * other lists.
+ */
 import { JACCARD } from "../metrics/churn.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { type Metric, metricWithCutoff, parseMetric } from "../metrics/registry.ts";
@@ -43,7 +46,8 @@ import { RECALL } from "../metrics/recall.ts";
 import { type CaseView, relevantCount, viewCase } from "../metrics/view.ts";
 import { requireItem, zipLists } from "../model/lookup.ts";
 
-// Everything that stands beside a verdict, made after it. What goes wrong here is reported, and changes nothing.
+// Everything that stands beside a verdict, made after it. What goes wrong here is reported, and
+// changes nothing.
 
 /** The probe asks a case that lost a target for so many times k results. */
 const DEEPER = 10;
@@ -53,10 +57,10 @@ const DEGRADED = 1;
 const MOST_PROBED = 50;
 
 /**
- * Returns the explanation of a run, and the same verdict with evidence beside its checks. If a check failed that lost targets
- * can explain, `probe` asks the cases that lost targets for longer lists; what goes wrong in that becomes a notice of the
- * verdict. `base` is null if no base judges, `probe` if nothing can be asked. `losses` is null if neither side has a
- * baseline.
+ * Returns the explanation of a run, and the same verdict with evidence beside its checks. If a
+ * check failed that lost targets can explain, `probe` asks the cases that lost targets for longer
+ * lists; what goes wrong in that becomes a notice of the verdict. `base` is null if no base judges,
+ * `probe` if nothing can be asked. `losses` is null if neither side has a baseline.
  */
 export async function explainRun(
   verdict: Verdict,
@@ -96,8 +100,9 @@ export async function explainRun(
 }
 
 /**
- * Returns the leading cause, null if there is none, and the groups of the lists that it does not touch. If the head's
- * baseline shows no cause, the base's may. Returns an empty record if the head has no baseline.
+ * Returns the leading cause, null if there is none, and the groups of the lists that it does not
+ * touch. If the head's baseline shows no cause, the base's may. Returns an empty record if the head
+ * has no baseline.
  */
 function explainChanges(
   head: JudgedPolicy,
@@ -116,8 +121,8 @@ function explainChanges(
 }
 
 /**
- * Returns the leading cause, and the groups of changed lists. Without a cause they are over all cases that did not fail; with
- * one only over those in which it did not happen.
+ * Returns the leading cause, and the groups of changed lists. Without a cause they are over all
+ * cases that did not fail; with one only over those in which it did not happen.
  */
 function explainLists(
   judged: JudgedPolicy,
@@ -137,7 +142,10 @@ function explainLists(
   return { cause, groups: changeGroups(untouched, documentCluster) };
 }
 
-/** Returns the paired cases with both lists and what got worse in them; none if there are more than 50,000. */
+/**
+ * Returns the paired cases with both lists and what got worse in them; none if there are more than
+ * 50,000.
+ */
 function compareCases(
   { policy: { suite, config }, pairing: { pairs } }: JudgedPolicy,
   losses: readonly Loss[],
@@ -179,8 +187,8 @@ function compareCases(
 }
 
 /**
- * Returns the baseline's ids of the lost documents that the longer list of the case has. `oldResults` is the baseline's list.
- * Empty without a loss.
+ * Returns the baseline's ids of the lost documents that the longer list of the case has.
+ * `oldResults` is the baseline's list. Empty without a loss.
  */
 function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): readonly string[] {
   const targets = loss?.targets ?? [];
@@ -190,8 +198,8 @@ function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): read
 }
 
 /**
- * Returns as `stages` the recall of each stage of the retriever: the mean, over the cases whose answer has the stage, of the
- * share of targets in its list. Empty if no answer has stages.
+ * Returns as `stages` the recall of each stage of the retriever: the mean, over the cases whose
+ * answer has the stage, of the share of targets in its list. Empty if no answer has stages.
  */
 function measureStageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "stages"> {
   const { definition } = policy.config;
@@ -230,8 +238,8 @@ function hasBaseline({ policy }: JudgedPolicy): boolean {
 }
 
 /**
- * Returns the cases that lost a target by the head's baseline, and those that did only by the base's, since the change recorded
- * their loss in its own baseline. The worst come first.
+ * Returns the cases that lost a target by the head's baseline, and those that did only by the
+ * base's, since the change recorded their loss in its own baseline. The worst come first.
  */
 function listLostCases(head: JudgedPolicy, base: JudgedPolicy | null): readonly LostCase[] {
   const byHead = lossFacts(head).map((facts) => ({ facts, judgement: head }));
@@ -254,7 +262,10 @@ const NOT_BY_LOSSES: readonly Category[] = [
   "answer_regression",
 ];
 
-/** What the cases that lost targets answered when asked for longer lists, by their facts, and notices about that. */
+/**
+ * What the cases that lost targets answered when asked for longer lists, by their facts, and
+ * notices about that.
+ */
 interface ProbedLosses {
   readonly probed: ReadonlyMap<LossFacts, ProbeResult>;
   readonly notices: readonly Notice[];
@@ -264,9 +275,9 @@ interface ProbedLosses {
 const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
 
 /**
- * Asks the worst cases of a shard that lost targets for longer lists, since the job that joins the shards asks nothing
- * itself. Returns the answers with the digests of their cases, and as `failure` why asking failed; null if it did not. A case
- * without an answer is left out.
+ * Asks the worst cases of a shard that lost targets for longer lists, since the job that joins the
+ * shards asks nothing itself. Returns the answers with the digests of their cases, and as `failure`
+ * why asking failed; null if it did not. A case without an answer is left out.
  */
 export async function probeLosses(
   head: JudgedPolicy,
@@ -289,8 +300,8 @@ export async function probeLosses(
 }
 
 /**
- * Asks the worst cases that lost targets for longer lists. Returns what was answered, by the facts of the case, and a notice
- * if asking failed. Never rejects.
+ * Asks the worst cases that lost targets for longer lists. Returns what was answered, by the facts
+ * of the case, and a notice if asking failed. Never rejects.
  */
 async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
@@ -323,8 +334,8 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
 // How much of the baseline's lists is left, overall, by intent and by case.
 
 /**
- * Returns by how much the lists are still those of the baseline (Jaccard, and other churn metrics that the config names):
- * overall, by intent and by case. Null if no case is paired.
+ * Returns by how much the lists are still those of the baseline (Jaccard, and other churn metrics
+ * that the config names): overall, by intent and by case. Null if no case is paired.
  */
 export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn | null {
   if (pairs.length === 0) {
@@ -352,7 +363,8 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
 }
 
 /**
- * Returns the churn metrics that are reported, each once: Jaccard at k, and those that the config's rules or `metrics` name.
+ * Returns the churn metrics that are reported, each once: Jaccard at k, and those that the config's
+ * rules or `metrics` name.
  */
 function churnMetrics(config: Config): readonly Metric[] {
   const { gate } = config;
@@ -365,14 +377,16 @@ function churnMetrics(config: Config): readonly Metric[] {
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
 
-// The documents that matched lost targets at the baseline: what they say helps to see why they are gone.
+// The documents that matched lost targets at the baseline: what they say helps to see why they are
+// gone.
 
 /** The report's page has the texts of so many of them at most. */
 const MOST_DOCUMENTS = 500;
 
 /**
- * Returns the ids of the documents that matched lost targets at the baseline, those of the worst losses first, at most 500.
- * Losses by the base's policy are left out, since their documents are in another baseline.
+ * Returns the ids of the documents that matched lost targets at the baseline, those of the worst
+ * losses first, at most 500. Losses by the base's policy are left out, since their documents are in
+ * another baseline.
  */
 export function lostDocuments(
   { losses }: Explanation,
@@ -390,8 +404,8 @@ export function lostDocuments(
   return new Set([...new Set(ids)].slice(0, MOST_DOCUMENTS));
 }
 
-// Results without a judgment. The metrics take them as not relevant, which punishes a retriever for finding what the
-// suite does not know. The functions below work out how much that could be.
+// Results without a judgment. The metrics take them as not relevant, which punishes a retriever for
+// finding what the suite does not know. The functions below work out how much that could be.
 
 /** The results of one case that have no judgment, and what they could change. */
 interface CaseFinding {
@@ -409,9 +423,10 @@ interface CaseFinding {
 type Bounds = Readonly<Record<keyof typeof FAMILIES, number>>;
 
 /**
- * Returns how many results have no judgment, over all cases and for each, the metrics if none and if all of these were
- * relevant, and the results in the order in which people should label them. Judged are targets, forbidden documents and what
- * a dataset judged not relevant. Null if no case that was asked has targets.
+ * Returns how many results have no judgment, over all cases and for each, the metrics if none and
+ * if all of these were relevant, and the results in the order in which people should label them.
+ * Judged are targets, forbidden documents and what a dataset judged not relevant. Null if no case
+ * that was asked has targets.
  */
 export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run, pairing } = judgement;
@@ -462,7 +477,8 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
 }
 
 /**
- * Returns the ranks, from 1, of the results in the top k without a judgment. A repeat is left out: its document stands above.
+ * Returns the ranks, from 1, of the results in the top k without a judgment. A repeat is left out:
+ * its document stands above.
  */
 function findUnjudgedRanks(view: CaseView, k: number): readonly number[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
@@ -493,7 +509,8 @@ function findCaseHoles(view: CaseView, k: number): CaseFinding {
     return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
   }
   const unjudged = ranks.length;
-  // With more targets the ideal list of nDCG grows, so many low grades can lower it. Then the bound is the figure without them.
+  // With more targets the ideal list of nDCG grows, so many low grades can lower it. Then the bound
+  // is the figure without them.
   const ndcg = NDCG.value(addTargets(view, ranks), k) ?? 0;
   // Each unjudged result counts as one more target that is found.
   const optimistic = {
@@ -508,7 +525,10 @@ function findCaseHoles(view: CaseView, k: number): CaseFinding {
 /** The metrics that missing judgments can change. */
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
 
-/** Returns the view with each result at these ranks as one more target, of the lowest grade that is relevant. */
+/**
+ * Returns the view with each result at these ranks as one more target, of the lowest grade that is
+ * relevant.
+ */
 function addTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const grade = Math.max(1, view.definition.relevance);
   const oldCount = view.case.expected.length;
@@ -535,9 +555,9 @@ const MOST_QUEUED = 20_000;
 type QueuedHole = Holes["queue"][number];
 
 /**
- * The results that people should label, in this order: first, in cases that lost a target, what is new or stands no lower
- * than a lost target did; then what else is new since the baseline; then the others. Within each by case, as they are added,
- * and by rank.
+ * The results that people should label, in this order: first, in cases that lost a target, what is
+ * new or stands no lower than a lost target did; then what else is new since the baseline; then the
+ * others. Within each by case, as they are added, and by rank.
  */
 class LabelQueue {
   readonly #pairs: ReadonlyMap<string, Pair>;

@@ -1,9 +1,10 @@
 /**
- * What changed, as groups of cases: the few things that explain most of the lists that changed. A group is a document,
- * folder or cluster that came or went, or an intent, a length, a kind of writing or a stage whose cases changed. Each
- * is compared with chance: within it more lists must have changed than without it (a likelihood ratio of the two
- * rates), and what came must have come far more often than it went. The strongest is taken, its cases are set aside,
- * and what is left is looked at again, so that one cause is named once.
+ * What changed, as groups of cases: the few things that explain most of the lists that changed. A
+ * group is a document, folder or cluster that came or went, or an intent, a length, a kind of
+ * writing or a stage whose cases changed. Each is compared with chance: within it more lists must
+ * have changed than without it (a likelihood ratio of the two rates), and what came must have come
+ * far more often than it went. The strongest is taken, its cases are set aside, and what is left is
+ * looked at again, so that one cause is named once.
  */
 import type { ChangeGroup, GroupKind } from "../model/explanation.ts";
 import type { Run } from "../model/run.ts";
@@ -29,15 +30,24 @@ export interface ComparedLists {
 
 /** Fewer cases are no group. */
 const LEAST_CASES = 5;
-/** The largest p of a group, divided among the candidates: chance shows a group in one of a thousand runs. */
+/**
+ * The largest p of a group, divided among the candidates: chance shows a group in one of a thousand
+ * runs.
+ */
 const LEVEL = 1e-3;
 /** No more groups are returned. */
 const MOST = 8;
 /** If more than this share of the lists changed, nearly every list did. */
 const FULL = 0.8;
-/** Lists of an intent, a length or a kind of writing must change so many times as often as the others. */
+/**
+ * Lists of an intent, a length or a kind of writing must change so many times as often as the
+ * others.
+ */
 const APART = 3;
-/** If two are gone from the same lists, the group is the one that took so many times as many results with it. */
+/**
+ * If two are gone from the same lists, the group is the one that took so many times as many results
+ * with it.
+ */
 const WIDER = 1.5;
 /** Differences up to this size are none: rounding. */
 const SAME = 1e-9;
@@ -64,9 +74,9 @@ interface Strength {
 }
 
 /**
- * Returns the groups of changed lists, at most eight, the one with the most cases first. `clusterOf` gives the cluster of a
- * document id. The strongest candidate becomes a group and its cases are set aside, until chance may explain all that are
- * left. Empty if no list changed.
+ * Returns the groups of changed lists, at most eight, the one with the most cases first.
+ * `clusterOf` gives the cluster of a document id. The strongest candidate becomes a group and its
+ * cases are set aside, until chance may explain all that are left. Empty if no list changed.
  */
 export function changeGroups(
   cases: readonly ComparedLists[],
@@ -106,16 +116,19 @@ export function changeGroups(
 /** A candidate with the logarithm of the largest p at which it is a group. */
 type LevelledCandidate = Candidate & { readonly level: number };
 
-/** Returns the candidates with LEVEL divided among them, since chance has more to choose from if there are many. */
+/**
+ * Returns the candidates with LEVEL divided among them, since chance has more to choose from if
+ * there are many.
+ */
 function shareLevel(candidates: readonly Candidate[]): readonly LevelledCandidate[] {
   const level = Math.log(LEVEL / candidates.length);
   return candidates.map((candidate) => ({ ...candidate, level }));
 }
 
 /**
- * Returns the candidate that chance explains least over the remaining cases; null if chance may explain all. `remaining` has
- * the indices of the cases that are in no group yet; `isMoved` and `isWorse` say of an index whether the list changed, and
- * got worse.
+ * Returns the candidate that chance explains least over the remaining cases; null if chance may
+ * explain all. `remaining` has the indices of the cases that are in no group yet; `isMoved` and
+ * `isWorse` say of an index whether the list changed, and got worse.
  */
 function findStrongest(
   candidates: readonly LevelledCandidate[],
@@ -135,13 +148,14 @@ function findStrongest(
     if (isChance(candidate, signLog, movedCount, { hits, members, all: remaining.size })) {
       continue;
     }
-    // How rare it is by chance that its lists changed, or got worse, so much more often than others. The rarer one counts.
+    // How rare it is by chance that its lists changed, or got worse, so much more often than
+    // others. The rarer one counts.
     const logs = [
       logRate(members, isMoved, movedCount, remaining.size),
       logRate(members, isWorse, worseCount, remaining.size),
     ];
-    // If nearly every list changed, no rate stands out. Then it counts how much more often a thing came than it went, or the
-    // other way round.
+    // If nearly every list changed, no rate stands out. Then it counts how much more often a thing
+    // came than it went, or the other way round.
     if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
       logs.push(signLog);
     }
@@ -154,11 +168,12 @@ function findStrongest(
 }
 
 /**
- * Whether a candidate is left out as chance before its rates are compared. What came or went, or was dropped by a stage, is
- * left out if the opposite happened about as often (`signLog` is the logarithm of that p). An intent, a length or a kind of
- * writing has no opposite: it is left out unless most of its lists changed, and three times as often as those of other cases.
- * `moved` and `all` are the numbers of remaining cases whose list changed, and of all; `members` and `hits` are the
- * candidate's among these.
+ * Whether a candidate is left out as chance before its rates are compared. What came or went, or
+ * was dropped by a stage, is left out if the opposite happened about as often (`signLog` is the
+ * logarithm of that p). An intent, a length or a kind of writing has no opposite: it is left out
+ * unless most of its lists changed, and three times as often as those of other cases. `moved` and
+ * `all` are the numbers of remaining cases whose list changed, and of all; `members` and `hits` are
+ * the candidate's among these.
  */
 function isChance(
   { kind, level }: LevelledCandidate,
@@ -177,8 +192,9 @@ function isChance(
 }
 
 /**
- * Whether chance explains the candidate less than the best so far. If it explains both equally well: whether at least 1.5
- * times as many results went with the candidate, such as with a folder in place of one of its documents.
+ * Whether chance explains the candidate less than the best so far. If it explains both equally
+ * well: whether at least 1.5 times as many results went with the candidate, such as with a folder
+ * in place of one of its documents.
  */
 function isStronger({ candidate, log }: Strength, best: Strength | null): boolean {
   if (best === null) {
@@ -213,7 +229,10 @@ function makeGroup(
 /** What a key by which moves are counted names. */
 type KeyKind = "document" | "folder" | "cluster";
 
-/** Returns the keys by which moves are counted: `document:a/b.md`, `folder:a/` for each folder above it, `cluster:c`. */
+/**
+ * Returns the keys by which moves are counted: `document:a/b.md`, `folder:a/` for each folder above
+ * it, `cluster:c`.
+ */
 export function documentKeys(
   document: string,
   clusterOf: (document: string) => string | undefined,
@@ -229,7 +248,10 @@ export function documentKeys(
 /** No more folders of a document are looked at, since a server may send paths of any length. */
 const MOST_FOLDERS = 32;
 
-/** Returns the folders above a document, the uppermost first: `a/`, `a/b/` of `a/b/c.md#part`; at most 32. */
+/**
+ * Returns the folders above a document, the uppermost first: `a/`, `a/b/` of `a/b/c.md#part`; at
+ * most 32.
+ */
 export function parentFolders(document: string): readonly string[] {
   // What follows `#` or `::` names a part of the file, and may have slashes.
   const [path = ""] = document.split(/::|#/, 1);
@@ -270,10 +292,11 @@ function makeKeyCounter(clusterOf: (document: string) => string | undefined): Co
 }
 
 /**
- * Returns, by key (a document, folder or cluster, see `documentKeys`), the indices of the cases whose lists it came into and
- * went from, and as `lost` the number of results that went with it. It came if more results have it than before, and one of
- * them is new and stands above an old result. It went if at least half of the results that had it are gone. `moved` says of
- * each case whether its list changed.
+ * Returns, by key (a document, folder or cluster, see `documentKeys`), the indices of the cases
+ * whose lists it came into and went from, and as `lost` the number of results that went with it. It
+ * came if more results have it than before, and one of them is new and stands above an old result.
+ * It went if at least half of the results that had it are gone. `moved` says of each case whether
+ * its list changed.
  */
 function listMoves(
   cases: readonly ComparedLists[],
@@ -289,7 +312,8 @@ function listMoves(
     }
     const oldCounts = countKeys(new Set(before));
     const newCounts = countKeys(new Set(now));
-    // If nothing of a list is left, any folder may fill it. Then only single documents are evidence.
+    // If nothing of a list is left, any folder may fill it. Then only single documents are
+    // evidence.
     const isReplaced = before.every((document) => !now.includes(document));
     // New results below all old ones only filled places that became free.
     for (const key of countKeys(selectNewAboveOld(before, now)).keys()) {
@@ -312,8 +336,9 @@ function listMoves(
 }
 
 /**
- * Returns a candidate for each document, folder and cluster that came into, or went from, five lists or more. What went has
- * to be gone from at least half of the lists that had it. `moved` says of each case whether its list changed.
+ * Returns a candidate for each document, folder and cluster that came into, or went from, five
+ * lists or more. What went has to be gone from at least half of the lists that had it. `moved` says
+ * of each case whether its list changed.
  */
 function listMoveCandidates(
   cases: readonly ComparedLists[],
@@ -392,7 +417,10 @@ function addToList(lists: Map<string, number[]>, key: string, at: number): void 
 
 // What the cases themselves have in common.
 
-/** Kinds of writing in queries, which a text analyser may treat otherwise than plain words. A query may have several. */
+/**
+ * Kinds of writing in queries, which a text analyser may treat otherwise than plain words. A query
+ * may have several.
+ */
 const WRITINGS: Readonly<Record<string, RegExp>> = {
   // snake_case, std::vector, os.path, camelCase, call()
   identifiers: /[\p{L}\p{N}](?:_|::|\.)[\p{L}\p{N}]|\p{Ll}\p{Lu}|\(\)/u,
@@ -404,9 +432,9 @@ const WRITINGS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns a candidate for each thing that cases have in common: an intent, a number of words, a kind of writing, and the
- * stage that dropped a target. Those of fewer than five cases, or of all, are left out. `moved` says of each case whether its
- * list changed.
+ * Returns a candidate for each thing that cases have in common: an intent, a number of words, a
+ * kind of writing, and the stage that dropped a target. Those of fewer than five cases, or of all,
+ * are left out. `moved` says of each case whether its list changed.
  */
 function listTraitCandidates(
   cases: readonly ComparedLists[],
@@ -435,7 +463,8 @@ function listTraitCandidates(
     const kind = key.slice(0, end);
     const name = key.slice(end + 1);
     const hits = new Set(indices.filter((at) => moved[at]));
-    // The opposite of a stage's losses are targets that are found now: by chance there are as many of both.
+    // The opposite of a stage's losses are targets that are found now: by chance there are as many
+    // of both.
     const against = kind === "stage" ? casesThatFoundMore : 0;
     return [{ kind: kind as GroupKind, name, members: indices, against, hits }];
   });
@@ -456,15 +485,16 @@ function describeLength(query: string): string {
 // Chance, as logarithms of p.
 
 /**
- * Returns the logarithm of an upper bound on the p of a one-sided sign test: the chance that of `up + down` equally likely
- * signs at least `up` are up. 0 if no more are up than down.
+ * Returns the logarithm of an upper bound on the p of a one-sided sign test: the chance that of `up
+ * + down` equally likely signs at least `up` are up. 0 if no more are up than down.
  */
 export function logSign(up: number, down: number): number {
   if (up <= down) {
     return 0;
   }
   const total = up + down;
-  // The first term of the binomial tail, times a bound on the sum of all: each is at most down / (up + 1) of the one before.
+  // The first term of the binomial tail, times a bound on the sum of all: each is at most down /
+  // (up + 1) of the one before.
   let term = 0;
   for (let i = 1; i <= down; i++) {
     term += Math.log((total - down + i) / i);
@@ -473,9 +503,10 @@ export function logSign(up: number, down: number): number {
 }
 
 /**
- * Returns the logarithm of p that the outcome is so much more frequent among the members than among the other cases by
- * chance: the chi-squared tail (one degree of freedom) of the likelihood ratio of the two rates. 0 if it is no more frequent
- * among them. `total` of `all` cases have the outcome.
+ * Returns the logarithm of p that the outcome is so much more frequent among the members than among
+ * the other cases by chance: the chi-squared tail (one degree of freedom) of the likelihood ratio
+ * of the two rates. 0 if it is no more frequent among them. `total` of `all` cases have the
+ * outcome.
  */
 function logRate(
   members: readonly number[],
@@ -507,7 +538,9 @@ function logRate(
 
 // Groups from two runs.
 
-/** With more cases no groups are made: their documents' keys would take more memory than the run. */
+/**
+ * With more cases no groups are made: their documents' keys would take more memory than the run.
+ */
 export const MOST_CASES = 50_000;
 
 /** The score of a case, and what it is compared with. */
@@ -517,8 +550,9 @@ export interface PairedCase {
 }
 
 /**
- * Returns the groups of changed lists among the paired cases of one suite; none if there are more than 50,000 pairs. A case
- * that failed is left out. The answers of `runs` name the clusters of documents.
+ * Returns the groups of changed lists among the paired cases of one suite; none if there are more
+ * than 50,000 pairs. A case that failed is left out. The answers of `runs` name the clusters of
+ * documents.
  */
 export function groupChanges(
   { cases }: Suite,
@@ -553,7 +587,10 @@ export function documentClusters(runs: readonly Run[]): ReadonlyMap<string, stri
   return clusters;
 }
 
-/** Returns both lists of a case, with how much recall@k and nDCG@k moved in sum, and whether a target is found that was not. */
+/**
+ * Returns both lists of a case, with how much recall@k and nDCG@k moved in sum, and whether a
+ * target is found that was not.
+ */
 export function compareLists({ now, before }: PairedCase, query: string, k: number): ComparedLists {
   const change = [`recall@${k}`, `ndcg@${k}`].reduce(
     (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),

@@ -100,7 +100,8 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   }
   const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
-  // Returns the pointers of what is wrong in a value. `errors` are those of the validator's last call.
+  // Returns the pointers of what is wrong in a value. `errors` are those of the validator's last
+  // call.
   const findWrongPlaces = (value: unknown): readonly string[] =>
     validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
   return { validPart: keepValidPart(document.value, STAND_INS[what], findWrongPlaces), problems };

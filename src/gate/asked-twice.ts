@@ -1,4 +1,6 @@
-/** Chooses the queries that are asked a second time, to see whether the retriever's answers vary. */
+/**
+ * Chooses the queries that are asked a second time, to see whether the retriever's answers vary.
+ */
 import { shuffle, splitMix64 } from "../decision/random.ts";
 import type { Config, RetrieverConfig } from "../model/config.ts";
 import type { AskedCase } from "../model/suite.ts";
@@ -9,8 +11,8 @@ const MOST_ASKED_TWICE = 20;
 const SEED = 1;
 
 /**
- * Returns the cases to ask twice, at most MOST_ASKED_TWICE, drawn at random and in their given order.
- * Empty for a retriever that can't vary, and if `vary` is off.
+ * Returns the cases to ask twice, at most MOST_ASKED_TWICE, drawn at random and in their given
+ * order. Empty for a retriever that can't vary, and if `vary` is off.
  */
 export function drawAskedTwice(
   { vary }: Pick<Config, "vary">,
@@ -26,8 +28,8 @@ export function drawAskedTwice(
 
 /**
  * Returns how many queries a run asks only to have a second answer. Queries that are timed
- * (`timesByCase`: how often, by case id) are asked again anyway. So is every query of a run with two
- * rounds of warm-up or more: then 0.
+ * (`timesByCase`: how often, by case id) are asked again anyway. So is every query of a run with
+ * two rounds of warm-up or more: then 0.
  */
 export function countSecondAnswers(
   askedTwice: readonly AskedCase[],

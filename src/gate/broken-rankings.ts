@@ -1,4 +1,7 @@
-/** Finds broken rankings that the rules would let through. `validate` names them: such a gate can't fail. */
+/**
+ * Finds broken rankings that the rules would let through. `validate` names them: such a gate can't
+ * fail.
+ */
 import { requireItem } from "../model/lookup.ts";
 import { caseScorer } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -25,8 +28,8 @@ interface RecordedList {
 type BreakList = (list: RecordedList) => readonly Hit[];
 
 /**
- * The ways to break all lists, by the names that `validate` prints. `breakLists` gets all lists, and
- * returns the function that breaks each.
+ * The ways to break all lists, by the names that `validate` prints. `breakLists` gets all lists,
+ * and returns the function that breaks each.
  */
 const BROKEN_RANKINGS: readonly {
   readonly name: string;
@@ -47,8 +50,8 @@ const BROKEN_RANKINGS: readonly {
 
 /**
  * Returns the names of the broken rankings that no rule fails. Each is made from the ranks that the
- * baseline recorded, and is compared with these. Empty if no recorded list has a result for a case with
- * targets.
+ * baseline recorded, and is compared with these. Empty if no recorded list has a result for a case
+ * with targets.
  */
 export function findUnseenRankings(
   config: Config,
@@ -92,8 +95,9 @@ function recordedLists(suite: Suite, baseline: Baseline): readonly RecordedList[
 }
 
 /**
- * Returns the list that a row recorded: each found target at its rank, and at the other ranks documents
- * with made-up ids. A need that any of several documents answers is found by its first one.
+ * Returns the list that a row recorded: each found target at its rank, and at the other ranks
+ * documents with made-up ids. A need that any of several documents answers is found by its first
+ * one.
  */
 function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
   const hits = row.results.map((_, at): Hit => ({
@@ -109,7 +113,10 @@ function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
   return hits;
 }
 
-/** Returns a function that breaks each of the lists in one way and returns the scores of the broken lists. */
+/**
+ * Returns a function that breaks each of the lists in one way and returns the scores of the broken
+ * lists.
+ */
 function makeListScorer(
   config: Config,
   lists: readonly RecordedList[],
@@ -133,15 +140,18 @@ function repeatFirstList(lists: readonly RecordedList[]): BreakList {
   return () => first;
 }
 
-/** Returns a function that shuffles each list. The seed is fixed, so that every `validate` says the same. */
+/**
+ * Returns a function that shuffles each list. The seed is fixed, so that every `validate` says the
+ * same.
+ */
 function shuffleLists(): BreakList {
   const random = splitMix64(1);
   return ({ hits }) => shuffle(hits, random);
 }
 
 /**
- * Returns a function that empties the lists of one intent, the first that is large enough to be gated,
- * and keeps the others. It empties none if no intent is.
+ * Returns a function that empties the lists of one intent, the first that is large enough to be
+ * gated, and keeps the others. It empties none if no intent is.
  */
 function emptyOneIntent(lists: readonly RecordedList[]): BreakList {
   const intents = groupBy(lists, (list) => list.case.intent);

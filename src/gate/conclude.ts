@@ -1,4 +1,6 @@
-/** Makes the one verdict of a run from its scores, with its explanation and what may be recorded. */
+/**
+ * Makes the one verdict of a run from its scores, with its explanation and what may be recorded.
+ */
 import type { Recording } from "../decision/accepted-figures.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
@@ -87,8 +89,8 @@ export interface ConcludeOptions {
   /** Name and version. */
   readonly tool: string;
   /**
-   * Asks the head's retriever some cases again, to explain a failed check, and for `record` to look for
-   * missing targets. The answers decide nothing. Null if the retriever can't be asked again.
+   * Asks the head's retriever some cases again, to explain a failed check, and for `record` to look
+   * for missing targets. The answers decide nothing. Null if the retriever can't be asked again.
    */
   readonly probe: Probe | null;
   /** `record`: returns the retriever's documents; absent if they are not known. */
@@ -129,8 +131,9 @@ export async function concludeGate(
 }
 
 /**
- * Returns the verdict, its explanation and what may be recorded. Throws what makes the run an error.
- * Calls `keepDecided` after each step, so that the report of a later failure has what was decided.
+ * Returns the verdict, its explanation and what may be recorded. Throws what makes the run an
+ * error. Calls `keepDecided` after each step, so that the report of a later failure has what was
+ * decided.
  */
 async function decideAndExplain(
   measurement: Measurement,
@@ -180,14 +183,15 @@ async function decideAndExplain(
   const explained = await addTexts(explanation, inputs, options);
   keepDecided({ explanation: explained });
 
-  // A stored baseline may be missing only if the base is asked beside the head: then the base's run is the baseline,
-  // or the label has accepted the change without one.
+  // A stored baseline may be missing only if the base is asked beside the head: then the base's run
+  // is the baseline, or the label has accepted the change without one.
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside && inputs.baseline?.beside === undefined) {
     requireBaseline(inputs, options, verdict);
   }
 
-  // What may be recorded: whether a new baseline accepts losses, and which earlier ones it accepts with them.
+  // What may be recorded: whether a new baseline accepts losses, and which earlier ones it accepts
+  // with them.
   const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
     isAccepted: options.accept === true,
     replacesOwnBaseline: policies.over === null,
@@ -222,8 +226,8 @@ function headPolicy(
 
 /**
  * Returns the verdict of a recording: by the rules, and by what fails against the replaced baseline
- * unless that is accepted. If the retriever can be asked (`probe`), asks it for missing targets, and
- * adds a notice of the cases whose targets are nowhere to be found.
+ * unless that is accepted. If the retriever can be asked (`probe`), asks it for missing targets,
+ * and adds a notice of the cases whose targets are nowhere to be found.
  */
 async function decideRecording(
   verdictByRules: Verdict,
@@ -276,7 +280,10 @@ function joinPolicies(
   return combineVerdicts(verdicts.head, verdicts.base, { ...policies, findings, notices });
 }
 
-/** Decides both policies again: each case that got answers counts with the better value, by its old or its new targets. */
+/**
+ * Decides both policies again: each case that got answers counts with the better value, by its old
+ * or its new targets.
+ */
 function decideWithAdded(
   head: JudgedPolicy,
   base: JudgedPolicy | null,
@@ -288,7 +295,10 @@ function decideWithAdded(
   };
 }
 
-/** Returns the explanation with the texts of the documents that were lost; as it is if none was, or texts can't be read. */
+/**
+ * Returns the explanation with the texts of the documents that were lost; as it is if none was, or
+ * texts can't be read.
+ */
 async function addTexts(
   explanation: Explanation,
   { baseline }: Inputs,
@@ -302,9 +312,9 @@ async function addTexts(
 }
 
 /**
- * Throws `baseline_missing` if `gate` was started, the config names a baseline and there is none. This
- * comes after the run, so that the report holds the baseline to commit. If a file has a similar name
- * (`near_baseline`), the error asks whether that is meant.
+ * Throws `baseline_missing` if `gate` was started, the config names a baseline and there is none.
+ * This comes after the run, so that the report holds the baseline to commit. If a file has a
+ * similar name (`near_baseline`), the error asks whether that is meant.
  */
 function requireBaseline(inputs: Inputs, { command }: ConcludeOptions, { checks }: Verdict): void {
   // Without a named baseline the gate has a base directory, or has ended already.
@@ -312,7 +322,8 @@ function requireBaseline(inputs: Inputs, { command }: ConcludeOptions, { checks 
     return;
   }
   const file = baselineFile(inputs.config);
-  // A weakened rule says nothing against the measured figures, so they can be committed even if its check fails.
+  // A weakened rule says nothing against the measured figures, so they can be committed even if its
+  // check fails.
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening")
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;

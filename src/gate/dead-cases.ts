@@ -1,4 +1,6 @@
-/** Finds cases that guard nothing, since their targets were never found, or are nowhere to be found. */
+/**
+ * Finds cases that guard nothing, since their targets were never found, or are nowhere to be found.
+ */
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -13,9 +15,9 @@ import type { JudgedPolicy } from "../decision/policy.ts";
 
 /**
  * Returns the ids of the cases that found none of their targets in any run of the baseline, in the
- * order of the suite. They can never be lost, and a target that exists nowhere looks like this. Left
- * out are cases without a row, whose query or params changed since, or whose row has no targets. Empty
- * without a suite or a baseline.
+ * order of the suite. They can never be lost, and a target that exists nowhere looks like this.
+ * Left out are cases without a row, whose query or params changed since, or whose row has no
+ * targets. Empty without a suite or a baseline.
  */
 export function findDeadCases(suite: Suite | null, baseline: Baseline | null): readonly string[] {
   if (suite === null || baseline === null) {
@@ -46,9 +48,9 @@ export interface Sources {
 
 /**
  * Asks the retriever again for the cases with a target that this run did not find, those that found
- * nothing first. Returns a notice of those with a target that is not among ten times as many results
- * either, nor in the corpus. If the corpus is not known, the notice says that they were not returned. A
- * second notice says if asking failed.
+ * nothing first. Returns a notice of those with a target that is not among ten times as many
+ * results either, nor in the corpus. If the corpus is not known, the notice says that they were not
+ * returned. A second notice says if asking failed.
  */
 export async function findTargetsNowhere(
   { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,
@@ -102,7 +104,10 @@ export async function findTargetsNowhere(
   return notices;
 }
 
-/** Returns the targets of a case that neither its list (`ranks`) has nor its longer list. Empty if there is no longer answer. */
+/**
+ * Returns the targets of a case that neither its list (`ranks`) has nor its longer list. Empty if
+ * there is no longer answer.
+ */
 function findMissingTargets(
   { expected }: Case,
   ranks: CaseScore["ranks"],

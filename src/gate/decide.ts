@@ -1,4 +1,7 @@
-/** Decides one policy completely: decision/verdict.ts decides the means, and here latency and the notices are added. */
+/**
+ * Decides one policy completely: decision/verdict.ts decides the means, and here latency and the
+ * notices are added.
+ */
 import { notMeasuredCheck } from "../decision/checks.ts";
 import { casesOfScope, type ComparedCases, type Pair, type Pairing } from "../decision/pairs.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
@@ -17,9 +20,9 @@ import { isLatencyRule } from "../latency/plan.ts";
 import { findNotices } from "./notices.ts";
 
 /**
- * Returns the verdict of one policy, with its checks of latency and its notices. If there are answers
- * that the change adds (`added`), each case that got some counts with the better value, by its old or
- * its new targets.
+ * Returns the verdict of one policy, with its checks of latency and its notices. If there are
+ * answers that the change adds (`added`), each case that got some counts with the better value, by
+ * its old or its new targets.
  */
 export function decidePolicy(judged: JudgedPolicy, added: AddedAnswers | null = null): Verdict {
   const { policy, run } = judged;
@@ -41,8 +44,8 @@ export function decidePolicy(judged: JudgedPolicy, added: AddedAnswers | null = 
 
 /**
  * Returns the checks of latency; none if the config turns latency off. If this run was not timed
- * (`latency` is null), returns a failed check for each rule that the config names, or for every rule if
- * the baseline has measured times. Recorded times of a run file are not missed.
+ * (`latency` is null), returns a failed check for each rule that the config names, or for every
+ * rule if the baseline has measured times. Recorded times of a run file are not missed.
  */
 function timedChecks(
   rules: readonly Rule[],
@@ -68,9 +71,9 @@ function timedChecks(
 }
 
 /**
- * Returns the checks; those without enough samples get the category `retriever_error` if failed queries
- * are the reason. They are if `checkLatency` lacks nothing once the failed queries have their recorded
- * times.
+ * Returns the checks; those without enough samples get the category `retriever_error` if failed
+ * queries are the reason. They are if `checkLatency` lacks nothing once the failed queries have
+ * their recorded times.
  */
 function blameFailedQueries(
   checks: readonly Check[],
@@ -89,7 +92,10 @@ function blameFailedQueries(
   );
 }
 
-/** Returns the pair with the recorded times in place of a failure; itself if nothing failed or none were recorded. */
+/**
+ * Returns the pair with the recorded times in place of a failure; itself if nothing failed or none
+ * were recorded.
+ */
 function useRecordedTimes(pair: Pair): Pair {
   const { now, before } = pair;
   // A query that failed when the baseline was recorded has no times there either.

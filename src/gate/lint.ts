@@ -1,4 +1,7 @@
-/** The warnings of `validate`: what is legal in a suite and still weakens it, and rules that can never fail. */
+/**
+ * The warnings of `validate`: what is legal in a suite and still weakens it, and rules that can
+ * never fail.
+ */
 import { SMALL_INTENT } from "../decision/levels.ts";
 import { compileTarget, normaliseHit } from "../metrics/matching.ts";
 import { parseMetric } from "../metrics/registry.ts";
@@ -38,11 +41,17 @@ export interface LintBucket {
   readonly controls: number;
   /** By how much one of `cases` moves a mean; null without cases. */
   readonly weight: number | null;
-  /** The least number of lost cases at which the gate fails if none gets better; null if it never does. */
+  /**
+   * The least number of lost cases at which the gate fails if none gets better; null if it never
+   * does.
+   */
   readonly losses: number | null;
 }
 
-/** Returns what `validate` prints of a suite and its rules: case counts of each intent, what each rule can notice, warnings. */
+/**
+ * Returns what `validate` prints of a suite and its rules: case counts of each intent, what each
+ * rule can notice, warnings.
+ */
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
   const failingLosses = findFailingLosses(config, suite);
@@ -65,7 +74,10 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   return { buckets, rules, warnings };
 }
 
-/** Returns the numbers of the cases in a scope. `failingLosses` is the result of `findFailingLosses`. */
+/**
+ * Returns the numbers of the cases in a scope. `failingLosses` is the result of
+ * `findFailingLosses`.
+ */
 function describeBucket(
   suite: Suite,
   scope: Scope,
@@ -100,7 +112,10 @@ function warnOfDeadCase(id: string): string {
   return `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`;
 }
 
-/** Returns a warning if the case has targets, and all their grades are below what counts as relevant; else an empty list. */
+/**
+ * Returns a warning if the case has targets, and all their grades are below what counts as
+ * relevant; else an empty list.
+ */
 function warnOfLowGrades(subject: Case, { relevance }: Definition): readonly string[] {
   const { expected, id, place } = subject;
   const bestGrade = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
@@ -112,7 +127,10 @@ function warnOfLowGrades(subject: Case, { relevance }: Definition): readonly str
   ];
 }
 
-/** Forms that a document's path or name hardly has: a pattern, and what a warning says of the target. */
+/**
+ * Forms that a document's path or name hardly has: a pattern, and what a warning says of the
+ * target.
+ */
 const UNLIKELY_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^\//, "begins with a slash; paths are relative to the repository"],
   [/\/\//, "has a double slash"],
@@ -124,9 +142,9 @@ const UNLIKELY_FORMS: readonly (readonly [RegExp, string])[] = [
 const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
- * Returns a warning of each target of the case that is written in a form that documents hardly have:
- * one of UNLIKELY_FORMS (URLs aside, which have slashes), or with decomposed letters. Texts, files and
- * globs are not looked at.
+ * Returns a warning of each target of the case that is written in a form that documents hardly
+ * have: one of UNLIKELY_FORMS (URLs aside, which have slashes), or with decomposed letters. Texts,
+ * files and globs are not looked at.
  */
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
   const warnings: string[] = [];
@@ -144,7 +162,9 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readon
   return warnings;
 }
 
-/** Returns what is unlikely about the form of a target's value, for a warning. Null if nothing is. */
+/**
+ * Returns what is unlikely about the form of a target's value, for a warning. Null if nothing is.
+ */
 function findUnlikelyForm(value: string): string | null {
   const forms = URL_START.test(value) ? [] : UNLIKELY_FORMS;
   for (const [pattern, reason] of forms) {
@@ -156,7 +176,9 @@ function findUnlikelyForm(value: string): string | null {
   return value === value.normalize("NFC") ? null : "has decomposed letters (NFD)";
 }
 
-/** Returns a warning of each intent that has a later one whose name differs in letter case alone. */
+/**
+ * Returns a warning of each intent that has a later one whose name differs in letter case alone.
+ */
 function warnOfSimilarIntents(intents: readonly string[]): readonly string[] {
   const warnings: string[] = [];
   for (const [at, name] of intents.entries()) {
@@ -194,7 +216,10 @@ function findWideTolerances({ gate }: Config): ReadonlyMap<string, string> {
   return warnings;
 }
 
-/** Returns the intents that the config has rules for and that no case has. Every run fails such a rule for missing data. */
+/**
+ * Returns the intents that the config has rules for and that no case has. Every run fails such a
+ * rule for missing data.
+ */
 export function findEmptyIntents({ gate }: Config, suite: Suite): readonly string[] {
   const suiteIntents = new Set(suite.cases.map(({ intent }) => intent));
   return [...gate.intents]
@@ -219,9 +244,9 @@ function warnOfSmallBucket({ scope, size }: LintBucket): string {
 const MOST_COMPARED = 300;
 
 /**
- * Returns a warning of each two targets of the case that one result could cover: recall counts both,
- * nDCG only one. A case with more targets than MOST_COMPARED gets one warning that it was not looked
- * at.
+ * Returns a warning of each two targets of the case that one result could cover: recall counts
+ * both, nDCG only one. A case with more targets than MOST_COMPARED gets one warning that it was not
+ * looked at.
  */
 function warnOfOverlaps(subject: Case, definition: Definition): readonly string[] {
   const { expected, id, place } = subject;
@@ -255,8 +280,8 @@ function warnOfOverlaps(subject: Case, definition: Definition): readonly string[
 }
 
 /**
- * Returns a result that has just what it takes to match this target. One that is matched by its text or
- * by a part of a document has no document id, so that no other target matches it by its id.
+ * Returns a result that has just what it takes to match this target. One that is matched by its
+ * text or by a part of a document has no document id, so that no other target matches it by its id.
  */
 export function hitOfTarget(target: SingleTarget): Hit {
   const { kind, value } = target;
@@ -288,10 +313,15 @@ export function hitOfTarget(target: SingleTarget): Hit {
 /** The most characters of a label in a warning. */
 const MOST_LABEL_CHARACTERS = 80;
 
-/** The first half of a character of two UTF-16 units, left at the end by a cut between the halves. */
+/**
+ * The first half of a character of two UTF-16 units, left at the end by a cut between the halves.
+ */
 const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 
-/** Returns the label of a target on one line; a label of more than MOST_LABEL_CHARACTERS is cut and ends with `…`. */
+/**
+ * Returns the label of a target on one line; a label of more than MOST_LABEL_CHARACTERS is cut and
+ * ends with `…`.
+ */
 function shortLabel(target: Target): string {
   const label = targetLabel(target).replaceAll(/\s+/g, " ");
   if (label.length <= MOST_LABEL_CHARACTERS) {

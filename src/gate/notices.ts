@@ -70,9 +70,9 @@ function jumpNotices(check: Check): readonly Notice[] {
 }
 
 /**
- * Returns a notice of each check against the accepted state that fell without failing. If an accepted
- * figure differs from the baseline's somewhere, returns one more: how far the means of the whole suite
- * moved since the last acceptance, and how often was recorded since.
+ * Returns a notice of each check against the accepted state that fell without failing. If an
+ * accepted figure differs from the baseline's somewhere, returns one more: how far the means of the
+ * whole suite moved since the last acceptance, and how often was recorded since.
  */
 function acceptedNotices(
   { config, baseline }: ComparingPolicy,
@@ -101,8 +101,8 @@ function acceptedNotices(
 }
 
 /**
- * Returns a notice if the whole suite gained significantly since the last acceptance. Its `confirmed`
- * is false for a single run where answers vary, which may be a lucky one.
+ * Returns a notice if the whole suite gained significantly since the last acceptance. Its
+ * `confirmed` is false for a single run where answers vary, which may be a lucky one.
  */
 function gainNotices({ policy, run, rules, pairing, tests }: DecidedPolicy): readonly Notice[] {
   const p = findGain(rules, { pairing, tests });
@@ -114,7 +114,10 @@ function gainNotices({ policy, run, rules, pairing, tests }: DecidedPolicy): rea
   return [{ code: "gained", p, confirmed: !mayBeLucky }];
 }
 
-/** Returns one notice of all queries with a forbidden or false result that their baseline row does not have; none without. */
+/**
+ * Returns one notice of all queries with a forbidden or false result that their baseline row does
+ * not have; none without.
+ */
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
   const hits = findNewHits(pairing, config.k);
   return hits.length === 0
@@ -130,8 +133,9 @@ function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
 }
 
 /**
- * Returns one notice of the models that the config has a price for and the baseline has none, if cost
- * is gated. A reader should look at these prices: a model that costs 0 makes any change look cheaper.
+ * Returns one notice of the models that the config has a price for and the baseline has none, if
+ * cost is gated. A reader should look at these prices: a model that costs 0 makes any change look
+ * cheaper.
  */
 function addedModelNotices({ config, baseline }: ComparingPolicy, run: Run): readonly Notice[] {
   const { prices } = config;
@@ -147,7 +151,10 @@ function addedModelNotices({ config, baseline }: ComparingPolicy, run: Run): rea
   return models.length === 0 ? [] : [{ code: "models_added", models }];
 }
 
-/** Returns how many tokens of a model the run used, divided by its number of queries and rounded. Null if no answer used it. */
+/**
+ * Returns how many tokens of a model the run used, divided by its number of queries and rounded.
+ * Null if no answer used it.
+ */
 function meanTokens(model: string, { cases }: Run): number | null {
   let tokens = 0;
   let calls = 0;
@@ -189,9 +196,9 @@ function caseNotices(
 }
 
 /**
- * Returns the ids of the cases that trec_eval would count otherwise: a target has several documents or a
- * result several targets (`many_to_many`); a gain is no integer, which trec_eval cuts; or a result
- * repeats, which run.trec leaves out, so that later results move up.
+ * Returns the ids of the cases that trec_eval would count otherwise: a target has several documents
+ * or a result several targets (`many_to_many`); a gain is no integer, which trec_eval cuts; or a
+ * result repeats, which run.trec leaves out, so that later results move up.
  */
 function findTrecDifferences(
   suite: Suite,
@@ -214,7 +221,10 @@ function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
   return cases.map(({ id }) => id);
 }
 
-/** Returns one notice for each judged metric and reason for which answers could not be judged, with the ids of their cases. */
+/**
+ * Returns one notice for each judged metric and reason for which answers could not be judged, with
+ * the ids of their cases.
+ */
 function answerNotices(run: Run): readonly Notice[] {
   const notices: Notice[] = [];
   for (const metric of JUDGED_METRICS) {
@@ -233,16 +243,17 @@ function answerNotices(run: Run): readonly Notice[] {
 }
 
 /**
- * A cache may have answered the repeats if the first time is more than so many times theirs, and slower
- * by more than CACHE_FLOOR_MS.
+ * A cache may have answered the repeats if the first time is more than so many times theirs, and
+ * slower by more than CACHE_FLOOR_MS.
  */
 const CACHE_RATIO = 3;
 /** In milliseconds: the smallest rise that the default tolerance notices. */
 const CACHE_FLOOR_MS = 20;
 
 /**
- * Returns notices of queries whose second answer differed, of `vary: off` (so that this is not known),
- * of paths that were absolute, and of times that look as if a cache had answered the repeats.
+ * Returns notices of queries whose second answer differed, of `vary: off` (so that this is not
+ * known), of paths that were absolute, and of times that look as if a cache had answered the
+ * repeats.
  */
 function timingNotices({ config, baseline }: Policy, run: Run): readonly Notice[] {
   const { unstable, corrected, timing, cases } = run;

@@ -44,8 +44,8 @@ export interface RetrievedRuns {
 }
 
 /**
- * Returns what this job asks, and the questions of both suites that it is a part of. `share` picks the
- * job's cases from these: all of them, or those of a shard.
+ * Returns what this job asks, and the questions of both suites that it is a part of. `share` picks
+ * the job's cases from these: all of them, or those of a shard.
  */
 export function makePlan(
   policies: PolicyDecision,
@@ -57,7 +57,10 @@ export function makePlan(
   return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
 }
 
-/** Returns the head's files with the cases of its suite that this job asks; as they are if this job is no shard. */
+/**
+ * Returns the head's files with the cases of its suite that this job asks; as they are if this job
+ * is no shard.
+ */
 export function selectAskedCases({ head, cases, all }: Plan): Inputs {
   if (cases.length === all.length) {
     return head;

@@ -1,4 +1,6 @@
-/** The questions of both suites, each asked once, and the part of the run that each policy judges. */
+/**
+ * The questions of both suites, each asked once, and the part of the run that each policy judges.
+ */
 import type { GateError } from "../errors.ts";
 import { compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import type { CaseRun, Run } from "../model/run.ts";
@@ -6,16 +8,19 @@ import type { AskedCase, Suite } from "../model/suite.ts";
 
 /** The questions of both suites, and which answers belong to which suite. */
 export interface Union {
-  /** In id order. The head's cases have their own ids; a case that only the base asks may have another (`asked_as`). */
+  /**
+   * In id order. The head's cases have their own ids; a case that only the base asks may have
+   * another (`asked_as`).
+   */
   readonly cases: readonly AskedCase[];
   /** Returns the part of a run that is the head's, or the base's under the base's ids. */
   readonly part: (run: Run, policy: "base" | "head") => Run;
 }
 
 /**
- * Returns every question of both suites once. A case is asked once for both policies if id, query and
- * params are the same, since then the answer is the same. A case of the base that asks something else
- * than the head's case with its id is asked as well, as `ID (base)`.
+ * Returns every question of both suites once. A case is asked once for both policies if id, query
+ * and params are the same, since then the answer is the same. A case of the base that asks
+ * something else than the head's case with its id is asked as well, as `ID (base)`.
  */
 export function mergeQuestions(head: Suite, base: Suite | null): Union {
   const headCases = new Map(head.cases.map((each) => [each.id, each]));
@@ -41,7 +46,10 @@ export function mergeQuestions(head: Suite, base: Suite | null): Union {
   };
 }
 
-/** Returns the id, with as many apostrophes behind it as it takes to be none of `takenIds`: `a`, `a'`, `a''`. */
+/**
+ * Returns the id, with as many apostrophes behind it as it takes to be none of `takenIds`: `a`,
+ * `a'`, `a''`.
+ */
 function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
   let free = id;
   while (takenIds.has(free)) {
@@ -50,7 +58,10 @@ function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
   return free;
 }
 
-/** Returns the part of a run that one policy judges, under that policy's case ids. `policyIds`: these ids by the id asked. */
+/**
+ * Returns the part of a run that one policy judges, under that policy's case ids. `policyIds`:
+ * these ids by the id asked.
+ */
 function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
   const cases: CaseRun[] = [];
   for (const each of run.cases) {

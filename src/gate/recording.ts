@@ -1,4 +1,7 @@
-/** Compares a run with the baseline that it is recorded over: what it fails, whether recording it accepts a loss, and what else. */
+/**
+ * Compares a run with the baseline that it is recorded over: what it fails, whether recording it
+ * accepts a loss, and what else.
+ */
 import {
   type Recording,
   findEarlierChanges,
@@ -24,9 +27,9 @@ import type { PolicyDecision } from "./two-policies.ts";
 export type OpenRecording = Omit<Recording, "accepts">;
 
 /**
- * Returns what a new baseline of this run is recorded with. `before`, the baseline that it replaces, is
- * the base's if there is a base, else the head's own. `by_row` has the run's scores of edited cases by
- * the targets of their rows in `before`.
+ * Returns what a new baseline of this run is recorded with. `before`, the baseline that it
+ * replaces, is the base's if there is a base, else the head's own. `by_row` has the run's scores of
+ * edited cases by the targets of their rows in `before`.
  */
 export function makeRecording(
   { head, over, over_commit: commit }: PolicyDecision,
@@ -40,12 +43,15 @@ export function makeRecording(
 }
 
 /**
- * Matches the fields of `findDifferences` that change nothing about recall, MRR and nDCG: `suite.name`,
- * `prices.currency`, `judge`, `judge.model`.
+ * Matches the fields of `findDifferences` that change nothing about recall, MRR and nDCG:
+ * `suite.name`, `prices.currency`, `judge`, `judge.model`.
  */
 const FIELDS_WITHOUT_QUALITY = /^(?:suite\.name$|prices\.|judge)/;
 
-/** Returns the baseline that is recorded over. Null if there is none, or if its recall, MRR and nDCG mean something else. */
+/**
+ * Returns the baseline that is recorded over. Null if there is none, or if its recall, MRR and nDCG
+ * mean something else.
+ */
 export function replacedBaseline({ before, config, suite }: OpenRecording): Baseline | null {
   if (before === null) {
     return null;
@@ -54,7 +60,10 @@ export function replacedBaseline({ before, config, suite }: OpenRecording): Base
   return differences.every(({ field }) => FIELDS_WITHOUT_QUALITY.test(field)) ? before : null;
 }
 
-/** What a recorded run fails of the rules against what it is recorded over, and the notices about that. */
+/**
+ * What a recorded run fails of the rules against what it is recorded over, and the notices about
+ * that.
+ */
 export type ReplacedChecks = Pick<Verdict, "checks" | "notices">;
 
 /** A recorded run, scored by the head's files. */
@@ -65,10 +74,10 @@ interface RecordedRun {
 }
 
 /**
- * Returns the checks that fail for a loss against `baseline`, which is recorded over, and the notices
- * about its accepted state. Floors, ceilings and latency are left out. There are no checks if
- * `baseline` is null, and if no loss is left once the answers count that the change adds to the suite
- * of `over`, the files that are recorded over.
+ * Returns the checks that fail for a loss against `baseline`, which is recorded over, and the
+ * notices about its accepted state. Floors, ceilings and latency are left out. There are no checks
+ * if `baseline` is null, and if no loss is left once the answers count that the change adds to the
+ * suite of `over`, the files that are recorded over.
  */
 export function checkAgainstReplaced(
   { config, suite }: OpenRecording,
@@ -105,9 +114,9 @@ function isLoss(check: Check): boolean {
 }
 
 /**
- * Returns the verdict of a recording with the notices of `replacedChecks`, which is what fails against
- * the replaced baseline. If one of these checks is of recall, MRR or nDCG and the loss is not accepted,
- * the verdict is `fail`, with those checks behind its own.
+ * Returns the verdict of a recording with the notices of `replacedChecks`, which is what fails
+ * against the replaced baseline. If one of these checks is of recall, MRR or nDCG and the loss is
+ * not accepted, the verdict is `fail`, with those checks behind its own.
  */
 export function failUnlessAccepted(
   verdict: Verdict,
@@ -128,12 +137,13 @@ export function failUnlessAccepted(
 const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
 
 /**
- * Whether the new baseline of this run accepts losses, so that its figures become the accepted ones. A
- * loss is a failed check, not of the head's rules alone, of a metric with accepted figures or of lost
- * critical cases.
+ * Whether the new baseline of this run accepts losses, so that its figures become the accepted
+ * ones. A loss is a failed check, not of the head's rules alone, of a metric with accepted figures
+ * or of lost critical cases.
  * - `gate` (`replacedChecks` is null): if there is a loss, accepted by the label or not. A failing
  *   report offers the baseline that would accept it.
- * - `record --accept`: if there is a loss, and in any case where the checkout's own baseline is replaced.
+ * - `record --accept`: if there is a loss, and in any case where the checkout's own baseline is
+ *   replaced.
  * - `record` without it: if it fails and there is a loss. Its report, too, offers that baseline.
  */
 export function acceptsLoss(
@@ -160,13 +170,17 @@ export function acceptsLoss(
 interface AcceptedLoss {
   /** `record --accept`. */
   readonly isAccepted: boolean;
-  /** The checkout's own baseline is replaced, as on the default branch. On another branch it is the merge base's. */
+  /**
+   * The checkout's own baseline is replaced, as on the default branch. On another branch it is the
+   * merge base's.
+   */
   readonly replacesOwnBaseline: boolean;
 }
 
 /**
- * Returns a notice of what else an acceptance accepts: the changes that were recorded since the last
- * one. Empty if nothing was, or nothing is replaced. `since`: the day of the last acceptance, if known.
+ * Returns a notice of what else an acceptance accepts: the changes that were recorded since the
+ * last one. Empty if nothing was, or nothing is replaced. `since`: the day of the last acceptance,
+ * if known.
  */
 export function findAlsoAccepted(
   replaced: Baseline | null,

@@ -1,4 +1,7 @@
-/** How much each rule can notice in a suite of this size, and which rules can never fail. `validate` prints it. */
+/**
+ * How much each rule can notice in a suite of this size, and which rules can never fail. `validate`
+ * prints it.
+ */
 import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
 import { ownLevel } from "../decision/levels.ts";
 import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "../decision/limits.ts";
@@ -10,7 +13,9 @@ import type { Config } from "../model/config.ts";
 import { type Scope, findBucket, groupBy, scopeText, selectCases } from "../model/scope.ts";
 import { type Case, type Suite, sameQuestion } from "../model/suite.ts";
 
-/** Why a rule can never fail, with any retriever: it has no limit, or the worst value is within it. */
+/**
+ * Why a rule can never fail, with any retriever: it has no limit, or the worst value is within it.
+ */
 type NeverFires =
   | { readonly code: "no_limit" }
   | { readonly code: "limit_beyond_worst"; readonly limit: number; readonly worst: number };
@@ -22,8 +27,9 @@ export interface RulePower {
   /** Cases that the metric counts. */
   readonly cases: number;
   /**
-   * The smallest change that fails while no case gets better: how many cases have to fall from the best
-   * value to the worst (`losses`), and how far the mean moves by that (`drop`). Null if none fails.
+   * The smallest change that fails while no case gets better: how many cases have to fall from the
+   * best value to the worst (`losses`), and how far the mean moves by that (`drop`). Null if none
+   * fails.
    */
   readonly visible: { readonly losses: number; readonly drop: number } | null;
   /** Null if the rule can fail. */
@@ -31,10 +37,10 @@ export interface RulePower {
 }
 
 /**
- * Returns the power of every rule of quality, judged answers and rates, which lie between 0 and 1. Left
- * out are latency, churn, costs and sizes, and rules that count no case. Without a baseline it assumes
- * the best one possible; a rule that cannot fail against that one can fail against no baseline.
- * `failingLosses` is the result of `findFailingLosses`.
+ * Returns the power of every rule of quality, judged answers and rates, which lie between 0 and 1.
+ * Left out are latency, churn, costs and sizes, and rules that count no case. Without a baseline it
+ * assumes the best one possible; a rule that cannot fail against that one can fail against no
+ * baseline. `failingLosses` is the result of `findFailingLosses`.
  */
 export function findRulePower(
   config: Config,
@@ -88,8 +94,8 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
 }
 
 /**
- * Returns, by `ruleKey`, the most lost cases at which each rule of recall, MRR and nDCG still passes,
- * even if the rule of another metric fails. Cases are lost as in `findFailingLosses`.
+ * Returns, by `ruleKey`, the most lost cases at which each rule of recall, MRR and nDCG still
+ * passes, even if the rule of another metric fails. Cases are lost as in `findFailingLosses`.
  */
 export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
   const cases = suite.cases.filter(hasTargets);
@@ -105,7 +111,10 @@ export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<st
   return allowedLosses;
 }
 
-/** Returns the least number of lost cases at which a rule of one of the metrics fails; null if none does. */
+/**
+ * Returns the least number of lost cases at which a rule of one of the metrics fails; null if none
+ * does.
+ */
 function findLeastFailingLosses(
   metrics: readonly Headline[],
   bucket: Bucket,
@@ -119,9 +128,9 @@ function findLeastFailingLosses(
 }
 
 /**
- * Returns the test of a bucket in which every case was found at rank 1, and `losses` of them are lost.
- * The first case of each group is lost before a second one of any group: a group is one block of the
- * test, so losses in different groups are the strongest evidence.
+ * Returns the test of a bucket in which every case was found at rank 1, and `losses` of them are
+ * lost. The first case of each group is lost before a second one of any group: a group is one block
+ * of the test, so losses in different groups are the strongest evidence.
  */
 function testMadeUpLosses(bucket: Bucket, cases: readonly Case[], losses: number): BucketTest {
   const groups = groupBy(cases, (each) => each.group ?? each);
@@ -152,15 +161,18 @@ function testMadeUpLosses(bucket: Bucket, cases: readonly Case[], losses: number
   return new BucketTest(bucket, "baseline", moves, tolerances);
 }
 
-/** Whether the case counts in recall, MRR and nDCG: it is no negative control, and not there for its answer alone. */
+/**
+ * Whether the case counts in recall, MRR and nDCG: it is no negative control, and not there for its
+ * answer alone.
+ */
 export function hasTargets({ expect_empty: empty, answers_only: answersOnly }: Case): boolean {
   return !empty && answersOnly !== true;
 }
 
 /**
- * Returns the least count from 1 to `most` at which `isEnough` is true, null if there is none. It must
- * be true for all larger counts too. Doubles from 1 and then bisects: a test of few losses is quick,
- * one of many takes thousands of draws.
+ * Returns the least count from 1 to `most` at which `isEnough` is true, null if there is none. It
+ * must be true for all larger counts too. Doubles from 1 and then bisects: a test of few losses is
+ * quick, one of many takes thousands of draws.
  */
 function findLeastCount(isEnough: (count: number) => boolean, most: number): number | null {
   let high = 1;
@@ -196,9 +208,9 @@ interface SteppedLimit {
 }
 
 /**
- * Returns the limit of a rule if the mean was `recordedMean`. If the baseline has none (null), the best
- * one counts, which is hardest to keep: 1 if higher is better, else 0. `weight`: by how much the mean
- * moves with the heaviest case.
+ * Returns the limit of a rule if the mean was `recordedMean`. If the baseline has none (null), the
+ * best one counts, which is hardest to keep: 1 if higher is better, else 0. `weight`: by how much
+ * the mean moves with the heaviest case.
  */
 function makeSteppedLimit(
   rule: Rule,
@@ -215,9 +227,9 @@ function makeSteppedLimit(
 }
 
 /**
- * Returns the fewest lost cases that fail the rule while no other case moves. Null if the rule passes
- * even if all are lost. `lossesByTest` is how many fail the test of recall, MRR and nDCG in the same
- * scope; null if none do.
+ * Returns the fewest lost cases that fail the rule while no other case moves. Null if the rule
+ * passes even if all are lost. `lossesByTest` is how many fail the test of recall, MRR and nDCG in
+ * the same scope; null if none do.
  */
 function findLeastLosses(
   rule: Rule,
@@ -243,14 +255,15 @@ function findLeastLosses(
   if (lossesByLimit === null || rule.significance === "off" || !isTested || isHitRate(family)) {
     return lossesByLimit;
   }
-  // If n cases fall and none rises, the sign-flip test has p = 2^-n. This is the least n with p at most the level.
+  // If n cases fall and none rises, the sign-flip test has p = 2^-n. This is the least n with p at
+  // most the level.
   const lossesByOwnTest = Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON);
   return Math.max(lossesByLimit, lossesByOwnTest);
 }
 
 /**
- * Returns how many cases have to fall from best to worst until the mean is beyond the limit. Null if
- * there is no limit, or if it is not beyond even with all cases lost.
+ * Returns how many cases have to fall from best to worst until the mean is beyond the limit. Null
+ * if there is no limit, or if it is not beyond even with all cases lost.
  */
 function findLossesByLimit(
   rule: Rule,
@@ -268,8 +281,8 @@ function findLossesByLimit(
 }
 
 /**
- * Returns why no answer of the retriever can make the rule fail; null if some answer can. The metrics
- * of these rules lie in [0, 1], so their worst value is 0 or 1.
+ * Returns why no answer of the retriever can make the rule fail; null if some answer can. The
+ * metrics of these rules lie in [0, 1], so their worst value is 0 or 1.
  */
 function explainNeverFiring(
   { metric: { family } }: Rule,
@@ -285,8 +298,9 @@ function explainNeverFiring(
 }
 
 /**
- * Whether the metric has a value for this case. The baseline's row says it, if it is of the same query
- * and targets and has the metric. Otherwise what the case has says it, such as a forbidden list.
+ * Whether the metric has a value for this case. The baseline's row says it, if it is of the same
+ * query and targets and has the metric. Otherwise what the case has says it, such as a forbidden
+ * list.
  */
 function hasValue(
   metric: string,

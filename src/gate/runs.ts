@@ -1,4 +1,7 @@
-/** A baseline of several runs: for retrievers that answer the same query differently from run to run. */
+/**
+ * A baseline of several runs: for retrievers that answer the same query differently from run to
+ * run.
+ */
 import { isPerCase } from "../metrics/family.ts";
 import { averageKnown, weightedMean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
@@ -17,10 +20,10 @@ export interface ScoredRun {
 }
 
 /**
- * Returns several runs of the same cases as one run with `run_count`. Each metric of a case is the mean
- * over the runs in which it has a value. The case's answer is that of one run: the first that found a
- * target if most runs did, else the first that found none. Times and everything else are the first
- * run's.
+ * Returns several runs of the same cases as one run with `run_count`. Each metric of a case is the
+ * mean over the runs in which it has a value. The case's answer is that of one run: the first that
+ * found a target if most runs did, else the first that found none. Times and everything else are
+ * the first run's.
  */
 export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const { scores, run } = requireItem(runs, 0);
@@ -67,8 +70,8 @@ interface AveragedCase {
 }
 
 /**
- * Returns the mean of each case over the runs, in the order of the first. Ranks, results and the other
- * parts of the answer are those of one run, as averageRuns says.
+ * Returns the mean of each case over the runs, in the order of the first. Ranks, results and the
+ * other parts of the answer are those of one run, as averageRuns says.
  */
 function averageCases(runs: readonly (readonly CaseScore[])[]): readonly AveragedCase[] {
   const scoresOfCase = groupScores(runs);
@@ -100,8 +103,8 @@ function groupScores(
 }
 
 /**
- * Returns the baseline with the number of its runs, in how many of them each case found a target, and `answers_vary` if a
- * query got other results in one run than in another.
+ * Returns the baseline with the number of its runs, in how many of them each case found a target,
+ * and `answers_vary` if a query got other results in one run than in another.
  */
 export function addRunCounts(baseline: Baseline, runs: readonly ScoredRun[]): Baseline {
   const scoresOfCase = groupScores(runs.map(({ scores }) => scores.cases));

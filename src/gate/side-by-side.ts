@@ -1,6 +1,6 @@
 /**
- * Base and head side by side: the base's retriever was asked beside the head's, and its answers of this very job are what each
- * policy compares with.
+ * Base and head side by side: the base's retriever was asked beside the head's, and its answers of
+ * this very job are what each policy compares with.
  */
 import { comparableBaseline, carryAcceptedFigures } from "../decision/accepted-figures.ts";
 import { type BucketTest, testWholeSuite } from "../decision/bucket-test.ts";
@@ -31,7 +31,10 @@ export interface ComparedSides {
   readonly head: Inputs;
   readonly base: Inputs | null;
   readonly notices: readonly Notice[];
-  /** The base's run of this job, scored by the base's files. Null if there is none, and if the change is accepted. */
+  /**
+   * The base's run of this job, scored by the base's files. Null if there is none, and if the
+   * change is accepted.
+   */
   readonly scores: Scores | null;
 }
 
@@ -77,10 +80,10 @@ export function selectSides(
 
 /**
  * Returns the policies of head and base, each with `baseAnswers` as its baseline instead of the
- * stored one. `baseAnswers` is what the base's retriever answered to the questions of both suites. If
- * the label accepts the change, the head's policy keeps its stored baseline, with a notice; the base's
- * policy is judged for the record all the same. Throws `base_failed` if the base's run measured
- * nothing.
+ * stored one. `baseAnswers` is what the base's retriever answered to the questions of both suites.
+ * If the label accepts the change, the head's policy keeps its stored baseline, with a notice; the
+ * base's policy is judged for the record all the same. Throws `base_failed` if the base's run
+ * measured nothing.
  */
 export function compareSideBySide(
   policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
@@ -114,7 +117,10 @@ export function compareSideBySide(
 
 /** By whose targets and names the base's run is measured, and where it came from. */
 interface BaseRunOptions {
-  /** The base's own suite, by whose targets the base is measured. Null if the base's files don't judge. */
+  /**
+   * The base's own suite, by whose targets the base is measured. Null if the base's files don't
+   * judge.
+   */
   readonly baseSuite: Suite | null;
   readonly renames: Renames;
   readonly beside: BaseCheckout;
@@ -130,9 +136,9 @@ interface MeasuredBase {
 
 /**
  * Returns one policy with the base's run as its baseline. The accepted figures are those of the
- * policy's stored baseline, if it has one that is comparable. Throws `base_failed` if the run measured
- * nothing; one list for all queries measured something if `stored`, the base's stored baseline, had
- * half of it for each query (see assertMeasured).
+ * policy's stored baseline, if it has one that is comparable. Throws `base_failed` if the run
+ * measured nothing; one list for all queries measured something if `stored`, the base's stored
+ * baseline, had half of it for each query (see assertMeasured).
  */
 function measureBase(
   inputs: Inputs,
@@ -155,22 +161,25 @@ function measureBase(
 }
 
 /**
- * Returns the stored baseline, whose accepted figures count for the base's run. Null if there is none
- * with the same k and definition, and if the base may drift: figures of an index that changes on its
- * own say nothing of today's index.
+ * Returns the stored baseline, whose accepted figures count for the base's run. Null if there is
+ * none with the same k and definition, and if the base may drift: figures of an index that changes
+ * on its own say nothing of today's index.
  */
 function acceptedBaseline(inputs: Inputs, baseRun: Baseline): Baseline | null {
   return mayDrift(inputs) ? null : comparableBaseline(inputs.baseline, baseRun);
 }
 
-/** Whether the config allows a base that falls short of its stored baseline: `latency.side_by_side.drift: allow`. */
+/**
+ * Whether the config allows a base that falls short of its stored baseline:
+ * `latency.side_by_side.drift: allow`.
+ */
 function mayDrift({ config: { latency } }: Inputs): boolean {
   return latency !== "off" && latency.side_by_side.drift === "allow";
 }
 
 /**
- * Returns the suite with renamed documents under the names that the base's retriever gives them. The
- * cases keep their digests, by which the head's run is paired with this one.
+ * Returns the suite with renamed documents under the names that the base's retriever gives them.
+ * The cases keep their digests, by which the head's run is paired with this one.
  */
 function useOldNames(suite: Suite, renames: Renames): Suite {
   if (renames.size === 0) {
@@ -189,8 +198,8 @@ function useOldNames(suite: Suite, renames: Renames): Suite {
 
 /**
  * Throws `base_failed` if a query of the base's run failed, or if the run measured nothing
- * (assertMeasured). One failed query is enough: the base scores 0 there, so the head could get worse
- * unseen.
+ * (assertMeasured). One failed query is enough: the base scores 0 there, so the head could get
+ * worse unseen.
  */
 function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | null): void {
   try {
@@ -205,9 +214,9 @@ function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | n
 }
 
 /**
- * Returns a notice of the first check, latency aside, that the base's run fails against the base's own
- * stored baseline; empty if it fails none. Then the base directory may lack what the base had, such as
- * its index, and the head is compared with too little.
+ * Returns a notice of the first check, latency aside, that the base's run fails against the base's
+ * own stored baseline; empty if it fails none. Then the base directory may lack what the base had,
+ * such as its index, and the head is compared with too little.
  */
 function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] {
   if (base.baseline === null) {
@@ -225,17 +234,19 @@ function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notic
   return [];
 }
 
-// If the build of the change breaks the base's checkout as well, both sides get worse alike, and no difference shows. So
-// both are also compared with what was recorded on the default branch.
+// If the build of the change breaks the base's checkout as well, both sides get worse alike, and no
+// difference shows. So both are also compared with what was recorded on the default branch.
 
-/** The largest p at which a side has fallen short of the stored baseline. Drift needs both sides to. */
+/**
+ * The largest p at which a side has fallen short of the stored baseline. Drift needs both sides to.
+ */
 const DRIFT_LEVEL = 0.01;
 
 /**
- * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved, and
- * the change is not at fault. `base`: the base's files, with the baseline as stored. `scores` and
- * `run` are the head's. Does nothing unless the base was asked beside the head, and if the change is
- * accepted.
+ * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved,
+ * and the change is not at fault. `base`: the base's files, with the baseline as stored. `scores`
+ * and `run` are the head's. Does nothing unless the base was asked beside the head, and if the
+ * change is accepted.
  */
 export function refuseDriftOfBoth(
   base: Inputs | null,
@@ -253,9 +264,9 @@ export function refuseDriftOfBoth(
 
 /**
  * Throws `base_drifted` if base and head both fall short of the stored baseline in the same metric
- * (recall, MRR or nDCG of the whole suite), beyond its tolerance and significantly. `inputs` are the
- * base's files, with the baseline as stored; `base` and `head` are the scores of both runs. Never throws
- * without a stored baseline, or if drift is allowed.
+ * (recall, MRR or nDCG of the whole suite), beyond its tolerance and significantly. `inputs` are
+ * the base's files, with the baseline as stored; `base` and `head` are the scores of both runs.
+ * Never throws without a stored baseline, or if drift is allowed.
  */
 export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   const { config, baseline } = inputs;
@@ -291,7 +302,10 @@ interface ComparedSide {
   readonly test: BucketTest;
 }
 
-/** Returns the pairs and the test of the whole suite over them; null if the suite gates neither recall, MRR nor nDCG. */
+/**
+ * Returns the pairs and the test of the whole suite over them; null if the suite gates neither
+ * recall, MRR nor nDCG.
+ */
 function compareWithStored(inputs: Inputs, pairing: Pairing): ComparedSide | null {
   const test = testWholeSuite(inputs, pairing, "baseline");
   return test === null ? null : { pairs: pairing.pairs, test };

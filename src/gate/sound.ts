@@ -48,8 +48,8 @@ const MOST_NAMED = 10;
 /**
  * Throws `query_errors` if a query failed (unless error_rate is off or has a ceiling of its own),
  * `nothing_retrieved` if no query with targets got a result, and `constant_answers` if five or more
- * distinct ones got one and the same list (but see assertNotConstant for a list that a loss left). In
- * a suite of negative controls alone only failed queries throw.
+ * distinct ones got one and the same list (but see assertNotConstant for a list that a loss left).
+ * In a suite of negative controls alone only failed queries throw.
  */
 export function assertMeasured(
   config: Config,
@@ -96,7 +96,10 @@ function assertAnswered(config: Config, scores: Scores): void {
   }
 }
 
-/** Returns the error `query_errors`, with the number of queries that failed and the first's message. Null if none did. */
+/**
+ * Returns the error `query_errors`, with the number of queries that failed and the first's message.
+ * Null if none did.
+ */
 export function queryErrors({ cases }: Scores, hint?: string): GateError | null {
   const failed = cases.filter((each) => each.error !== null);
   const [first] = failed;
@@ -217,7 +220,10 @@ export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | 
   );
 }
 
-/** Whether the config names such a metric somewhere, in the suite or an intent, and does not turn it off there. */
+/**
+ * Whether the config names such a metric somewhere, in the suite or an intent, and does not turn it
+ * off there.
+ */
 function hasRule({ gate }: Config, isMeant: (metric: Metric) => boolean): boolean {
   return namedRules(gate).some(({ rules }) =>
     [...rules].some(([name, setting]) => {
@@ -235,8 +241,8 @@ export function gatesCost(config: Config): boolean {
 }
 
 /**
- * Throws `invalid_config` with a problem for each model, or kind of its tokens, that answers used and
- * that has no price: such calls would count as free. Never throws if the config has no prices.
+ * Throws `invalid_config` with a problem for each model, or kind of its tokens, that answers used
+ * and that has no price: such calls would count as free. Never throws if the config has no prices.
  */
 export function assertPriced(config: Config, run: Run): void {
   const { prices } = config;
@@ -324,8 +330,8 @@ export function findDifferences(
 }
 
 /**
- * Returns the fields in which two judges differ. If only one side has a judge, returns one difference,
- * `judge`. Empty if both are the same or neither side has one.
+ * Returns the fields in which two judges differ. If only one side has a judge, returns one
+ * difference, `judge`. Empty if both are the same or neither side has one.
  */
 export function judgeDifferences(
   before: JudgeFingerprint | null,
@@ -360,7 +366,9 @@ export function requireComparable(inputs: Inputs): void {
   );
 }
 
-/** Returns the error `not_comparable` with a problem for each difference. `file` is the baseline's. */
+/**
+ * Returns the error `not_comparable` with a problem for each difference. `file` is the baseline's.
+ */
 function notComparable(file: string, differences: readonly Difference[], hint: string): GateError {
   const problems = differences.map(({ field, baseline, current }) => ({
     file,
@@ -373,7 +381,10 @@ function notComparable(file: string, differences: readonly Difference[], hint: s
   });
 }
 
-/** Returns one sentence on the first query with a target and a result: what it expects and what it got. "" if there is none. */
+/**
+ * Returns one sentence on the first query with a target and a result: what it expects and what it
+ * got. "" if there is none.
+ */
 function describeMiss(suite: Suite, scores: Scores): string {
   const results = new Map(scores.cases.map((each) => [each.id, each.results]));
   for (const { id, query, expected, place } of suite.cases) {

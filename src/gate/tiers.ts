@@ -1,6 +1,6 @@
 /**
- * Tiers: a config with `select` asks and judges only a part of the suite, while the stored baseline has
- * the rows of the whole suite.
+ * Tiers: a config with `select` asks and judges only a part of the suite, while the stored baseline
+ * has the rows of the whole suite.
  */
 import { isSelected } from "../model/select.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -12,8 +12,8 @@ import { findDifferences } from "./sound.ts";
 
 /**
  * Returns the files of a tier: the selected cases and their rows alone, with latency off, and as
- * `whole` the files as they were. Returns the files as they are if there is no `select`, or if it selects
- * all cases and rows.
+ * `whole` the files as they were. Returns the files as they are if there is no `select`, or if it
+ * selects all cases and rows.
  */
 export function selectTier(
   inputs: Inputs,
@@ -30,14 +30,15 @@ export function selectTier(
   if (isAll) {
     return inputs;
   }
-  // The plan of how often each query is timed is made for the whole suite. A part of it has too few samples.
+  // The plan of how often each query is timed is made for the whole suite. A part of it has too few
+  // samples.
   const config = { ...inputs.config, latency: "off" as const };
   return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
 }
 
 /**
- * Returns other files with the cases and rows that `tier` has, whatever their own config selects. If
- * `tier` is no tier, these are all.
+ * Returns other files with the cases and rows that `tier` has, whatever their own config selects.
+ * If `tier` is no tier, these are all.
  */
 export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
   if (tier.whole === undefined) {
@@ -47,7 +48,10 @@ export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
   return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
 }
 
-/** Returns the baseline with the selected rows. A row whose case the suite lacks is selected by its intent or id. */
+/**
+ * Returns the baseline with the selected rows. A row whose case the suite lacks is selected by its
+ * intent or id.
+ */
 function selectRows({ suite }: Inputs, baseline: Baseline, select: Select): Baseline {
   const casesById = new Map(suite.cases.map((each) => [each.id, each]));
   const rows = [...baseline.cases].filter(([id, row]) =>
@@ -62,16 +66,19 @@ function withRows(baseline: Baseline, cases: ReadonlyMap<string, BaselineCase>):
   return { ...baseline, cases, ...summariseRows(cases.values(), names, baseline.definition) };
 }
 
-/** Returns the files of the whole suite: those that `inputs` was selected from, or itself if it is no tier. */
+/**
+ * Returns the files of the whole suite: those that `inputs` was selected from, or itself if it is
+ * no tier.
+ */
 export function wholeInputs(inputs: Inputs): Inputs {
   return inputs.whole ?? inputs;
 }
 
 /**
- * Returns the new baseline of a tier (`tier`) with the stored rows that the tier did not ask. All times,
- * and how they were taken, stay those of the stored baseline, since they are of the whole suite. Returns
- * `tier` as it is if there are no such rows. Null if its rows can't stand beside them: measured by
- * another k or definition, or as the mean of another number of runs.
+ * Returns the new baseline of a tier (`tier`) with the stored rows that the tier did not ask. All
+ * times, and how they were taken, stay those of the stored baseline, since they are of the whole
+ * suite. Returns `tier` as it is if there are no such rows. Null if its rows can't stand beside
+ * them: measured by another k or definition, or as the mean of another number of runs.
  */
 export function keepUnselectedRows(tier: Baseline, inputs: Inputs): Baseline | null {
   const { config, suite, baseline: old } = wholeInputs(inputs);
@@ -100,7 +107,10 @@ export function keepUnselectedRows(tier: Baseline, inputs: Inputs): Baseline | n
   return withRows(merged, new Map(allRows));
 }
 
-/** Returns the rows of the stored baseline that `select` leaves out, by case id. Empty if it leaves out none. */
+/**
+ * Returns the rows of the stored baseline that `select` leaves out, by case id. Empty if it leaves
+ * out none.
+ */
 export function findUnselectedRows({ baseline, whole }: Inputs): ReadonlyMap<string, BaselineCase> {
   const rows = whole?.baseline?.cases ?? new Map<string, BaselineCase>();
   return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));

@@ -1,4 +1,6 @@
-/** One measurement judged by the base's files and by the head's, and the one verdict that follows. */
+/**
+ * One measurement judged by the base's files and by the head's, and the one verdict that follows.
+ */
 import { scoreRun } from "../metrics/score.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
@@ -26,7 +28,10 @@ import {
 
 /** Which files judge the run, and what the change edits in them. */
 export interface PolicyDecision {
-  /** How the base was found. `head_only`: there is none. `default_branch`: what is judged is merged already. */
+  /**
+   * How the base was found. `head_only`: there is none. `default_branch`: what is judged is merged
+   * already.
+   */
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
   readonly head: Inputs;
   readonly base: Inputs | null;
@@ -37,14 +42,19 @@ export interface PolicyDecision {
   /** Whether the base has no gate yet. */
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
-  /** What the change weakens in the rules, the suite and the baseline. Each is a failed check, unless it is merged already. */
+  /**
+   * What the change weakens in the rules, the suite and the baseline. Each is a failed check,
+   * unless it is merged already.
+   */
   readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly Notice[];
   /** What a new baseline is recorded over: the base's files; null without a base. */
   readonly over: Inputs | null;
   /** The commit that a new baseline is recorded over; null where it is not known. */
   readonly over_commit: string | null;
-  /** The day of the commit at which the state was last accepted, as `2026-03-02`. Absent: not known. */
+  /**
+   * The day of the commit at which the state was last accepted, as `2026-03-02`. Absent: not known.
+   */
   readonly accepted_on?: string;
   /** Documents that the change renames: their targets have the new names on both sides. */
   readonly renames?: Renames;
@@ -52,15 +62,18 @@ export interface PolicyDecision {
   readonly beside?: BaseCheckout | null;
 }
 
-/** What change/policies.ts reads of base and head. The findings come later, when the two are compared. */
+/**
+ * What change/policies.ts reads of base and head. The findings come later, when the two are
+ * compared.
+ */
 export type LoadedPolicies = Omit<PolicyDecision, "findings"> & Change;
 
 /**
  * Returns the base's files if they judge the run beside the head's. Null without a base, on the
  * default branch, and if they can't judge this run: another k or definition asks for other lists,
- * another judge of answers gives other figures, and a baseline that does not fit its own config judges
- * nothing. If the base times by another clock, latency is off in the files that are returned. Models
- * that only the head has a price for get that price.
+ * another judge of answers gives other figures, and a baseline that does not fit its own config
+ * judges nothing. If the base times by another clock, latency is off in the files that are
+ * returned. Models that only the head has a price for get that price.
  */
 export function basePolicy(
   decision: Pick<PolicyDecision, "mode" | "head" | "base">,
@@ -82,8 +95,8 @@ export function basePolicy(
 }
 
 /**
- * Whether the base's files can judge the head's run: k and definition are the same, the judge is the
- * same if the base has one, and the base's baseline fits its own config.
+ * Whether the base's files can judge the head's run: k and definition are the same, the judge is
+ * the same if the base has one, and the base's baseline fits its own config.
  */
 function canJudgeSameRun(base: Inputs, head: Inputs): boolean {
   if (base.config.k !== head.config.k) {
@@ -116,7 +129,10 @@ function addHeadPrices(base: Config, head: Config): Config {
   return { ...base, prices: { ...prices, models } };
 }
 
-/** Returns what the report says about the policies: how the base was found, whether the change is accepted, the digests. */
+/**
+ * Returns what the report says about the policies: how the base was found, whether the change is
+ * accepted, the digests.
+ */
 export function policiesReceipt(decision: Omit<PolicyDecision, "findings">): PoliciesReceipt {
   const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;
   return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
@@ -128,7 +144,10 @@ export interface JudgedVerdict {
   readonly judged: JudgedPolicy;
 }
 
-/** Returns how latency is measured: as the head's config says, or as the base's does if it is off in the head's. */
+/**
+ * Returns how latency is measured: as the head's config says, or as the base's does if it is off in
+ * the head's.
+ */
 export function latencyPolicy(head: Inputs, base: Inputs | null): LatencyPolicy {
   const { latency } = head.config;
   return latency === "off" && base !== null ? base.config.latency : latency;
@@ -136,9 +155,9 @@ export function latencyPolicy(head: Inputs, base: Inputs | null): LatencyPolicy 
 
 /**
  * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses
- * (missing prices, nothing measured, times of another clock), unless the change is accepted: then the
- * verdict decides nothing and is only reported, and the change may have broken the base's cases on
- * purpose.
+ * (missing prices, nothing measured, times of another clock), unless the change is accepted: then
+ * the verdict decides nothing and is only reported, and the change may have broken the base's cases
+ * on purpose.
  */
 export function decideBase(
   base: Inputs,
@@ -162,15 +181,18 @@ export interface PolicyVerdicts {
   readonly base: Verdict | null;
 }
 
-/** Decides both policies again: each case that got answers counts with the better value, by its old or its new targets. */
+/**
+ * Decides both policies again: each case that got answers counts with the better value, by its old
+ * or its new targets.
+ */
 export type DecideWithAdded = (added: AddedAnswers) => PolicyVerdicts;
 
 /**
- * Returns the verdicts as they are, without a finding, if the change adds no answers, passes, or fails
- * with the added answers too. Otherwise the added answers rescue it: returns the verdicts with them,
- * and the finding that it passes only so. If the change is accepted, only the base's verdict is
- * rescued. The head's stays as it is: its new rows must be committed, or the next change would fail by
- * the old ones.
+ * Returns the verdicts as they are, without a finding, if the change adds no answers, passes, or
+ * fails with the added answers too. Otherwise the added answers rescue it: returns the verdicts
+ * with them, and the finding that it passes only so. If the change is accepted, only the base's
+ * verdict is rescued. The head's stays as it is: its new rows must be committed, or the next change
+ * would fail by the old ones.
  */
 export function rescueByAddedAnswers(
   verdicts: PolicyVerdicts,
@@ -197,7 +219,10 @@ export function arePassing({ head, base }: PolicyVerdicts): boolean {
   return head.verdict === "pass" && (base === null || base.verdict === "pass");
 }
 
-/** Returns the rescued verdicts with the notices of the verdicts without added answers, so that lost queries stay named. */
+/**
+ * Returns the rescued verdicts with the notices of the verdicts without added answers, so that lost
+ * queries stay named.
+ */
 function keepNotices(verdicts: PolicyVerdicts, rescued: PolicyVerdicts): PolicyVerdicts {
   const { head, base } = rescued;
   return {
@@ -216,10 +241,11 @@ function addedAnswersFinding({ cases, file }: AddedAnswers): WeakeningFinding {
 }
 
 /**
- * Returns the one verdict: `partial` if that of either policy is, `pass` only if both are and nothing was
- * weakened (`decision.findings`). If the label accepts the change, the head's verdict alone decides; the
- * findings and the base's failed checks are kept in `accepted`. A head's `error` stays one, whatever
- * the rest. On the default branch findings are notices, since what they are about is merged already.
+ * Returns the one verdict: `partial` if that of either policy is, `pass` only if both are and
+ * nothing was weakened (`decision.findings`). If the label accepts the change, the head's verdict
+ * alone decides; the findings and the base's failed checks are kept in `accepted`. A head's `error`
+ * stays one, whatever the rest. On the default branch findings are notices, since what they are
+ * about is merged already.
  */
 export function combineVerdicts(
   head: Verdict,
@@ -255,7 +281,10 @@ export function combineVerdicts(
   };
 }
 
-/** Returns the verdict of both: `partial` if one is, `pass` only if both pass and nothing was weakened. */
+/**
+ * Returns the verdict of both: `partial` if one is, `pass` only if both pass and nothing was
+ * weakened.
+ */
 function combineVerdictWords(
   head: Verdict,
   base: Verdict | null,
@@ -269,8 +298,8 @@ function combineVerdictWords(
 
 /**
  * Returns the head's checks, then those of the base's that differ from all of them in any member. A
- * check that only one policy has names it in `policy`. If the base does not judge (null), returns the
- * head's checks as they are.
+ * check that only one policy has names it in `policy`. If the base does not judge (null), returns
+ * the head's checks as they are.
  */
 function mergeChecks(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
   if (base === null) {

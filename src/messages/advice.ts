@@ -139,7 +139,8 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
   if (findMisfit(report, worst) !== null) {
     return { fix: FIT_RESULTS, accept: [] };
   }
-  // If no query finds anything, nothing can be accepted: a run with such a baseline would get no verdict.
+  // If no query finds anything, nothing can be accepted: a run with such a baseline would get no
+  // verdict.
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
   // What fails by the base's rules alone, the label accepts.
   const unacceptable = findsNothing
@@ -274,8 +275,8 @@ function isMissingInBaseline(missing: MissingReason): boolean {
  * (overruleSteps). None if a baseline has to be replaced and this run has none to give.
  */
 function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
-  // A side by side run does not read the stored baseline, but the next run on the accepted change will: edited cases need
-  // rows in it.
+  // A side by side run does not read the stored baseline, but the next run on the accepted change
+  // will: edited cases need rows in it.
   const isBeside = isStored(report) && report.inputs?.baseline?.beside !== undefined;
   // With these findings the change's own baseline still has the old rows.
   const outdatingFindings = ["passes_only_with_added", ...(isBeside ? ["suite_edited"] : [])];

@@ -307,7 +307,9 @@ function findWhy(report: Report, check: Check, book: CaseBook): string {
   return WHY_OF_CATEGORY[check.category]?.(report, check, book) ?? "";
 }
 
-/** Returns the first problem of a failed run, and how many more there are; empty if it lists none. */
+/**
+ * Returns the first problem of a failed run, and how many more there are; empty if it lists none.
+ */
 function problemWords({ failure }: Report): string {
   const [first, ...others] = failure?.problems ?? [];
   if (first === undefined) {
@@ -506,7 +508,10 @@ function allowedWords({ verdict }: Report): string {
     : `${largest.metric} would not notice ${pluralise(largest.after, "lost query", "lost queries")} ${scopeWords(largest.scope)} (before: ${largest.before})`;
 }
 
-/** Returns the names of the baseline's cases that the suite does not have any more; empty if there are none. */
+/**
+ * Returns the names of the baseline's cases that the suite does not have any more; empty if there
+ * are none.
+ */
 function absentWords({ cases }: Check): string {
   const ids = cases.map(({ id }) => id);
   return ids.length === 0

@@ -147,7 +147,10 @@ function absentSentence({ baseline, current, missing }: AbsentCheck): string {
   return `${gone} of ${all} ${gone === 1 ? "is" : "are"} gone`;
 }
 
-/** Returns how many critical queries find none of their documents any more, or have a forbidden result. */
+/**
+ * Returns how many critical queries find none of their documents any more, or have a forbidden
+ * result.
+ */
 function countSentence({ metric, current: count }: CountCheck): string {
   const cases = formatValue("cases", count);
   if (metric === "critical_hit") {
@@ -308,7 +311,10 @@ function listFields(fields: readonly WeakenedField[]): string {
   return `${words.join("; ")}${others > 0 ? `; and ${pluralise(others, "more field")}` : ""}`;
 }
 
-/** Returns the added answers, at most FIELDS of them, each behind its query: `how to install: docs/setup.md`. */
+/**
+ * Returns the added answers, at most FIELDS of them, each behind its query: `how to install:
+ * docs/setup.md`.
+ */
 function listAnswers(fields: readonly WeakenedField[]): string {
   const words = fields
     .slice(0, FIELDS)

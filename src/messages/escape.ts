@@ -3,7 +3,10 @@
  * the last moment; nothing that a reporter writes goes around it. `max` is an optional cap in
  * characters: the text is cut before it is escaped, so that an escape is never cut in half.
  */
-/** Controls, bidi, line separators, lone surrogates, noncharacters, invisible fillers, tags; joiners of real scripts stay. */
+/**
+ * Controls, bidi, line separators, lone surrogates, noncharacters, invisible fillers, tags; joiners
+ * of real scripts stay.
+ */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u00ad\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
 
@@ -106,7 +109,8 @@ export function csvCell(value: string | number | null): string {
   const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (character) =>
     /[\t\n\r]/.test(character) ? character : codePoint(character),
   );
-  // What starts a formula, also in full width: `=`, `+`, `-`, `@`, and white space, which spreadsheets skip.
+  // What starts a formula, also in full width: `=`, `+`, `-`, `@`, and white space, which
+  // spreadsheets skip.
   const isFormula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown);
   const guarded = isFormula ? `'${shown}` : shown;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
@@ -139,7 +143,8 @@ export function logLine(text: string, max: number = Infinity): string {
 /** Returns a word of a shell command that people may paste, in single quotes unless it is plain. */
 export function shellWord(text: string): string {
   const isPlain = /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-");
-  // A single quote within: the quoted text ends, an escaped quote follows, and another quoted text begins.
+  // A single quote within: the quoted text ends, an escaped quote follows, and another quoted text
+  // begins.
   return isPlain ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 

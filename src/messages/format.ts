@@ -92,7 +92,8 @@ function withMinus(text: string): string {
  * decimals.
  */
 function groupDigits(digits: string): string {
-  // A comma stands before each three digits up to the end of the number, but not behind a decimal point.
+  // A comma stands before each three digits up to the end of the number, but not behind a decimal
+  // point.
   return /\d{5}/.test(digits)
     ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",")
     : digits;
@@ -137,14 +138,17 @@ function printedDelta({ unit, baseline, current, delta }: RowFigures, decimals: 
   return subtractPrinted(baseline, current, decimals);
 }
 
-/** Returns the difference of the two figures as they are printed, so that a reader who subtracts finds no other. */
+/**
+ * Returns the difference of the two figures as they are printed, so that a reader who subtracts
+ * finds no other.
+ */
 export function subtractPrinted(baseline: number, current: number, decimals: number): number {
   return Number(current.toFixed(decimals)) - Number(baseline.toFixed(decimals));
 }
 
 /**
- * Returns the decimals of a row of milliseconds: as many as the smallest value needs, but none beside seconds and one beside
- * hundreds, unless two different values would look alike.
+ * Returns the decimals of a row of milliseconds: as many as the smallest value needs, but none
+ * beside seconds and one beside hundreds, unless two different values would look alike.
  */
 function rowDecimals(values: readonly number[]): number {
   const largest = Math.max(0, ...values.map(Math.abs));

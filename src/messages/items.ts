@@ -35,7 +35,10 @@ export interface Row {
   /** With its sign: `−0.067`. */
   readonly change: string;
   readonly limit: string;
-  /** What decided: `recall and nDCG together: p = 0.031, only p ≤ 0.15 fails`. Empty if the limit alone did. */
+  /**
+   * What decided: `recall and nDCG together: p = 0.031, only p ≤ 0.15 fails`. Empty if the limit
+   * alone did.
+   */
   readonly by: string;
 }
 
@@ -141,8 +144,8 @@ function errorsSentence(errors: string, query: string): string {
 }
 
 /**
- * Returns the query of the check's worst case, shortened; the case's id if the suite lacks it. Empty
- * if no case is behind the check.
+ * Returns the query of the check's worst case, shortened; the case's id if the suite lacks it.
+ * Empty if no case is behind the check.
  */
 function worstQuery(book: CaseBook, check: Check): string {
   const id = worstCulprit(check)?.id;
@@ -165,7 +168,8 @@ function makeItem(
   // Counts and weakened rules have a sentence and no row.
   const checksWithRow = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
   const shownTests = new Set<string>();
-  // One test decides about several metrics of a scope: its p is shown in the first of their rows only.
+  // One test decides about several metrics of a scope: its p is shown in the first of their rows
+  // only.
   const testWords = (check: Check): string => {
     const words = decidedWords(check) || testedWords(check);
     const test = `${scopeWords(check.scope)} ${words}`;
@@ -337,11 +341,14 @@ function culpritCountWords(book: CaseBook, check: Check): string {
   if (check.worse_cases !== undefined && check.worse_cases > 0) {
     return `${worseWords(check, check.worse_cases)}${splitWords(book, check)}`;
   }
-  // A percentile does not rise because some queries are a millisecond slower, so their number says nothing.
+  // A percentile does not rise because some queries are a millisecond slower, so their number says
+  // nothing.
   return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
 }
 
-/** Smaller than any difference of a metric between two runs, and larger than its error of rounding. */
+/**
+ * Smaller than any difference of a metric between two runs, and larger than its error of rounding.
+ */
 const ROUNDING = 1e-9;
 
 /**
@@ -380,7 +387,10 @@ function isWorse({ score, before }: CaseRow, metrics: readonly string[]): boolea
   return before !== null && change < -ROUNDING;
 }
 
-/** What happened to each query, by the metric's name without its k; a query of any other metric got worse. */
+/**
+ * What happened to each query, by the metric's name without its k; a query of any other metric got
+ * worse.
+ */
 const WORSE_WORDS: Readonly<Record<string, string>> = {
   clustering_ratio: "got less varied results",
   context_chars: "got longer texts",
@@ -413,7 +423,10 @@ export function followItems(failed: readonly Check[], book: CaseBook): readonly 
   });
 }
 
-/** Returns at most four names of checks, each once: two checks of a metric may differ only in what they compare with. */
+/**
+ * Returns at most four names of checks, each once: two checks of a metric may differ only in what
+ * they compare with.
+ */
 function checkNames(checks: readonly Check[]): string {
   return listFirst([...new Set(checks.map(checkName))], 4);
 }
@@ -500,7 +513,10 @@ const REASONS: Readonly<Record<Reason, string>> = {
   found_more: "recall and nDCG rose",
 };
 
-/** Returns why a check beyond its limit does not fail, with p and level if it was tested; empty if that is not known. */
+/**
+ * Returns why a check beyond its limit does not fail, with p and level if it was tested; empty if
+ * that is not known.
+ */
 export function reasonWords(check: Check): string {
   if (check.reason === undefined) {
     return check.unit === "ms" ? "the difference may be measurement noise" : "";
@@ -534,7 +550,10 @@ export interface CaseView {
   readonly params?: string;
   /** What the check saw of it: `cost_per_query 0.1 → 0.2`, `the query failed: upstream 503`. */
   readonly change: string;
-  /** Where ranks say what happened: targets that moved, those that lost most first, or documents that must not come. */
+  /**
+   * Where ranks say what happened: targets that moved, those that lost most first, or documents
+   * that must not come.
+   */
   readonly ranks: readonly RankMove[];
   /** Why its document is gone; empty where that is not known. */
   readonly why: string;
@@ -572,7 +591,10 @@ export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseVi
   };
 }
 
-/** Returns why the case lost its documents; empty if it lost none, or if the check is not about ranks. */
+/**
+ * Returns why the case lost its documents; empty if it lost none, or if the check is not about
+ * ranks.
+ */
 function causeWords(loss: Loss | null, showsRanks: boolean): string {
   return loss === null || !showsRanks ? "" : lossWords(loss);
 }
@@ -601,8 +623,8 @@ export function namedCase({
 }
 
 /**
- * Returns what happened to a case in one clause: `docs/windows.md 3 → lost; found further down, at rank 14`. Without moved
- * documents it begins with what the check saw.
+ * Returns what happened to a case in one clause: `docs/windows.md 3 → lost; found further down, at
+ * rank 14`. Without moved documents it begins with what the check saw.
  */
 export function caseClause({ change, ranks, why }: CaseView): string {
   const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
@@ -627,9 +649,9 @@ function forbiddenMoves(score: CaseScore | null): readonly RankMove[] {
 }
 
 /**
- * Returns the id of a result, of
- * `docs/a.md#0123456789ab` only the path: the gate has added the hash of the text to a result without an id. With the hash if another of the `results`
- * has the same path.
+ * Returns the id of a result, of `docs/a.md#0123456789ab` only the path: the gate has added the
+ * hash of the text to a result without an id. With the hash if another of the `results` has the
+ * same path.
  */
 function plainName(id: string, results: readonly string[]): string {
   const plain = id.replace(/#[\da-f]{12}$/, "");
@@ -668,7 +690,10 @@ function changeWords(
   return `${name} ${baseline === null ? "" : `${figures.baseline} → `}${figures.current}`;
 }
 
-/** `2 → lost`, `new → 3`, `rank 2`. `before` is null if the baseline did not find it, undefined if it has no such case. */
+/**
+ * `2 → lost`, `new → 3`, `rank 2`. `before` is null if the baseline did not find it, undefined if
+ * it has no such case.
+ */
 export function moveWords(before: number | null | undefined, after: number | null): string {
   const now = after === null ? "lost" : String(after);
   if (before === undefined) {

@@ -87,7 +87,8 @@ function messageWords({ names, more }: LeadingCause): string {
 function causeNames({ names, more }: LeadingCause): string {
   const shown = names.slice(0, NAMED).map((name) => clipName(name));
   const hiddenCount = names.length - shown.length + more;
-  // What stands behind "and": how many more there are, else the last name, which is taken from the others.
+  // What stands behind "and": how many more there are, else the last name, which is taken from the
+  // others.
   const last = hiddenCount > 0 ? `${hiddenCount} more` : shown.pop();
   return shown.length === 0 ? (last ?? "") : `${shown.join(", ")} and ${last}`;
 }

@@ -28,13 +28,15 @@ import { limitWords } from "./sampling.ts";
 
 /** The notice with this code. */
 type NoticeOf<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }>;
-/** Returns the sentence of a notice. `errors` is the retriever's commonest message about failed queries, or empty. */
+/**
+ * Returns the sentence of a notice. `errors` is the retriever's commonest message about failed
+ * queries, or empty.
+ */
 type Render<N> = (notice: N, errors: string) => string;
 /**
- * How a notice is written.
- * `one` is the sentence of a single one. A code that may come once for each metric or intent also has `item`,
- * what a list of several shows of each, and `several`, the sentence around this list with the
- * number of notices.
+ * How a notice is written. `one` is the sentence of a single one. A code that may come once for
+ * each metric or intent also has `item`, what a list of several shows of each, and `several`, the
+ * sentence around this list with the number of notices.
  */
 type Sentence<N> =
   | Render<N>
@@ -279,7 +281,10 @@ export function selectRunNotices(notices: readonly Notice[]): readonly Notice[] 
   return runNotices.toSorted((a, b) => noticePlace(a) - noticePlace(b));
 }
 
-/** Returns the notice that makes a pass worth less, the worst of several; undefined if there is none. */
+/**
+ * Returns the notice that makes a pass worth less, the worst of several; undefined if there is
+ * none.
+ */
 export function findDoubt(notices: readonly Notice[]): Notice | undefined {
   return selectRunNotices(notices).find(({ code }) => code in SENTENCES.doubt);
 }

@@ -68,9 +68,10 @@ export function sortChecks({ checks, accepted = [] }: Report["verdict"]): ShownC
 const OUTCOMES = ["pass", "fell", "fail"] as const;
 
 /**
- * Returns the checks without those that say a figure again. If the rules of base and head both check a figure, by two limits, only
- * the worse check stands, and the head's if they end alike. The same holds for a figure that is compared both with the
- * baseline and with the accepted figures: then the baseline's stands if they end alike. Weakened rules all stay.
+ * Returns the checks without those that say a figure again. If the rules of base and head both
+ * check a figure, by two limits, only the worse check stands, and the head's if they end alike. The
+ * same holds for a figure that is compared both with the baseline and with the accepted figures:
+ * then the baseline's stands if they end alike. Weakened rules all stay.
  */
 function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
   const checkKey = ({ metric, scope, kind, reference = "baseline" }: Check): string =>
@@ -156,7 +157,8 @@ function severityOrder(check: Check): readonly number[] {
     // Checks of what was found come before checks of how long the lists are.
     Number(isListMetric(check.metric)),
     Number(isCount(check)),
-    // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95 differ in size.
+    // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
+    // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
     // Of equals recall comes first, then MRR and nDCG, which follow it.
     -RANKED.indexOf(firstSegment(check.metric, "@")),
@@ -251,7 +253,10 @@ function joinRows(report: Report): readonly CaseRow[] {
   });
 }
 
-/** Returns the rank of a case's target at the baseline: null if it was not found, undefined if the case has no row there. */
+/**
+ * Returns the rank of a case's target at the baseline: null if it was not found, undefined if the
+ * case has no row there.
+ */
 export function baselineRank(row: CaseRow, target: number): number | null | undefined {
   return row.before === null ? undefined : (row.before.ranks[target] ?? null);
 }
@@ -295,7 +300,9 @@ export function medianMs(samples: readonly number[] = []): number | null {
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
 }
 
-/** The states of a figure. `follows` fails because another category does; `reported` has no rule. */
+/**
+ * The states of a figure. `follows` fails because another category does; `reported` has no rule.
+ */
 export type RowStatus =
   | "passes"
   | "fell"
@@ -363,8 +370,8 @@ export function metricRows(report: Report, checks: readonly Check[]): readonly M
   const rowName = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
   // Reversed, so that the first of several checks is set last and stays.
   const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
-  // A floor or ceiling is checked over new cases as well, in a second check without the baseline's figure. If both
-  // pass, the first check, which compares, has the row.
+  // A floor or ceiling is checked over new cases as well, in a second check without the baseline's
+  // figure. If both pass, the first check, which compares, has the row.
   const shownChecks = judgedChecks.filter(
     (check) => !check.passed || firstByName.get(rowName(check)) === check,
   );
@@ -458,7 +465,8 @@ function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | n
     }
     rows.push(useFiguresOfRow(score, row));
   }
-  // With `limit` the baseline's rows are cut to those of the suite, but its means still count all rows.
+  // With `limit` the baseline's rows are cut to those of the suite, but its means still count all
+  // rows.
   if (rows.length === baseline.cases.size && !inputs.suite.partial) {
     return baseline;
   }
@@ -473,7 +481,8 @@ function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | n
  */
 function useFiguresOfRow(score: CaseScore, row: BaselineCase): CaseScore {
   const { metrics, latency_ms: samples, spans_ms: spans } = row;
-  // Taken out first: the row may have no times of stages, and those of the score must not stay then.
+  // Taken out first: the row may have no times of stages, and those of the score must not stay
+  // then.
   const { spans_ms: _, ...scoreWithoutSpans } = score;
   return {
     ...scoreWithoutSpans,
@@ -596,7 +605,10 @@ export function aloneWords({ inputs }: Report): string {
   return beside === undefined || beside.accepted_figures ? "" : ", without accepted figures";
 }
 
-/** Returns the measured ratio of head to base in a scope: `1.32x (1.27 to 1.38)`; a dash if no check compares them so. */
+/**
+ * Returns the measured ratio of head to base in a scope: `1.32x (1.27 to 1.38)`; a dash if no check
+ * compares them so.
+ */
 export function ratioCell(report: Report, scope: Scope, metric: string): string {
   const figures = findRatio(report, scope, metric);
   return figures === null ? NONE : `${figures.ratio.toFixed(2)}x (${rangeText(figures)})`;

@@ -1,8 +1,8 @@
 /**
- * `ReportView`: what a report says, built once. Log, summary, comment, annotations, JUnit, page and `--brief`
- * lay it out: escapes, markup, how many. They decide nothing. A row (CaseRow) joins what is known
- * of one case: its score, its row of the baseline (null for a new case), and its loss (null if it
- * lost no document).
+ * `ReportView`: what a report says, built once. Log, summary, comment, annotations, JUnit, page and
+ * `--brief` lay it out: escapes, markup, how many. They decide nothing. A row (CaseRow) joins what
+ * is known of one case: its score, its row of the baseline (null for a new case), and its loss
+ * (null if it lost no document).
  */
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
@@ -58,15 +58,18 @@ export interface ReportView {
   readonly title: string;
   /** What the retriever wrote last, where that ended the run. */
   readonly output: readonly string[];
-  /** What else failed, a sentence for each further category; and the new queries that find no document. */
+  /**
+   * What else failed, a sentence for each further category; and the new queries that find no
+   * document.
+   */
   readonly also: readonly string[];
   /** What explains most of it. */
   readonly cause: string;
   /** One, that of the leading category, and how the change is accepted instead. */
   readonly advice: string;
   /**
-   * On a pass what makes it worth less. If the label is to be asked for, how far the figures moved since the last
-   * acceptance.
+   * On a pass what makes it worth less. If the label is to be asked for, how far the figures moved
+   * since the last acceptance.
    */
   readonly note: string;
   readonly counts: ViewCounts;
@@ -80,7 +83,10 @@ export interface ReportView {
   readonly fell: readonly Item[];
   /** On a pass, and without a verdict: the gated metrics of quality, overall. */
   readonly figures: readonly Row[];
-  /** Queries that lost a document, those first that find none any more. `counts.lost` has how many there are. */
+  /**
+   * Queries that lost a document, those first that find none any more. `counts.lost` has how many
+   * there are.
+   */
   readonly lost: readonly CaseView[];
   /** On a pass: queries that won three ranks or more, the most first. */
   readonly won: readonly CaseView[];
@@ -208,12 +214,17 @@ export function visibleSteps({
   }));
 }
 
-/** Heading and title in one line of at most about 1,000 characters: the action's output `summary`. */
+/**
+ * Heading and title in one line of at most about 1,000 characters: the action's output `summary`.
+ */
 export function joinHeadline({ heading, title, output, also }: ReportView): string {
   return escapeInvisible(`${heading} · ${[title, ...output, ...also].join(" / ")}`, LINE);
 }
 
-/** `3 of 47 checks failed; 7 queries lost a document, 3 of them find none of their documents any more`. */
+/**
+ * `3 of 47 checks failed; 7 queries lost a document, 3 of them find none of their documents any
+ * more`.
+ */
 export function countWords({ checks, failed, fell, lost, empty, found }: ViewCounts): string {
   const emptyPart = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
   const allChecks = checks === 0 ? "" : pluralise(checks, "check");
@@ -261,8 +272,9 @@ function makeHeading({ verdict: fullVerdict, failure }: Report, isFirst: boolean
 }
 
 /**
- * True if the only thing that is wrong is that there is no baseline yet, and this run can become it: all of the suite was
- * asked, and no file near the configured path may be the baseline that was meant.
+ * True if the only thing that is wrong is that there is no baseline yet, and this run can become
+ * it: all of the suite was asked, and no file near the configured path may be the baseline that was
+ * meant.
  */
 export function isFirstRun({
   failure,
@@ -279,7 +291,10 @@ export function isFirstRun({
   );
 }
 
-/** Returns the suite, the number of queries, what they are compared with, and the commit; empty without inputs. */
+/**
+ * Returns the suite, the number of queries, what they are compared with, and the commit; empty
+ * without inputs.
+ */
 function aboutWords(report: Report): readonly string[] {
   if (report.inputs === null) {
     return [];
@@ -312,8 +327,8 @@ const RECORDED: readonly WeakeningCode[] = [
 ];
 
 /**
- * `passed with 2 accepted regressions and 1 accepted change`. A change is an edit of rules, cases or baseline rows. Empty if
- * nothing was accepted or the verdict is not pass.
+ * `passed with 2 accepted regressions and 1 accepted change`. A change is an edit of rules, cases
+ * or baseline rows. Empty if nothing was accepted or the verdict is not pass.
  */
 export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): string {
   const primary = accepted.filter((check) => check.secondary_to === null);
@@ -323,7 +338,8 @@ export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): st
   const regressions = primary.filter(
     ({ kind }) => kind !== "weakening" && kind !== "absent",
   ).length;
-  // The new baseline's own rows say the same as the regressions, and an absent case the same as its edit.
+  // The new baseline's own rows say the same as the regressions, and an absent case the same as its
+  // edit.
   const edits = primary.filter(
     (check) =>
       check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code)),
@@ -385,7 +401,10 @@ function leadingWords(items: readonly Item[], { code, sentence, file }: Item): s
   return `This change loosens the gate: ${sentence}${otherCount > 0 ? `. ${pluralise(otherCount, "more finding")}` : ""}`;
 }
 
-/** Returns the sentence of the first item of each category, without the first category, which the title has. */
+/**
+ * Returns the sentence of the first item of each category, without the first category, which the
+ * title has.
+ */
 function furtherCategories(failed: readonly Item[]): readonly string[] {
   const firsts = [...groupBy(failed, ({ code }) => code).values()].map(([first]) => first!);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
@@ -423,7 +442,10 @@ function passSentence(passing: number, all: number, over: string): string {
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
 
-/** Returns the end of a title: `. 2 queries lost a document, first: hiking map alps`. Empty if no query did. */
+/**
+ * Returns the end of a title: `. 2 queries lost a document, first: hiking map alps`. Empty if no
+ * query did.
+ */
 function lossTitle(lost: readonly CaseRow[]): string {
   const [first] = lost;
   if (first === undefined) {
@@ -438,8 +460,8 @@ function lossTitle(lost: readonly CaseRow[]): string {
 const ROUNDING = 1e-9;
 
 /**
- * Returns the first check of the whole suite that fell without failing, and by more than one query can move a mean, with the
- * reason why it passes. Empty if there is none.
+ * Returns the first check of the whole suite that fell without failing, and by more than one query
+ * can move a mean, with the reason why it passes. Empty if there is none.
  */
 function largeFallWords(fell: readonly Check[]): string {
   const large = fell.find(
@@ -506,8 +528,8 @@ function makeNote(
 const ON_PASS = 2;
 
 /**
- * Returns the notices of this run that matter to its verdict, as sentences; of a pass the first two. `worst` is the worst
- * check that failed or was accepted.
+ * Returns the notices of this run that matter to its verdict, as sentences; of a pass the first
+ * two. `worst` is the worst check that failed or was accepted.
  */
 function shownNotices(report: Report, errors: string, worst: Check | undefined): readonly string[] {
   const { verdict, notices, checks } = report.verdict;
@@ -518,7 +540,8 @@ function shownNotices(report: Report, errors: string, worst: Check | undefined):
   }
   const isSlower = checks.some(({ unit, passed }) => unit === "ms" && !passed);
   if (verdict === "fail" && !isSlower) {
-    // What could not be noticed of latency matters to a pass, and to a reader of a failure of latency.
+    // What could not be noticed of latency matters to a pass, and to a reader of a failure of
+    // latency.
     hidden.add("latency_limits");
   }
   if (findMisfit(report, worst) !== null) {
@@ -674,8 +697,8 @@ function wonCases(rows: readonly CaseRow[], inputs: Report["inputs"]): readonly 
 }
 
 /**
- * Returns by how many ranks a case's best target rose, below 0 if it fell; 0 if the case can't be compared. A target that was
- * not found counts as WON ranks below the cutoff k.
+ * Returns by how many ranks a case's best target rose, below 0 if it fell; 0 if the case can't be
+ * compared. A target that was not found counts as WON ranks below the cutoff k.
  */
 function ranksWon({ before, score }: CaseRow, k: number): number {
   if (before === null || score === null || score.error !== null) {

@@ -1,7 +1,7 @@
 /**
  * The judged metrics: how a language model rates an answer, as RAGAS defines it (Es et al., RAGAS:
- * Automated Evaluation of Retrieval Augmented Generation, 2023). The model is asked in src/llm; here
- * its figures become metrics. A mean is over the cases that could be measured; the others are
+ * Automated Evaluation of Retrieval Augmented Generation, 2023). The model is asked in src/llm;
+ * here its figures become metrics. A mean is over the cases that could be measured; the others are
  * counted by answers_unmeasured_rate.
  */
 import { type JudgedMetric, UNMEASURED_RATE } from "../model/answers.ts";
@@ -15,7 +15,9 @@ const ANSWER_RULE = {
   ],
 } as const;
 
-/** Returns a metric whose value is the judge's; null for a case that was not or could not be judged. */
+/**
+ * Returns a metric whose value is the judge's; null for a case that was not or could not be judged.
+ */
 function judgedMetric(name: JudgedMetric, meaning: string, source: string): CaseMetric {
   return {
     kind: "answer",

@@ -3,8 +3,8 @@ import type { Value } from "../model/scores.ts";
 import { type ChurnMetric, absoluteTolerance } from "./family.ts";
 
 /**
- * Overlap of a case's list with the baseline's, computed for pairs in decision/pairs.ts. The baseline's
- * own value is 1, so a tolerance or a floor says how much of the list must stay.
+ * Overlap of a case's list with the baseline's, computed for pairs in decision/pairs.ts. The
+ * baseline's own value is 1, so a tolerance or a floor says how much of the list must stay.
  */
 export const JACCARD: ChurnMetric = {
   kind: "churn",
@@ -18,7 +18,10 @@ export const JACCARD: ChurnMetric = {
   source: "Jaccard (1912); needs no judgments",
 };
 
-/** How much two lists A and B of documents have in common, whether their documents are targets or not. */
+/**
+ * How much two lists A and B of documents have in common, whether their documents are targets or
+ * not.
+ */
 export interface Overlap {
   /** |A ∩ B| / |A ∪ B|. Null if both are empty. */
   readonly jaccard: Value;

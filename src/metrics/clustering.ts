@@ -2,8 +2,8 @@
 import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
 /**
- * Share of the top-k results that have the most frequent cluster (a result's path if it names none).
- * Repeated documents count: a list that shows one document ten times is not diverse.
+ * Share of the top-k results that have the most frequent cluster (a result's path if it names
+ * none). Repeated documents count: a list that shows one document ten times is not diverse.
  */
 export const CLUSTERING: CaseMetric = {
   kind: "rate",
@@ -25,8 +25,9 @@ export const CLUSTERING: CaseMetric = {
 };
 
 /**
- * Returns the size of the largest cluster / the number of results, given the cluster of each result, or
- * null for a result without one. Null for fewer than two results, and if no result has a cluster.
+ * Returns the size of the largest cluster / the number of results, given the cluster of each
+ * result, or null for a result without one. Null for fewer than two results, and if no result has a
+ * cluster.
  */
 export function clusteringRatio(clusters: readonly (string | null)[]): number | null {
   if (clusters.length < 2) {

@@ -1,6 +1,6 @@
 /**
- * A text prepared for comparisons by sequence-matcher.ts, and quick upper bounds of what two texts have
- * in common.
+ * A text prepared for comparisons by sequence-matcher.ts, and quick upper bounds of what two texts
+ * have in common.
  */
 
 /** difflib's autojunk ignores frequent characters in texts of at least so many characters. */
@@ -11,7 +11,10 @@ const HIGH_SURROGATES = /[\ud800-\udbff]/;
 /** Used bits of an integer in a bit mask: the sum of two and a carry still fits into 32 bits. */
 const WORD_BITS = 30;
 
-/** A text with what is needed to compare it with others (sequence-matcher.ts). Each part is computed when it is first asked for. */
+/**
+ * A text with what is needed to compare it with others (sequence-matcher.ts). Each part is computed
+ * when it is first asked for.
+ */
 export class ComparedText {
   readonly text: string;
   #points: Uint32Array | null = null;
@@ -40,8 +43,8 @@ export class ComparedText {
   }
 
   /**
-   * The positions of each character, ascending. With `autojunk`, in a text of AUTOJUNK_FROM characters
-   * or more, without the frequent characters.
+   * The positions of each character, ascending. With `autojunk`, in a text of AUTOJUNK_FROM
+   * characters or more, without the frequent characters.
    */
   positions(autojunk: boolean): ReadonlyMap<number, readonly number[]> {
     const all = (this.#positions ??= findPositions(this.points));
@@ -97,7 +100,10 @@ function findPositions(points: Uint32Array): ReadonlyMap<number, readonly number
   return characterPositions;
 }
 
-/** Returns the positions without the characters that difflib calls popular: those that make up more than 1 % of the text. */
+/**
+ * Returns the positions without the characters that difflib calls popular: those that make up more
+ * than 1 % of the text.
+ */
 function withoutPopular(
   positions: ReadonlyMap<number, readonly number[]>,
   length: number,
@@ -126,8 +132,8 @@ function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
 const WORD = 2 ** WORD_BITS - 1;
 
 /**
- * Returns how many characters both have, in any order: each as often as in the text that has it less
- * often. It is an upper bound of what can match, as in difflib's quick_ratio.
+ * Returns how many characters both have, in any order: each as often as in the text that has it
+ * less often. It is an upper bound of what can match, as in difflib's quick_ratio.
  */
 export function commonCharacters(a: ComparedText, b: ComparedText): number {
   const [few, many] = a.counts.size <= b.counts.size ? [a.counts, b.counts] : [b.counts, a.counts];

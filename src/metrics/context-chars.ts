@@ -2,7 +2,10 @@
 import { type Target, singleTargets } from "../model/suite.ts";
 import type { CaseMetric } from "./family.ts";
 
-/** Whether the target, or a member of the need, is one that a result covers by its text: a passage, a file or a span. */
+/**
+ * Whether the target, or a member of the need, is one that a result covers by its text: a passage,
+ * a file or a span.
+ */
 export function isTextTarget(target: Target): boolean {
   return singleTargets(target).some(
     ({ kind }) => kind === "text" || kind === "file" || kind === "span",
@@ -11,8 +14,8 @@ export function isTextTarget(target: Target): boolean {
 
 /**
  * Mean length of the texts in the top k, in code points. It shows a retriever that finds every
- * passage by returning huge texts. Null if no target is a text, or no result has one, as in a failed
- * query.
+ * passage by returning huge texts. Null if no target is a text, or no result has one, as in a
+ * failed query.
  */
 export const CONTEXT_CHARS: CaseMetric = {
   kind: "size",
@@ -38,7 +41,10 @@ export const CONTEXT_CHARS: CaseMetric = {
   },
 };
 
-/** Returns the length in code points: a character of two UTF-16 units (a surrogate pair) counts once. */
+/**
+ * Returns the length in code points: a character of two UTF-16 units (a surrogate pair) counts
+ * once.
+ */
 function countCharacters(text: string): number {
   let count = text.length;
   for (let at = 1; at < text.length; at++) {

@@ -1,6 +1,6 @@
 /**
- * The context metrics of RAGAS that need no language model: `_id` counts targets that name documents,
- * `_string` those that are texts.
+ * The context metrics of RAGAS that need no language model: `_id` counts targets that name
+ * documents, `_string` those that are texts.
  */
 import { type Target, singleTargets } from "../model/suite.ts";
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
@@ -10,10 +10,16 @@ import { type CaseView, isRelevant, targetRanks } from "./view.ts";
 type TargetFilter = (target: Target) => boolean;
 /** Whether the target is a text; a need, if all of its members are. */
 const isText: TargetFilter = (target) => singleTargets(target).every(({ kind }) => kind === "text");
-/** Whether the target is anything else: it names a document by id, path or name, or is a need with such a member. */
+/**
+ * Whether the target is anything else: it names a document by id, path or name, or is a need with
+ * such a member.
+ */
 const isDocument: TargetFilter = (target) => !isText(target);
 
-/** Returns the indexes of the relevant targets that the metric counts. Null if there are none, or if the case expects no documents. */
+/**
+ * Returns the indexes of the relevant targets that the metric counts. Null if there are none, or if
+ * the case expects no documents.
+ */
 function findRelevantTargets(view: CaseView, isCounted: TargetFilter): ReadonlySet<number> | null {
   if (!view.asksDocuments) {
     return null;
@@ -25,9 +31,9 @@ function findRelevantTargets(view: CaseView, isCounted: TargetFilter): ReadonlyS
 }
 
 /**
- * Returns Σ(P@i · rel_i) / Σ rel_i over all results in rank order, with rel_i = 1 if result i covers a
- * counted target and P@i = the share of such results up to i. 0 if no result does, null without such
- * targets.
+ * Returns Σ(P@i · rel_i) / Σ rel_i over all results in rank order, with rel_i = 1 if result i
+ * covers a counted target and P@i = the share of such results up to i. 0 if no result does, null
+ * without such targets.
  */
 function contextPrecision(view: CaseView, isCounted: TargetFilter): number | null {
   const targets = findRelevantTargets(view, isCounted);
@@ -46,8 +52,9 @@ function contextPrecision(view: CaseView, isCounted: TargetFilter): number | nul
 }
 
 /**
- * Returns the number of results that cover a counted target / the number of results, each document once;
- * 0 without results (RAGAS: NaN), null without such targets. A repeat covers nothing in `view.covers`.
+ * Returns the number of results that cover a counted target / the number of results, each document
+ * once; 0 without results (RAGAS: NaN), null without such targets. A repeat covers nothing in
+ * `view.covers`.
  */
 function shareOfRelevantResults(view: CaseView, isCounted: TargetFilter): number | null {
   const targets = findRelevantTargets(view, isCounted);
@@ -61,7 +68,10 @@ function shareOfRelevantResults(view: CaseView, isCounted: TargetFilter): number
   return documents === 0 ? 0 : relevant / documents;
 }
 
-/** Returns the number of counted targets that some result covers / their number; null without such targets. */
+/**
+ * Returns the number of counted targets that some result covers / their number; null without such
+ * targets.
+ */
 function contextRecall(view: CaseView, isCounted: TargetFilter): number | null {
   const targets = findRelevantTargets(view, isCounted);
   if (targets === null) {
@@ -80,7 +90,10 @@ const BASE = {
   gatedByDefault: false,
 } as const;
 
-/** The context metrics, all over the whole list. The value is null for a case without targets of their kind. */
+/**
+ * The context metrics, all over the whole list. The value is null for a case without targets of
+ * their kind.
+ */
 export const CONTEXT: readonly CaseMetric[] = [
   {
     ...BASE,

@@ -1,11 +1,16 @@
-/** Computes what the calls of models behind an answer cost, in the currency of the config's prices. */
+/**
+ * Computes what the calls of models behind an answer cost, in the currency of the config's prices.
+ */
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { ModelPrice, Prices } from "../model/config.ts";
 import type { Usage } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { CaseMetric } from "./family.ts";
 
-/** The metric of cost as the registry has it, without a value, since it knows no prices. `costMetric` returns it with prices. */
+/**
+ * The metric of cost as the registry has it, without a value, since it knows no prices.
+ * `costMetric` returns it with prices.
+ */
 export const COST: CaseMetric = {
   kind: "cost",
   name: "cost_per_query",
@@ -20,14 +25,17 @@ export const COST: CaseMetric = {
   value: () => null,
 };
 
-/** Returns COST with these prices. Null for a case whose answer names no calls, or one without a price. */
+/**
+ * Returns COST with these prices. Null for a case whose answer names no calls, or one without a
+ * price.
+ */
 export function costMetric(prices: Prices): CaseMetric {
   return { ...COST, value: (view) => (view.usage === null ? null : sumCost(view.usage, prices)) };
 }
 
 /**
- * Returns the settings that changed and make the same calls cost something else: the currency, and the
- * prices of models that are in both. A model that was removed or added is no change.
+ * Returns the settings that changed and make the same calls cost something else: the currency, and
+ * the prices of models that are in both. A model that was removed or added is no change.
  */
 export function priceChanges(
   before: Prices,
@@ -43,8 +51,8 @@ export function priceChanges(
 }
 
 /**
- * Returns what the calls cost together, 0 without calls. Null if a call's model has no price, or the
- * call lacks a token count that its model is charged by.
+ * Returns what the calls cost together, 0 without calls. Null if a call's model has no price, or
+ * the call lacks a token count that its model is charged by.
  */
 export function sumCost(usage: readonly Usage[], prices: Prices): number | null {
   let sum = 0;
@@ -59,7 +67,10 @@ export function sumCost(usage: readonly Usage[], prices: Prices): number | null 
   return sum;
 }
 
-/** Returns what one call costs; null if it lacks a token count that is charged. Prices of tokens are for 1000. */
+/**
+ * Returns what one call costs; null if it lacks a token count that is charged. Prices of tokens are
+ * for 1000.
+ */
 function costOfCall(call: Usage, price: ModelPrice): number | null {
   const { prompt_tokens: prompt, completion_tokens: completion } = call;
   if (
@@ -74,8 +85,9 @@ function costOfCall(call: Usage, price: ModelPrice): number | null {
 }
 
 /**
- * Returns what has no price in these calls: a call whose model has none or is not named, or a model's
- * tokens of one kind if some were used. A model with a price per call needs no price for its tokens.
+ * Returns what has no price in these calls: a call whose model has none or is not named, or a
+ * model's tokens of one kind if some were used. A model with a price per call needs no price for
+ * its tokens.
  */
 export function findUnpricedCalls(
   usage: readonly Usage[],
@@ -109,8 +121,8 @@ export interface UnpricedCall {
 }
 
 /**
- * Returns the answered cases without a value of `metric`, which is a cost. If there is one, a mean would
- * be of fewer queries, so callers leave it out.
+ * Returns the answered cases without a value of `metric`, which is a cost. If there is one, a mean
+ * would be of fewer queries, so callers leave it out.
  */
 export function findCasesWithoutCost<T extends Pick<CaseScore, "error" | "metrics">>(
   cases: readonly T[],

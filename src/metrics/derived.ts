@@ -1,7 +1,7 @@
 /**
- * Computes metrics of a baseline's row that follow from the ranks of its targets or its list of results,
- * with the same arithmetic as the metrics' own files. A baseline leaves such values out of its rows, and
- * a baseline with a value that contradicts them is refused.
+ * Computes metrics of a baseline's row that follow from the ranks of its targets or its list of
+ * results, with the same arithmetic as the metrics' own files. A baseline leaves such values out of
+ * its rows, and a baseline with a value that contradicts them is refused.
  */
 import type { Value } from "../model/scores.ts";
 import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
@@ -71,8 +71,8 @@ function repeatedShare(results: readonly string[]): Value {
 }
 
 /**
- * Metrics that do not follow from ranks or results, with the value that nearly all rows have. A row of
- * the baseline file names only another value, so that a failed or degraded answer stands out.
+ * Metrics that do not follow from ranks or results, with the value that nearly all rows have. A row
+ * of the baseline file names only another value, so that a failed or degraded answer stands out.
  */
 const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ["degraded_rate", () => 0],
@@ -88,12 +88,16 @@ const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ],
 ]);
 
-/** A metric that follows from a case's ranks or from its results, and the function that computes it. */
+/**
+ * A metric that follows from a case's ranks or from its results, and the function that computes it.
+ */
 export type Derivable =
   | { readonly by: "ranks"; readonly compute: FromRanks; readonly k: number }
   | { readonly by: "results"; readonly compute: FromResults; readonly k: number };
 
-/** Returns how the named metric follows from ranks or results; null if it does not, or is no metric. */
+/**
+ * Returns how the named metric follows from ranks or results; null if it does not, or is no metric.
+ */
 export function findDerivable(name: string): Derivable | null {
   const metric = parseMetric(name);
   if (typeof metric === "string" || metric.k === null) {
@@ -112,15 +116,18 @@ export function findDerivable(name: string): Derivable | null {
 interface RecordingSettings {
   /** The least grade that counts as relevant. */
   readonly relevance: number;
-  /** The number of runs. If there were several, metrics are means, but ranks and results are those of one run. */
+  /**
+   * The number of runs. If there were several, metrics are means, but ranks and results are those
+   * of one run.
+   */
   readonly runs: number;
 }
 
 /**
- * Returns the function that gives a metric's value for a row of a baseline file that does not name it:
- * what follows from the row's ranks or results, or the usual value (USUAL). Null if every row must name
- * the metric, as in a baseline that is a mean of several runs. The baseline's format depends on it: a
- * change here needs another version of the format.
+ * Returns the function that gives a metric's value for a row of a baseline file that does not name
+ * it: what follows from the row's ranks or results, or the usual value (USUAL). Null if every row
+ * must name the metric, as in a baseline that is a mean of several runs. The baseline's format
+ * depends on it: a change here needs another version of the format.
  */
 export function findDerivation(
   name: string,
@@ -131,7 +138,8 @@ export function findDerivation(
   }
   const derivable = findDerivable(name);
   if (derivable?.by === "ranks") {
-    // A row's ranks are of all targets. If only some grades are relevant, the row does not say which ranks count.
+    // A row's ranks are of all targets. If only some grades are relevant, the row does not say
+    // which ranks count.
     if (relevance > 1) {
       return null;
     }

@@ -30,8 +30,8 @@ interface MetricDescription {
 /** A metric with one value a case, aggregated as a mean. */
 export interface CaseMetric extends MetricDescription {
   /**
-   * `answer` is judged by a language model. All but cost and size are shares from 0 to 1; those have
-   * their own units and no upper end.
+   * `answer` is judged by a language model. All but cost and size are shares from 0 to 1; those
+   * have their own units and no upper end.
    */
   readonly kind: "quality" | "rate" | "cost" | "size" | "answer";
   /** Whether the name takes a cutoff: `recall@10`. */
@@ -51,7 +51,10 @@ export interface LatencyMetric extends MetricDescription {
   readonly statistic: "p50" | "p90" | "p95" | "p99" | "mean";
 }
 
-/** How much of the baseline's list a case's list still has. It is computed for pairs (decision/pairs.ts), and needs no judgments. */
+/**
+ * How much of the baseline's list a case's list still has. It is computed for pairs
+ * (decision/pairs.ts), and needs no judgments.
+ */
 export interface ChurnMetric extends MetricDescription {
   readonly kind: "churn";
   readonly cutoff: "required";
@@ -104,8 +107,8 @@ export function isTestedQuality({ name }: MetricFamily): boolean {
 }
 
 /**
- * Whether a change for the worse is tested for significance: a loss of quality, a loss by a judge of
- * answers, or a rise of some rates. Changes of other metrics are decided by their limits alone.
+ * Whether a change for the worse is tested for significance: a loss of quality, a loss by a judge
+ * of answers, or a rise of some rates. Changes of other metrics are decided by their limits alone.
  */
 export function hasTest(family: MetricFamily): boolean {
   const isJudged = family.kind === "answer" && family.direction === "higher";
@@ -115,7 +118,9 @@ export function hasTest(family: MetricFamily): boolean {
 /** The default rule of quality metrics in the whole suite. */
 export const QUALITY_RULE: DefaultRule = { tolerance: [{ unit: "absolute", value: 0.01 }] };
 
-/** The default rule of latency: milliseconds, and per cent of the baseline. The larger one counts. */
+/**
+ * The default rule of latency: milliseconds, and per cent of the baseline. The larger one counts.
+ */
 export const LATENCY_RULE: DefaultRule = {
   tolerance: [
     { unit: "absolute", value: 20 },

@@ -3,7 +3,8 @@ import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
 /**
  * Results in the top k / k. It shows that lists got shorter even if the targets are still found.
- * Repeated documents count as results. Null for a failed query, and a case that expects no documents.
+ * Repeated documents count as results. Null for a failed query, and a case that expects no
+ * documents.
  */
 export const FILL_RATE: CaseMetric = {
   kind: "rate",

@@ -1,7 +1,7 @@
 /**
- * Computes latency of a bucket (all cases, or those of an intent or a tag), in milliseconds. Each case
- * counts once, with the lower quartile of its samples: a moment in which the machine is slow rarely hits
- * most samples of a case.
+ * Computes latency of a bucket (all cases, or those of an intent or a tag), in milliseconds. Each
+ * case counts once, with the lower quartile of its samples: a moment in which the machine is slow
+ * rarely hits most samples of a case.
  */
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, LatencySummary } from "../model/scores.ts";
@@ -50,8 +50,8 @@ export const LATENCY: readonly LatencyMetric[] = [
 ];
 
 /**
- * Fewest samples of all cases of a bucket together for its statistic to be gated: so many that three
- * are above the percentile; 20 for the median and the mean.
+ * Fewest samples of all cases of a bucket together for its statistic to be gated: so many that
+ * three are above the percentile; 20 for the median and the mean.
  */
 export const MIN_SAMPLES: Readonly<Record<Statistic, number>> = {
   p50: 20,
@@ -64,7 +64,10 @@ export const MIN_SAMPLES: Readonly<Record<Statistic, number>> = {
 /** Each percentile as a share. */
 const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 } as const;
 
-/** Returns the time that stands for a case: the lower quartile of its samples, by nearest rank. NaN without samples. */
+/**
+ * Returns the time that stands for a case: the lower quartile of its samples, by nearest rank. NaN
+ * without samples.
+ */
 export function typicalTime(samples: readonly number[]): number {
   return percentileValue(Float64Array.from(samples).sort(), 0.25, "nearest") ?? NaN;
 }
@@ -106,8 +109,8 @@ function computeStatistic(
 }
 
 /**
- * Returns all statistics of the cases' typical times, and the number of samples. `cases` has the samples
- * of each, in milliseconds. Statistics are null if no case has a sample.
+ * Returns all statistics of the cases' typical times, and the number of samples. `cases` has the
+ * samples of each, in milliseconds. Statistics are null if no case has a sample.
  */
 export function summariseLatency(
   cases: readonly (readonly number[])[],
@@ -127,8 +130,8 @@ export function summariseLatency(
 }
 
 /**
- * Returns all statistics of a bucket, and if its answers had `spans` (times of stages), those of each
- * stage, by name in code point order.
+ * Returns all statistics of a bucket, and if its answers had `spans` (times of stages), those of
+ * each stage, by name in code point order.
  */
 export function summariseBucket(
   cases: readonly Pick<CaseScore, "samples_ms" | "spans_ms">[],
@@ -156,9 +159,9 @@ export function summariseBucket(
 }
 
 /**
- * Returns the p-quantile of values sorted ascending, 0 < p < 1; null without values. `nearest` returns
- * one of the values (nearest rank, Hyndman & Fan type 1); `linear` interpolates between the two
- * neighbours of index p(n - 1) (type 7).
+ * Returns the p-quantile of values sorted ascending, 0 < p < 1; null without values. `nearest`
+ * returns one of the values (nearest rank, Hyndman & Fan type 1); `linear` interpolates between the
+ * two neighbours of index p(n - 1) (type 7).
  */
 export function percentileValue(
   sorted: ArrayLike<number>,

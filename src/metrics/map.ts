@@ -3,9 +3,9 @@ import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { consumeTargets, isRelevant, relevantCount } from "./view.ts";
 
 /**
- * AP@k = (1/R) * the sum, over the ranks i <= k whose result finds a new target, of (targets found up
- * to i) / i. R is the number of relevant targets. The value is 0 if R is 0, and null for a case that
- * expects no documents.
+ * AP@k = (1/R) * the sum, over the ranks i <= k whose result finds a new target, of (targets found
+ * up to i) / i. R is the number of relevant targets. The value is 0 if R is 0, and null for a case
+ * that expects no documents.
  */
 export const MAP: CaseMetric = {
   kind: "quality",

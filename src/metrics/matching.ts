@@ -1,24 +1,33 @@
 /**
- * Decides which targets a result covers (matches). Paths and qualified names match whole, or by their
- * last components: `data.rs` matches `src/data.rs`, `a.rs` does not.
+ * Decides which targets a result covers (matches). Paths and qualified names match whole, or by
+ * their last components: `data.rs` matches `src/data.rs`, `a.rs` does not.
  */
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
 import { passageMatcher, isLongEnough } from "./text.ts";
 
-/** Returns the text in lower case, unless case matters. ASCII letters only, so that no locale matters. */
+/**
+ * Returns the text in lower case, unless case matters. ASCII letters only, so that no locale
+ * matters.
+ */
 function foldCase(text: string, caseSensitive: boolean): string {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** Returns the path with `/` between its parts, without `./` at its start, and in lower case unless case matters. */
+/**
+ * Returns the path with `/` between its parts, without `./` at its start, and in lower case unless
+ * case matters.
+ */
 function normalisePath(path: string, caseSensitive: boolean): string {
   const withSlashes = path.replaceAll("\\", "/");
   return foldCase(withSlashes.replace(/^(\.\/)+/, ""), caseSensitive);
 }
 
-/** A qualified name also matches if it ends with one of these and the target: `Parser.parse` for `parse`. */
+/**
+ * A qualified name also matches if it ends with one of these and the target: `Parser.parse` for
+ * `parse`.
+ */
 const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"] as const;
 
 /** A hit with its names normalised for comparison; undefined for those that it does not have. */
@@ -53,8 +62,9 @@ export function documentIds({ doc_id: docId, id, path, span }: Hit): readonly st
 type Matcher = (hit: MatchableHit) => boolean;
 
 /**
- * Returns the matcher of a target, by its kind. A hint matches as an id, a path, a name or a qualified
- * name. A file matches a result from a file with its base name, or a result whose text covers its text.
+ * Returns the matcher of a target, by its kind. A hint matches as an id, a path, a name or a
+ * qualified name. A file matches a result from a file with its base name, or a result whose text
+ * covers its text.
  */
 export function compileTarget(target: Target, definition: Definition): Matcher {
   switch (target.kind) {
@@ -137,15 +147,18 @@ function byPath(value: string, { case_sensitive }: Definition): Matcher {
 }
 
 /**
- * Returns the matcher of hits whose whole path, or document id if they have no path, matches the glob.
- * `**` stands for any folders; `*` and `?` do not cross a `/`.
+ * Returns the matcher of hits whose whole path, or document id if they have no path, matches the
+ * glob. `**` stands for any folders; `*` and `?` do not cross a `/`.
  */
 function byGlob(value: string, { case_sensitive }: Definition): Matcher {
   const parts = splitGlob(normalisePath(value, case_sensitive));
   return ({ hit, path }) => matchesGlob(parts, path ?? normalisePath(hit.doc_id, case_sensitive));
 }
 
-/** Splits a glob into its wildcards (`?`, `*`, `**`, and `**` with the slash behind it) and its other characters, one by one. */
+/**
+ * Splits a glob into its wildcards (`?`, `*`, `**`, and `**` with the slash behind it) and its
+ * other characters, one by one.
+ */
 function splitGlob(glob: string): readonly string[] {
   // The parentheses keep the wildcards among the parts.
   const parts = glob.split(/(\*\*\/?|[*?])/u);
@@ -154,8 +167,8 @@ function splitGlob(glob: string): readonly string[] {
 
 /**
  * Whether the glob matches the whole text. Reads the text once and keeps all places (indexes in
- * `parts`) that the glob could be at, so that the work is at most text × glob: a regular expression, or
- * going back where a wildcard was read too far, could take exponential time.
+ * `parts`) that the glob could be at, so that the work is at most text × glob: a regular
+ * expression, or going back where a wildcard was read too far, could take exponential time.
  */
 function matchesGlob(parts: readonly string[], text: string): boolean {
   let places = new Set<number>();
@@ -180,7 +193,10 @@ function matchesGlob(parts: readonly string[], text: string): boolean {
   return places.has(parts.length);
 }
 
-/** Adds a place of the glob to `places`. A wildcard may stand for nothing, so the place behind it is added, too. */
+/**
+ * Adds a place of the glob to `places`. A wildcard may stand for nothing, so the place behind it is
+ * added, too.
+ */
 function enterPlace(parts: readonly string[], place: number, places: Set<number>): void {
   let at = place;
   places.add(at);
@@ -196,7 +212,10 @@ function byName(value: string, { case_sensitive }: Definition): Matcher {
   return (hit) => hit.name === name;
 }
 
-/** Returns the matcher of hits whose qualified name is the value, or ends with a separator and the value. */
+/**
+ * Returns the matcher of hits whose qualified name is the value, or ends with a separator and the
+ * value.
+ */
 function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher {
   const word = foldCase(value, case_sensitive);
   return ({ qualified_name: full }) =>

@@ -2,7 +2,10 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { isRelevant } from "./view.ts";
 
-/** The reciprocal rank of the first relevant result; 0 if none is in the top k, null for a case that expects no documents. */
+/**
+ * The reciprocal rank of the first relevant result; 0 if none is in the top k, null for a case that
+ * expects no documents.
+ */
 export const MRR: CaseMetric = {
   kind: "quality",
   name: "mrr",

@@ -9,16 +9,19 @@ function gradeGain(view: CaseView, grade: number): number {
   return documentGain(grade, view.definition);
 }
 
-/** Returns the sum of gain / log2(rank + 1) over gains in the order of their ranks, which start at 1. */
+/**
+ * Returns the sum of gain / log2(rank + 1) over gains in the order of their ranks, which start at
+ * 1.
+ */
 function discountGains(gains: readonly number[]): number {
   // The rank is i + 1.
   return gains.reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0);
 }
 
 /**
- * The discounted gain of the results divided by that of the ideal list: the k targets of the highest
- * grades, however few results were returned. 0 if that list has no gain, null for a case that expects no
- * documents. Each target counts once.
+ * The discounted gain of the results divided by that of the ideal list: the k targets of the
+ * highest grades, however few results were returned. 0 if that list has no gain, null for a case
+ * that expects no documents. Each target counts once.
  */
 export const NDCG: CaseMetric = {
   kind: "quality",

@@ -1,6 +1,6 @@
 /**
- * Makes needs, which are targets of the kind "any" that any of several documents answers, and decides
- * which of them each result serves.
+ * Makes needs, which are targets of the kind "any" that any of several documents answers, and
+ * decides which of them each result serves.
  */
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { type SingleTarget, type Target, targetKey } from "../model/suite.ts";
@@ -23,8 +23,8 @@ export function makeNeed(documents: readonly SingleTarget[], grade: number): Tar
 }
 
 /**
- * Returns, by rank - 1, the index of the need that is newly found at this rank, or null. `covers`: by
- * rank - 1, the needs that the result could serve. `grades`: the grade of each need.
+ * Returns, by rank - 1, the index of the need that is newly found at this rank, or null. `covers`:
+ * by rank - 1, the needs that the result could serve. `grades`: the grade of each need.
  *
  * A result serves one need. They are assigned so that the first n results together find as many
  * needs as possible, for every n, those of a higher grade first: an earlier result is moved to
@@ -39,16 +39,19 @@ export function serveNeeds(
   return covers.map((_, result) => findNeed(covers, grades, assignment, result));
 }
 
-/** Which result serves which need, in both directions: indexes of results by index of need, and the reverse. */
+/**
+ * Which result serves which need, in both directions: indexes of results by index of need, and the
+ * reverse.
+ */
 interface Assignment {
   readonly resultByNeed: Map<number, number>;
   readonly needByResult: Map<number, number>;
 }
 
 /**
- * Returns the need that is newly found once this result is added, the best one by grade. Null if it finds
- * nothing new. Changes the assignment: this result serves the need, or takes the need of another result,
- * which moves on to another one, and so on until one takes the new need.
+ * Returns the need that is newly found once this result is added, the best one by grade. Null if it
+ * finds nothing new. Changes the assignment: this result serves the need, or takes the need of
+ * another result, which moves on to another one, and so on until one takes the new need.
  */
 function findNeed(
   covers: readonly (readonly number[])[],
@@ -57,7 +60,8 @@ function findNeed(
   result: number,
 ): number | null {
   // Searches from the new result over the needs it could take, and on over the results that would
-  // have to give one up, for needs that no result serves yet. The list of results grows while it is read.
+  // have to give one up, for needs that no result serves yet. The list of results grows while it is
+  // read.
   const reachedFrom = new Map<number, number>();
   const reachedResults = [result];
   let best: number | null = null;

@@ -1,6 +1,6 @@
 /**
- * Metrics that count cases or results: empty lists, hits by results that must not come back, degraded
- * answers, errors, duplicates, and how much of a list was judged.
+ * Metrics that count cases or results: empty lists, hits by results that must not come back,
+ * degraded answers, errors, duplicates, and how much of a list was judged.
  */
 import { type CaseMetric, type MetricFamily, absoluteTolerance } from "./family.ts";
 import { documentIds } from "./matching.ts";
@@ -22,7 +22,10 @@ export const ZERO_RESULT_RATE: CaseMetric = {
   value: (view) => (view.asksDocuments && !view.failed ? Number(view.hits.length === 0) : null),
 };
 
-/** 1 for a negative control (`expect_empty`) with a result, else 0. Null for other cases, and a failed or unrecorded query. */
+/**
+ * 1 for a negative control (`expect_empty`) with a result, else 0. Null for other cases, and a
+ * failed or unrecorded query.
+ */
 export const FALSE_RESULT_RATE: CaseMetric = {
   ...LOWER,
   name: "false_result_rate",
@@ -36,7 +39,9 @@ export const FALSE_RESULT_RATE: CaseMetric = {
     view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null,
 };
 
-/** 1 for an answer that the retriever calls degraded, else 0. Null for a failed or unrecorded query. */
+/**
+ * 1 for an answer that the retriever calls degraded, else 0. Null for a failed or unrecorded query.
+ */
 export const DEGRADED_RATE: CaseMetric = {
   ...LOWER,
   name: "degraded_rate",
@@ -86,12 +91,18 @@ export const FORBIDDEN_RATE: CaseMetric = {
   },
 };
 
-/** Whether the metric counts cases with a result that they must not have: a "hit", by a forbidden or by a false result. */
+/**
+ * Whether the metric counts cases with a result that they must not have: a "hit", by a forbidden or
+ * by a false result.
+ */
 export function isHitRate({ name }: MetricFamily): boolean {
   return name === FORBIDDEN_RATE.name || name === FALSE_RESULT_RATE.name;
 }
 
-/** Results in the top k that repeat an earlier document / results in the top k. Null for an empty list. */
+/**
+ * Results in the top k that repeat an earlier document / results in the top k. Null for an empty
+ * list.
+ */
 export const DUPLICATE_RATE: CaseMetric = {
   kind: "rate",
   name: "duplicate_rate",
@@ -109,8 +120,9 @@ export const DUPLICATE_RATE: CaseMetric = {
 };
 
 /**
- * Share of the top k that was judged: a result covers a target, or the suite names it as irrelevant. Null
- * without a list of irrelevant documents, for a case that expects no documents, and without results.
+ * Share of the top k that was judged: a result covers a target, or the suite names it as
+ * irrelevant. Null without a list of irrelevant documents, for a case that expects no documents,
+ * and without results.
  */
 export const JUDGED: CaseMetric = {
   kind: "quality",

@@ -1,10 +1,13 @@
-/** `recall`, and the metrics that are made from it: `coverage`, `evidence_recall`, `full_coverage_rate`. */
+/**
+ * `recall`, and the metrics that are made from it: `coverage`, `evidence_recall`,
+ * `full_coverage_rate`.
+ */
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant, relevantCount, targetRanks } from "./view.ts";
 
 /**
- * Returns the number of relevant targets found in the top k / the number of relevant targets; 0 if no
- * target is relevant, null for a case that expects no documents.
+ * Returns the number of relevant targets found in the top k / the number of relevant targets; 0 if
+ * no target is relevant, null for a case that expects no documents.
  */
 function recallOfCase(view: CaseView, k: number): number | null {
   if (!view.asksDocuments) {

@@ -1,6 +1,6 @@
 /**
- * The list of all metrics, and functions that read and write their names. Adding a metric is one file,
- * one line here, one test of the same name.
+ * The list of all metrics, and functions that read and write their names. Adding a metric is one
+ * file, one line here, one test of the same name.
  */
 import { ANSWERS, ANSWERS_UNMEASURED } from "./answers.ts";
 import { JACCARD } from "./churn.ts";
@@ -80,8 +80,8 @@ export type Metric =
   | { readonly name: string; readonly family: LatencyMetric; readonly k: null };
 
 /**
- * Reads `recall@10`, `rr@5` (an alias), or `latency_p95_ms`. Returns the metric under its canonical name, or a sentence
- * that says what is wrong with the name.
+ * Reads `recall@10`, `rr@5` (an alias), or `latency_p95_ms`. Returns the metric under its canonical
+ * name, or a sentence that says what is wrong with the name.
  */
 export function parseMetric(written: string): Metric | string {
   const [word = "", cutoff, ...moreCutoffs] = written.split("@");
@@ -112,7 +112,9 @@ export function parseMetric(written: string): Metric | string {
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }
 
-/** Returns how the metric is written: `recall@k`, `mrr[@k]` (the cutoff is optional), `error_rate`. */
+/**
+ * Returns how the metric is written: `recall@k`, `mrr[@k]` (the cutoff is optional), `error_rate`.
+ */
 function metricForm(family: MetricFamily): string {
   if (family.cutoff === "required") {
     return `${family.name}@k`;
@@ -126,8 +128,9 @@ export function metricForms(): readonly string[] {
 }
 
 /**
- * Returns the name of a metric that may be written without its cutoff with the cutoff that applies: lists
- * end at k, so `map` is `map@10` if k is 10. Returns other names, and names of no metric, as they are.
+ * Returns the name of a metric that may be written without its cutoff with the cutoff that applies:
+ * lists end at k, so `map` is `map@10` if k is 10. Returns other names, and names of no metric, as
+ * they are.
  */
 export function addCutoff(written: string, k: number): string {
   const metric = parseMetric(written);

@@ -6,8 +6,8 @@ import { parseMetric } from "./registry.ts";
 import { type SummaryCase, summariseCases } from "./score.ts";
 
 /**
- * Returns the means of the metrics `names`, and the latency, of these rows: overall, by intent and by tag.
- * Names of no metric are left out. A row with an error rate of 1 counts as a failed query.
+ * Returns the means of the metrics `names`, and the latency, of these rows: overall, by intent and
+ * by tag. Names of no metric are left out. A row with an error rate of 1 counts as a failed query.
  */
 export function summariseRows(
   rows: Iterable<BaselineCase>,

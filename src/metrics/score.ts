@@ -18,8 +18,8 @@ import type { Metric } from "./registry.ts";
 import { type CaseView, consumeTargets, relevantCount, targetRanks, viewCase } from "./view.ts";
 
 /**
- * Returns the values of `metrics` for every case of the suite, their means, and the latency. A case that
- * the run does not have counts as a failed query that was not asked.
+ * Returns the values of `metrics` for every case of the suite, their means, and the latency. A case
+ * that the run does not have counts as a failed query that was not asked.
  */
 export function scoreRun(
   suite: Suite,
@@ -36,8 +36,9 @@ export function scoreRun(
 }
 
 /**
- * Returns the function that scores a case by the answer in a run. Metrics that are not per case, latency
- * and churn, are left out. To save memory, all scores that it makes share one list of metric names.
+ * Returns the function that scores a case by the answer in a run. Metrics that are not per case,
+ * latency and churn, are left out. To save memory, all scores that it makes share one list of
+ * metric names.
  */
 export function caseScorer(
   metrics: readonly Metric[],
@@ -138,8 +139,8 @@ function isManyToMany(view: CaseView): boolean {
 }
 
 /**
- * Returns `clusters`, the cluster of each result, or its path if it names none. Empty if no result has
- * either, or if each one's is its own document id, which need not be kept twice.
+ * Returns `clusters`, the cluster of each result, or its path if it names none. Empty if no result
+ * has either, or if each one's is its own document id, which need not be kept twice.
  */
 function keepForeignClusters({ hits }: CaseView): Pick<CaseScore, "clusters"> {
   const clusters = hits.map((hit) => hit.cluster ?? hit.path ?? null);
@@ -148,7 +149,10 @@ function keepForeignClusters({ hits }: CaseView): Pick<CaseScore, "clusters"> {
   return isKnown && !isOwnDocument ? { clusters } : {};
 }
 
-/** Returns the mean of each metric over a bucket. That of a cost is null if an answered case has no cost. */
+/**
+ * Returns the mean of each metric over a bucket. That of a cost is null if an answered case has no
+ * cost.
+ */
 function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[]): Means {
   const result = new Map<string, Value>();
   for (const metric of metrics) {
@@ -175,9 +179,9 @@ export function averageKnown(values: readonly Value[]): Value {
 }
 
 /**
- * Returns the mean of `value` over the cases that have one; null if none has, or if their weights are 0.
- * With `weightBy` "targets" a case weighs as much as it has relevant targets. `index` is that of the case
- * in `cases`.
+ * Returns the mean of `value` over the cases that have one; null if none has, or if their weights
+ * are 0. With `weightBy` "targets" a case weighs as much as it has relevant targets. `index` is
+ * that of the case in `cases`.
  */
 export function weightedMean<T extends Pick<CaseScore, "targets">>(
   cases: readonly T[],

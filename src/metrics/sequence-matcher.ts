@@ -1,4 +1,7 @@
-/** Compares two texts as Python's difflib.SequenceMatcher does, so that a passage is covered as other tools say. */
+/**
+ * Compares two texts as Python's difflib.SequenceMatcher does, so that a passage is covered as
+ * other tools say.
+ */
 import { ComparedText, commonCharacters, sharesSubsequence } from "./compared-text.ts";
 
 /**
@@ -23,10 +26,10 @@ export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
 }
 
 /**
- * Whether sequenceRatio(a, b, autojunk) >= threshold, always with the same answer, but faster. Upper
- * bounds of `matched` are tried first, from cheap to costly: the shorter length, the characters that
- * both have, the longest common subsequence. (With autojunk only less matches.) Then the blocks are
- * matched until the answer is clear.
+ * Whether sequenceRatio(a, b, autojunk) >= threshold, always with the same answer, but faster.
+ * Upper bounds of `matched` are tried first, from cheap to costly: the shorter length, the
+ * characters that both have, the longest common subsequence. (With autojunk only less matches.)
+ * Then the blocks are matched until the answer is clear.
  */
 export function ratioAtLeast(
   a: ComparedText,
@@ -63,7 +66,10 @@ export function ratioAtLeast(
   return isReached(matcher.matched);
 }
 
-/** Returns the smallest count that reaches the threshold. `estimate` is that count before it is rounded, which may be off by one. */
+/**
+ * Returns the smallest count that reaches the threshold. `estimate` is that count before it is
+ * rounded, which may be off by one.
+ */
 function leastReaching(isReached: (matched: number) => boolean, estimate: number): number {
   let least = Math.floor(estimate) - 1;
   while (!isReached(least)) {
@@ -79,7 +85,9 @@ interface Block {
   readonly size: number;
 }
 
-/** A part of both texts in which blocks are still to be found; `…To` is the index behind its end. */
+/**
+ * A part of both texts in which blocks are still to be found; `…To` is the index behind its end.
+ */
 interface Stretch {
   readonly aFrom: number;
   readonly aTo: number;
@@ -89,8 +97,8 @@ interface Stretch {
 
 /**
  * Finds the longest common block of both texts, then those to its left and right, and so on. The
- * stretches that are left wait in a list, so that the caller can stop after any step, and deep nesting
- * takes no stack.
+ * stretches that are left wait in a list, so that the caller can stop after any step, and deep
+ * nesting takes no stack.
  */
 class BlockMatcher {
   /** Characters in blocks found so far. */
@@ -105,8 +113,8 @@ class BlockMatcher {
   /** The stretches in which blocks are still to be found. */
   readonly #stretches: Stretch[] = [];
   /**
-   * By index of b + 1, the length of the common run that ends at that character of b and the current
-   * character of a; `#previous` is that of the previous character of a.
+   * By index of b + 1, the length of the common run that ends at that character of b and the
+   * current character of a; `#previous` is that of the previous character of a.
    */
   #runs: Int32Array;
   #previous: Int32Array;
@@ -121,8 +129,8 @@ class BlockMatcher {
   }
 
   /**
-   * Takes one stretch, counts its longest common block in `matched`, and adds the parts to its left and
-   * right as stretches. Returns false if no stretch was left.
+   * Takes one stretch, counts its longest common block in `matched`, and adds the parts to its left
+   * and right as stretches. Returns false if no stretch was left.
    */
   matchNextStretch(): boolean {
     const stretch = this.#stretches.pop();
@@ -151,14 +159,15 @@ class BlockMatcher {
   }
 
   /**
-   * Returns the longest common block of the stretch, of size 0 if there is none. Of equal ones it is the
-   * first in a, then the first in b. Reads a once; for each of its characters, only the places of b that
-   * have the same one are looked at.
+   * Returns the longest common block of the stretch, of size 0 if there is none. Of equal ones it
+   * is the first in a, then the first in b. Reads a once; for each of its characters, only the
+   * places of b that have the same one are looked at.
    */
   #findLongestBlock(stretch: Stretch): Block {
     const { aFrom, aTo, bFrom, bTo } = stretch;
-    // runs[j + 1] is the length of the common run that ends at a[i] and b[j]; `previous` is the same for a[i - 1].
-    // Both rows are all zero between calls, so only the places that were written are zeroed.
+    // runs[j + 1] is the length of the common run that ends at a[i] and b[j]; `previous` is the
+    // same for a[i - 1]. Both rows are all zero between calls, so only the places that were written
+    // are zeroed.
     let best: Block = { a: aFrom, b: bFrom, size: 0 };
     let writtenPositions: readonly number[] = [];
     for (let aIndex = aFrom; aIndex < aTo; aIndex++) {
@@ -184,7 +193,10 @@ class BlockMatcher {
     return this.#extendBlock(best, stretch);
   }
 
-  /** Zeroes the run lengths that were written into the older row for these positions of b, within the stretch. */
+  /**
+   * Zeroes the run lengths that were written into the older row for these positions of b, within
+   * the stretch.
+   */
   #clearPrevious(positions: readonly number[], { bFrom, bTo }: Stretch): void {
     for (
       let index = findFirstPosition(positions, bFrom);
@@ -213,12 +225,18 @@ class BlockMatcher {
   }
 }
 
-/** Returns an upper bound of the characters that can match in a stretch: the length of its shorter side. */
+/**
+ * Returns an upper bound of the characters that can match in a stretch: the length of its shorter
+ * side.
+ */
 function longestPossibleMatch({ aFrom, aTo, bFrom, bTo }: Stretch): number {
   return Math.min(aTo - aFrom, bTo - bFrom);
 }
 
-/** Returns the index of the first of the ascending positions that is at least `from`; their number if none is. */
+/**
+ * Returns the index of the first of the ascending positions that is at least `from`; their number
+ * if none is.
+ */
 function findFirstPosition(positions: readonly number[], from: number): number {
   if (from === 0) {
     return 0;

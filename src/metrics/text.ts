@@ -16,7 +16,10 @@ const PYTHON_WHITE_SPACE =
 /** Marks of emphasis, code and headings, which a passage copied from a rendered page lacks. */
 const MARKDOWN_MARKS = /[*_`#]+/g;
 
-/** Returns the text for comparison: without Markdown's marks, each run of white space as one space, ends trimmed, in lower case. */
+/**
+ * Returns the text for comparison: without Markdown's marks, each run of white space as one space,
+ * ends trimmed, in lower case.
+ */
 export function normaliseText(text: string): string {
   return (
     text
@@ -57,9 +60,9 @@ export function coversPassage(
 }
 
 /**
- * Returns the function that tells whether a hit's text covers this passage; false for a hit without a
- * text. Each decision is remembered for as long as the hit exists, since the same run is scored several
- * times.
+ * Returns the function that tells whether a hit's text covers this passage; false for a hit without
+ * a text. Each decision is remembered for as long as the hit exists, since the same run is scored
+ * several times.
  */
 export function passageMatcher(value: string, rule: Definition["text"]): (hit: Hit) => boolean {
   const passage = new ComparedText(normaliseText(value));
@@ -83,7 +86,9 @@ export function passageMatcher(value: string, rule: Definition["text"]): (hit: H
 /** Whether a hit covers a passage, by hit and by the passage's normalised text. */
 type Decisions = WeakMap<Hit, Map<string, boolean>>;
 
-/** By rule. Kept because one run may be scored several times: by the base's suite and by the head's. */
+/**
+ * By rule. Kept because one run may be scored several times: by the base's suite and by the head's.
+ */
 const DECISIONS = new Map<string, Decisions>();
 
 /** Returns the decisions that were made under a rule. Callers add new ones to the same map. */
@@ -95,14 +100,17 @@ function decisionsByRule({ threshold, autojunk, min_contained }: Definition["tex
 }
 
 /**
- * The normalised texts of results that were made last, by the text as the retriever returned it: the
- * passages of a case are all compared with the same results.
+ * The normalised texts of results that were made last, by the text as the retriever returned it:
+ * the passages of a case are all compared with the same results.
  */
 const RECENT_TEXTS = new Map<string, ComparedText>();
 /** Beyond so many, the oldest is forgotten. */
 const MOST_RECENT_TEXTS = 256;
 
-/** Returns the normalised text of a result for comparison: the remembered one, or a new one, which is remembered. */
+/**
+ * Returns the normalised text of a result for comparison: the remembered one, or a new one, which
+ * is remembered.
+ */
 function normaliseOnce(text: string): ComparedText {
   const remembered = RECENT_TEXTS.get(text);
   if (remembered !== undefined) {
@@ -118,8 +126,9 @@ function normaliseOnce(text: string): ComparedText {
 }
 
 /**
- * Returns a key that two targets of a case have in common only if they are the same. That of a passage is
- * its normalised text, so that white space, letter case and Markdown's marks make no difference.
+ * Returns a key that two targets of a case have in common only if they are the same. That of a
+ * passage is its normalised text, so that white space, letter case and Markdown's marks make no
+ * difference.
  */
 export function targetIdentity(target: Target): string {
   if (target.kind === "any") {

@@ -28,9 +28,15 @@ export interface CaseView {
   readonly usage: readonly Usage[] | null;
   /** Whether the query failed. */
   readonly failed: boolean;
-  /** Whether a recorded run (a run file) has no row for the case. It is an empty answer; some rates leave it out. */
+  /**
+   * Whether a recorded run (a run file) has no row for the case. It is an empty answer; some rates
+   * leave it out.
+   */
   readonly absent: boolean;
-  /** Whether the case asks for documents, so that relevance metrics count: not a negative control, nor answers alone. */
+  /**
+   * Whether the case asks for documents, so that relevance metrics count: not a negative control,
+   * nor answers alone.
+   */
   readonly asksDocuments: boolean;
   /** What a language model said of the answer, by judged metric; undefined if it was not asked. */
   readonly samples: JudgedSamples | undefined;
@@ -65,7 +71,10 @@ function gradeOfTarget(view: CaseView, target: number): number {
   return requireItem(view.case.expected, target).grade;
 }
 
-/** Whether the target with this index has a grade that the binary metrics, such as recall, count as relevant. */
+/**
+ * Whether the target with this index has a grade that the binary metrics, such as recall, count as
+ * relevant.
+ */
 export function isRelevant(view: CaseView, target: number): boolean {
   return gradeOfTarget(view, target) >= view.definition.relevance;
 }
@@ -76,9 +85,9 @@ export function relevantCount(view: CaseView): number {
 }
 
 /**
- * Returns the rank, from 1, at which each target is found first, in the order of `expected`; null if it
- * is not found. A result finds every target that it covers; in a case with needs (targets of the kind
- * "any") it serves one of them.
+ * Returns the rank, from 1, at which each target is found first, in the order of `expected`; null
+ * if it is not found. A result finds every target that it covers; in a case with needs (targets of
+ * the kind "any") it serves one of them.
  */
 export function targetRanks(view: CaseView): readonly (number | null)[] {
   const ranks = view.case.expected.map((): number | null => null);
@@ -99,10 +108,10 @@ export function targetRanks(view: CaseView): readonly (number | null)[] {
 }
 
 /**
- * Returns, by rank - 1, the index of the target that a result takes, or null, so that no target counts
- * twice: in rank order each result takes the target of the highest grade that it covers and that no
- * earlier one took. Only targets for which `isEligible` is true can be taken. In a case with needs, a
- * result takes the need that it serves.
+ * Returns, by rank - 1, the index of the target that a result takes, or null, so that no target
+ * counts twice: in rank order each result takes the target of the highest grade that it covers and
+ * that no earlier one took. Only targets for which `isEligible` is true can be taken. In a case
+ * with needs, a result takes the need that it serves.
  */
 export function consumeTargets(
   view: CaseView,
@@ -130,7 +139,10 @@ export function consumeTargets(
   });
 }
 
-/** Returns, by rank - 1, the index of the need that is found there, or null. Returns null for a case without needs. */
+/**
+ * Returns, by rank - 1, the index of the need that is found there, or null. Returns null for a case
+ * without needs.
+ */
 function needsByRank({ case: { expected }, covers }: CaseView): readonly (number | null)[] | null {
   if (!expected.some(({ kind }) => kind === "any")) {
     return null;

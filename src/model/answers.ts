@@ -16,10 +16,14 @@ export const UNMEASURED_RATE = "answers_unmeasured_rate";
 /** How many questions answer_relevancy makes from one answer. */
 export const QUESTIONS = 3;
 
-/** Version of the judge's prompts and of how its replies are read. Another version is another judge. */
+/**
+ * Version of the judge's prompts and of how its replies are read. Another version is another judge.
+ */
 export const PROMPTS_VERSION = 1;
 
-/** What two judges must have in common for their figures to be compared. Recorded in the baseline. */
+/**
+ * What two judges must have in common for their figures to be compared. Recorded in the baseline.
+ */
 export interface JudgeFingerprint {
   readonly model: string;
   readonly embedding_model: string | null;
@@ -29,7 +33,10 @@ export interface JudgeFingerprint {
   readonly seed: number | null;
 }
 
-/** Returns the fingerprint of a judge. Address and key are not in it: the same model elsewhere is the same judge. */
+/**
+ * Returns the fingerprint of a judge. Address and key are not in it: the same model elsewhere is
+ * the same judge.
+ */
 export function judgeFingerprint(judge: JudgeConfig): JudgeFingerprint {
   const { model, embedding_model, temperature, seed } = judge;
   return {
@@ -94,7 +101,10 @@ export interface Spending {
   readonly prompt_tokens: number;
   readonly completion_tokens: number;
   readonly embedding_tokens: number;
-  /** In the unit of the config's prices; null without prices, or if a reply does not name its tokens. */
+  /**
+   * In the unit of the config's prices; null without prices, or if a reply does not name its
+   * tokens.
+   */
   readonly cost: number | null;
 }
 

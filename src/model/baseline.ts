@@ -7,9 +7,9 @@ import type { CaseDigests } from "./digests.ts";
 import type { Target } from "./suite.ts";
 
 /**
- * The figures of a case at the last acceptance, those that differ from the row's own: recall, MRR and
- * nDCG at the baseline's k, and whether it had a forbidden or a false result (one on a query that
- * expects none). Later recordings keep them, so that small losses add up.
+ * The figures of a case at the last acceptance, those that differ from the row's own: recall, MRR
+ * and nDCG at the baseline's k, and whether it had a forbidden or a false result (one on a query
+ * that expects none). Later recordings keep them, so that small losses add up.
  */
 export interface AcceptedFigures {
   readonly recall?: number;
@@ -33,8 +33,8 @@ export interface BaselineCase {
   readonly expect_empty?: true;
   readonly metrics: ReadonlyMap<string, Value>;
   /**
-   * As in CaseScore. Of several recorded runs, those of the first that agrees with most runs on whether
-   * a target is found.
+   * As in CaseScore. Of several recorded runs, those of the first that agrees with most runs on
+   * whether a target is found.
    */
   readonly ranks: readonly (number | null)[];
   /** The results of the run that `ranks` is from. */
@@ -75,8 +75,8 @@ export interface AcceptedState {
 
 export interface Baseline {
   /**
-   * Absent for a stored baseline. Else the baseline is the base's run in this very job, at this commit;
-   * `accepted_figures`: it has those of the stored baseline.
+   * Absent for a stored baseline. Else the baseline is the base's run in this very job, at this
+   * commit; `accepted_figures`: it has those of the stored baseline.
    */
   readonly beside?: { readonly commit: string; readonly accepted_figures: boolean };
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
@@ -96,10 +96,15 @@ export interface Baseline {
   readonly cases: ReadonlyMap<string, BaselineCase>;
   /** If its figures are means of several runs, their number. */
   readonly run_count?: number;
-  /** Whether the retriever answers the same query differently from time to time; absent where it does not. */
+  /**
+   * Whether the retriever answers the same query differently from time to time; absent where it
+   * does not.
+   */
   readonly answers_vary?: true;
   /** The prices of its costs; absent if it has none. */
   readonly prices?: Prices;
-  /** SHA-256 of the suite's files, by path. It vouches for files outside of git (change/change.ts). */
+  /**
+   * SHA-256 of the suite's files, by path. It vouches for files outside of git (change/change.ts).
+   */
   readonly files?: ReadonlyMap<string, string>;
 }

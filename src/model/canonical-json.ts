@@ -54,8 +54,8 @@ export function roundNumber(value: number, decimals: number = DECIMALS): number 
 }
 
 /**
- * A list or an object whose items are made one by one when it is written, so that they are never all
- * in memory: a report has one for each case.
+ * A list or an object whose items are made one by one when it is written, so that they are never
+ * all in memory: a report has one for each case.
  */
 export class StreamedValue {
   readonly kind: "list" | "members";
@@ -70,17 +70,25 @@ export class StreamedValue {
     this.each = each;
   }
 
-  /** Returns a streamed list of the values that `each` gives. `lines`: each on a line of its own. */
+  /**
+   * Returns a streamed list of the values that `each` gives. `lines`: each on a line of its own.
+   */
   static list(each: () => Iterable<unknown>, lines = false): StreamedValue {
     return new StreamedValue("list", each, lines);
   }
 
-  /** Returns a streamed object of the members that `each` gives, which must be in code point order of their keys. */
+  /**
+   * Returns a streamed object of the members that `each` gives, which must be in code point order
+   * of their keys.
+   */
   static members(each: () => Iterable<Member>, lines = false): StreamedValue {
     return new StreamedValue("members", each, lines);
   }
 
-  /** Yields the JSON text in parts, one for each item. `style` is that of an item that has no line of its own. */
+  /**
+   * Yields the JSON text in parts, one for each item. `style` is that of an item that has no line
+   * of its own.
+   */
   *parts(style: Style): Iterable<string> {
     const { write, member } = this.lines
       ? { ...style, ...(style === COMPACT ? {} : LINES) }
@@ -139,14 +147,16 @@ const LINES: Pick<Style, "write" | "member"> = {
 };
 
 /**
- * Returns the canonical JSON that people read in diffs: two spaces of indent, lists of scalars on one
- * line, a newline at the end.
+ * Returns the canonical JSON that people read in diffs: two spaces of indent, lists of scalars on
+ * one line, a newline at the end.
  */
 export function canonicalJson(value: unknown): string {
   return `${writePretty(value, "")}\n`;
 }
 
-/** Yields the text of `canonicalJson` in parts; streamed members of `value` are never held whole. */
+/**
+ * Yields the text of `canonicalJson` in parts; streamed members of `value` are never held whole.
+ */
 export function* canonicalParts(value: object): Iterable<string> {
   yield* streamedParts(value, prettyStyle(""), prettyStyle("  "));
   yield "\n";
@@ -258,8 +268,8 @@ function writeScalar(value: unknown): string {
 }
 
 /**
- * Returns the members of a Map, Figures or plain object that are not undefined, sorted by key; null for
- * a scalar. Throws TypeError for other objects and for keys that are no strings.
+ * Returns the members of a Map, Figures or plain object that are not undefined, sorted by key; null
+ * for a scalar. Throws TypeError for other objects and for keys that are no strings.
  */
 function sortedMembers(value: unknown): readonly Member[] | null {
   if (value === null || typeof value !== "object") {

@@ -4,7 +4,10 @@ import type { ProblemPlace } from "./problem.ts";
 /** By dotted name, such as `retriever.url`: the line on which the key stands. */
 export type ConfigLines = ReadonlyMap<string, number>;
 
-/** Returns the place of a key in the config; its line is that of the nearest key above if the key is not written. */
+/**
+ * Returns the place of a key in the config; its line is that of the nearest key above if the key is
+ * not written.
+ */
 export function placeOfKey(file: string, lines: ConfigLines, key: string): ProblemPlace {
   const pointer = `/${key.replaceAll(".", "/")}`;
   const parts = key.split(".");

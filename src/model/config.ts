@@ -1,4 +1,6 @@
-/** The config: which suite, which retriever, what the numbers mean, and what may change by how much. */
+/**
+ * The config: which suite, which retriever, what the numbers mean, and what may change by how much.
+ */
 import { DEFAULTS } from "./defaults.generated.ts";
 
 export const GAINS = ["exponential", "linear"] as const;
@@ -6,10 +8,15 @@ export const ORDERS = ["rank", "score", "trec"] as const;
 const PERCENTILES = ["nearest", "linear"] as const;
 const COLLAPSES = ["none", "max", "first"] as const;
 
-/** How figures are computed. Recorded in every baseline: figures of another definition are not compared. */
+/**
+ * How figures are computed. Recorded in every baseline: figures of another definition are not
+ * compared.
+ */
 export interface Definition {
   readonly gain: (typeof GAINS)[number];
-  /** Lowest grade that counts as relevant in metrics that know only relevant and not (all but nDCG). */
+  /**
+   * Lowest grade that counts as relevant in metrics that know only relevant and not (all but nDCG).
+   */
   readonly relevance: number;
   readonly order: (typeof ORDERS)[number];
   readonly percentile: (typeof PERCENTILES)[number];
@@ -17,12 +24,16 @@ export interface Definition {
   readonly collapse: (typeof COLLAPSES)[number];
   readonly ignore_identical_ids: boolean;
   readonly case_sensitive: boolean;
-  /** Results scoring below this are left out before anything is scored; those without a score stay. */
+  /**
+   * Results scoring below this are left out before anything is scored; those without a score stay.
+   */
   readonly min_score: number | null;
   readonly text: {
     readonly threshold: number;
     readonly autojunk: boolean;
-    /** Least share of a passage that a text within it must be, and of a span that a chunk must hold. */
+    /**
+     * Least share of a passage that a text within it must be, and of a span that a chunk must hold.
+     */
     readonly min_contained: number;
   };
   readonly scores: "float64" | "float32";
@@ -43,8 +54,8 @@ export type Tolerance =
   | { readonly unit: "cases"; readonly value: number };
 
 /**
- * Whether a change beyond its limit must also be significant to fail. `off`: the limit alone decides.
- * A number, 0 < p < 1, is the level of the test in place of the usual ones.
+ * Whether a change beyond its limit must also be significant to fail. `off`: the limit alone
+ * decides. A number, 0 < p < 1, is the level of the test in place of the usual ones.
  */
 export type Significance = "auto" | "off" | number;
 
@@ -77,8 +88,8 @@ export interface GatePolicy {
 }
 
 /**
- * Returns the rules by metric name of each place of the config that has some: the gate's own, and each
- * intent's. `at` is the place's JSON pointer.
+ * Returns the rules by metric name of each place of the config that has some: the gate's own, and
+ * each intent's. `at` is the place's JSON pointer.
  */
 export function namedRules({
   metrics,
@@ -103,8 +114,8 @@ export interface LatencySettings {
   /** If the suite has more cases, only so many are timed; absent: all. */
   readonly cases?: number;
   /**
-   * The seed of two random draws: which side is asked first when base and head are timed side by side, and
-   * the resamples of the checks' evidence. It does not decide which cases are timed.
+   * The seed of two random draws: which side is asked first when base and head are timed side by
+   * side, and the resamples of the checks' evidence. It does not decide which cases are timed.
    */
   readonly seed: number;
   /** `measured`: by the gate's clock; `reported`: the times that the retriever's answers carry. */
@@ -112,7 +123,10 @@ export interface LatencySettings {
   readonly side_by_side: SideBySide;
 }
 
-/** Rules for base and head timed in one job: how much slower the head may be, as shares (0.1 is 10 %). */
+/**
+ * Rules for base and head timed in one job: how much slower the head may be, as shares (0.1 is 10
+ * %).
+ */
 export interface SideBySide {
   readonly p50: number;
   readonly p95: number;
@@ -173,13 +187,22 @@ export interface Config {
   /** Relative to the repository root. */
   readonly file: string;
   readonly suites: readonly string[];
-  /** Relative to the repository root. Null: the gate compares with the base, which it measures beside the head. */
+  /**
+   * Relative to the repository root. Null: the gate compares with the base, which it measures
+   * beside the head.
+   */
   readonly baseline: string | null;
   readonly k: number;
   readonly retriever: RetrieverConfig;
-  /** The definition that applies: each key as the config writes it, else the baseline's, else the default. */
+  /**
+   * The definition that applies: each key as the config writes it, else the baseline's, else the
+   * default.
+   */
   readonly definition: Definition;
-  /** The keys of `definition` that the config writes; a baseline with another value is not comparable. */
+  /**
+   * The keys of `definition` that the config writes; a baseline with another value is not
+   * comparable.
+   */
   readonly written_definition: WrittenDefinition;
   /** Metrics to report beside the gated ones. */
   readonly metrics: readonly string[];
@@ -195,7 +218,10 @@ export interface Config {
   readonly judge?: JudgeConfig;
 }
 
-/** Returns the file that a problem with the baseline names: the baseline, or the config if it names none. */
+/**
+ * Returns the file that a problem with the baseline names: the baseline, or the config if it names
+ * none.
+ */
 export function baselineFile({ baseline, file }: Pick<Config, "baseline" | "file">): string {
   return baseline ?? file;
 }

@@ -1,5 +1,8 @@
 // Generated from schemas/config.schema.json by scripts/generate.mjs; do not edit.
-/** What holds where the config says nothing, as it would be written there. A retriever's are in its kind's file. */
+/**
+ * What holds where the config says nothing, as it would be written there. A retriever's are in its
+ * kind's file.
+ */
 export const DEFAULTS = {
   "k": 10,
   "definition": {

@@ -1,9 +1,9 @@
 /** Digests by which two cases are compared: whether they ask, expect and forbid the same. */
 
 /**
- * Digests of a case, 128 bits in hex each: `ask` of the query and its params, `targets` of the expected
- * documents with their grades, `limits` of what must not come back (forbidden, expect_empty). Intent,
- * group, tags and the like are in none of them.
+ * Digests of a case, 128 bits in hex each: `ask` of the query and its params, `targets` of the
+ * expected documents with their grades, `limits` of what must not come back (forbidden,
+ * expect_empty). Intent, group, tags and the like are in none of them.
  */
 export interface CaseDigests {
   readonly ask: string;
@@ -28,9 +28,9 @@ export function sameCase(a: CaseDigests, b: CaseDigests): boolean {
 export type DigestsById = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
- * Returns the new ids of renamed cases by their old ones. A case is renamed if one id is gone and one
- * is new, and both have the same query, params and targets. If several ids that are gone or new have
- * them, none is matched.
+ * Returns the new ids of renamed cases by their old ones. A case is renamed if one id is gone and
+ * one is new, and both have the same query, params and targets. If several ids that are gone or new
+ * have them, none is matched.
  */
 export function matchRenamedCases(
   oldCases: DigestsById,
@@ -39,7 +39,10 @@ export function matchRenamedCases(
   return matchUnsharedIds(oldCases, newCases, ({ ask, targets }) => `${ask} ${targets}`);
 }
 
-/** Returns new ids by old ones as matchRenamedCases does, for cases with the same query and params, whatever their targets. */
+/**
+ * Returns new ids by old ones as matchRenamedCases does, for cases with the same query and params,
+ * whatever their targets.
+ */
 export function matchEqualQueries(
   oldCases: DigestsById,
   newCases: DigestsById,
@@ -50,7 +53,10 @@ export function matchEqualQueries(
 /** Returns the text by which two cases match. */
 type DigestsText = (digests: CaseDigests) => string;
 
-/** Matches each id that only `oldCases` has with the one that only `newCases` has, if their texts are equal. */
+/**
+ * Matches each id that only `oldCases` has with the one that only `newCases` has, if their texts
+ * are equal.
+ */
 function matchUnsharedIds(
   oldCases: DigestsById,
   newCases: DigestsById,

@@ -4,15 +4,17 @@
 export const RUN_TAG = "retrieval-gate";
 
 /**
- * Returns the id as one column: percent-encoded are white space, controls, a leading `#` (which would
- * make the line a comment), and a percent sign before two hexadecimal digits, so that different ids
- * stay different.
+ * Returns the id as one column: percent-encoded are white space, controls, a leading `#` (which
+ * would make the line a comment), and a percent sign before two hexadecimal digits, so that
+ * different ids stay different.
  */
 export function encodeDocno(id: string): string {
   return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncode);
 }
 
-/** Returns the id of a column that `encodeDocno` wrote. Escapes that are not UTF-8 stay as they are. */
+/**
+ * Returns the id of a column that `encodeDocno` wrote. Escapes that are not UTF-8 stay as they are.
+ */
 export function decodeDocno(docno: string): string {
   return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
     try {

@@ -31,8 +31,8 @@ export interface Evidence {
 }
 
 /**
- * Why a case lost a target, in the order in which causes are looked for: the first that applies is the
- * cause. First what broke the whole answer, then what is gone, then what took the places.
+ * Why a case lost a target, in the order in which causes are looked for: the first that applies is
+ * the cause. First what broke the whole answer, then what is gone, then what took the places.
  */
 export const LOSS_CAUSES = [
   /** The query failed. */
@@ -68,7 +68,9 @@ export interface TargetMove {
   readonly now: number | null;
   /** Its rank in the longer list; null if that was not asked for, or does not have it. */
   readonly deeper: number | null;
-  /** The rank now of the document that matched it in the baseline and does not any more; else null. */
+  /**
+   * The rank now of the document that matched it in the baseline and does not any more; else null.
+   */
   readonly unmatched: number | null;
 }
 
@@ -86,7 +88,9 @@ export interface Loss {
   readonly query: string;
   readonly intent: string;
   readonly critical: boolean;
-  /** "base": only the comparison by the base's files shows the loss. Absent: the head's own does. */
+  /**
+   * "base": only the comparison by the base's files shows the loss. Absent: the head's own does.
+   */
   readonly policy?: "base";
   readonly cause: LossCause;
   /** The stage of the cause; absent if the cause is not about one. */
@@ -95,7 +99,10 @@ export interface Loss {
   readonly targets: readonly TargetMove[];
   /** The new documents of the list, in rank order. */
   readonly displaced_by: readonly Newcomer[];
-  /** The largest cluster of the list now, and the size of the largest in the baseline's (null: unknown). */
+  /**
+   * The largest cluster of the list now, and the size of the largest in the baseline's (null:
+   * unknown).
+   */
   readonly cluster: {
     readonly key: string;
     readonly now: number;
@@ -114,7 +121,9 @@ export interface CauseShare {
   readonly cases: number;
 }
 
-/** The share of a case's targets in the list of a stage, as a mean over the cases. It gates nothing. */
+/**
+ * The share of a case's targets in the list of a stage, as a mean over the cases. It gates nothing.
+ */
 export interface StageRecall {
   readonly stage: string;
   readonly recall: number;
@@ -133,7 +142,9 @@ export interface Holes {
   readonly cases: number;
   readonly results: number;
   readonly unjudged: number;
-  /** Means over the cases with judgments: as measured, and if every unjudged result were relevant. */
+  /**
+   * Means over the cases with judgments: as measured, and if every unjudged result were relevant.
+   */
   readonly bounds: ReadonlyMap<
     string,
     { readonly pessimistic: number; readonly optimistic: number }
@@ -188,7 +199,10 @@ export type CauseKind =
 
 export interface LeadingCause {
   readonly kind: CauseKind;
-  /** Documents, folders, error messages, a stage or an intent; at most five, those of the most cases first. */
+  /**
+   * Documents, folders, error messages, a stage or an intent; at most five, those of the most cases
+   * first.
+   */
   readonly names: readonly string[];
   /** How many more names there are. */
   readonly more: number;
@@ -198,8 +212,8 @@ export interface LeadingCause {
   readonly happened: number;
   readonly of: number;
   /**
-   * A median: the rank of new documents, or the rank now of the old first results, or the length of lists
-   * that are cut. Null for other kinds.
+   * A median: the rank of new documents, or the rank now of the old first results, or the length of
+   * lists that are cut. Null for other kinds.
    */
   readonly rank: number | null;
   /** How many worse cases it explains, of how many. */
@@ -231,7 +245,9 @@ export interface Explanation {
   readonly documents?: ReadonlyMap<string, string>;
 }
 
-/** Returns the texts of these documents by id; those that are not in a known corpus are left out. */
+/**
+ * Returns the texts of these documents by id; those that are not in a known corpus are left out.
+ */
 export type DocumentTexts = (ids: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
 
 /** A case's longer list: what it was asked for again, with more results. */

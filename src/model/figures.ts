@@ -1,15 +1,18 @@
 import type { Value } from "./scores.ts";
 import type { Definition } from "./config.ts";
 
-/** How many rows (the values of one case each) fit into the first array, and at most into a later one. */
+/**
+ * How many rows (the values of one case each) fit into the first array, and at most into a later
+ * one.
+ */
 const FIRST_ROWS = 16;
 const MOST_ROWS = 4096;
 /** How many different rows are remembered to be shared. Most suites have far fewer. */
 const MOST_SHARED = 4096;
 
 /**
- * The metric names that all cases of a run share, and the memory for their values: an array of rows,
- * with a value for each name, that many cases have in common.
+ * The metric names that all cases of a run share, and the memory for their values: an array of
+ * rows, with a value for each name, that many cases have in common.
  */
 export class FigureNames {
   readonly list: readonly string[];
@@ -40,8 +43,8 @@ export class FigureNames {
   }
 
   /**
-   * Writes a row and returns its array and the index at which it starts. NaN stands for null. Throws
-   * RangeError for a value that is NaN. Only for the constructor of Figures.
+   * Writes a row and returns its array and the index at which it starts. NaN stands for null.
+   * Throws RangeError for a value that is NaN. Only for the constructor of Figures.
    */
   writeRow(values: readonly Value[]): readonly [rows: Float64Array, at: number] {
     const width = this.list.length;
@@ -65,8 +68,8 @@ export class FigureNames {
 }
 
 /**
- * A case's values by metric name. It is used as a Map, but needs far less memory: only an index into an
- * array that it shares with other cases, and a list of names that all share.
+ * A case's values by metric name. It is used as a Map, but needs far less memory: only an index
+ * into an array that it shares with other cases, and a list of names that all share.
  */
 export class Figures implements ReadonlyMap<string, Value> {
   readonly #names: FigureNames;

@@ -1,4 +1,7 @@
-/** Lookups that can't miss in a correct program. A miss is a bug of ours, so it is an `Error` and not a `GateError`. */
+/**
+ * Lookups that can't miss in a correct program. A miss is a bug of ours, so it is an `Error` and
+ * not a `GateError`.
+ */
 
 /** Returns the value of a key. Throws Error if the map does not have it. */
 export function requireValue<K, V>(map: ReadonlyMap<K, V>, key: K): V {

@@ -19,7 +19,10 @@ export type Notice =
       readonly tip: string;
       readonly files: readonly string[];
     }
-  /** A weakened rule that was decided on in the pull request; shown in the merge queue and afterwards. */
+  /**
+   * A weakened rule that was decided on in the pull request; shown in the merge queue and
+   * afterwards.
+   */
   | {
       readonly code: "weakened";
       readonly place: string;
@@ -36,8 +39,9 @@ export type Notice =
   /** The pull request's base is not the default branch. */
   | { readonly code: "other_base"; readonly branch: string; readonly default_branch: string }
   /**
-   * Another corpus than the base's, or other globs for it (`place`: the file; before and after: counts of
-   * documents, if known), or another address on the same host (`place`: the key of the config).
+   * Another corpus than the base's, or other globs for it (`place`: the file; before and after:
+   * counts of documents, if known), or another address on the same host (`place`: the key of the
+   * config).
    */
   | {
       readonly code: "index_changed";
@@ -53,9 +57,14 @@ export type Notice =
       readonly before: number;
       readonly after: number;
     }
-  /** Cost is gated, and these models have a price in this change that the baseline does not have. */
+  /**
+   * Cost is gated, and these models have a price in this change that the baseline does not have.
+   */
   | { readonly code: "models_added"; readonly models: readonly AddedModel[] }
-  /** Secrets that are not hidden, since a file of the repository or ids of results have their values. */
+  /**
+   * Secrets that are not hidden, since a file of the repository or ids of results have their
+   * values.
+   */
   | {
       readonly code: "secret_shown";
       readonly where: "files" | "ids";
@@ -71,16 +80,22 @@ export type Notice =
       readonly before: number;
       readonly after: number;
     }
-  /** Cases outside of the config's tier whose rows the change edits, so that the whole suite was asked. */
+  /**
+   * Cases outside of the config's tier whose rows the change edits, so that the whole suite was
+   * asked.
+   */
   | { readonly code: "tier_widened"; readonly cases: readonly string[] }
   /** Cases that the baseline has no row for. */
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   /**
-   * The whole suite gained: once the baseline is adopted, its state is the accepted one. Not `confirmed`
-   * if answers vary and this is a single run, which may be a lucky one.
+   * The whole suite gained: once the baseline is adopted, its state is the accepted one. Not
+   * `confirmed` if answers vary and this is a single run, which may be a lucky one.
    */
   | { readonly code: "gained"; readonly p: number; readonly confirmed: boolean }
-  /** Earlier moves that are accepted with this change. `since`: the day of the last acceptance, if known. */
+  /**
+   * Earlier moves that are accepted with this change. `since`: the day of the last acceptance, if
+   * known.
+   */
   | {
       readonly code: "also_accepted";
       readonly since?: string;
@@ -91,8 +106,9 @@ export type Notice =
   /** Quality rose overall by more than most changes raise it. */
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   /**
-   * The smallest rises overall that the run could notice. `other_machine`: the baseline was recorded on another kind of
-   * machine. `budget_s`: the seconds that timing takes, if the config's budget is too small for it.
+   * The smallest rises overall that the run could notice. `other_machine`: the baseline was
+   * recorded on another kind of machine. `budget_s`: the seconds that timing takes, if the config's
+   * budget is too small for it.
    */
   | {
       readonly code: "latency_limits";
@@ -121,7 +137,9 @@ export type Notice =
       readonly recordings: number;
       readonly moved: readonly { readonly metric: string; readonly delta: number }[];
     }
-  /** Repeated queries are so much faster than first ones that the retriever seems to cache. Medians. */
+  /**
+   * Repeated queries are so much faster than first ones that the retriever seems to cache. Medians.
+   */
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
   /** Cases that can't fail, whatever the retriever does. */
   | {
@@ -136,17 +154,25 @@ export type Notice =
   /** Results whose path or id had the folder of the repository in it, which was cut. */
   | { readonly code: "absolute_paths"; readonly count: number }
   /**
-   * Cases that were answered differently when asked again. `averaged` if the baseline, or the run, is the
-   * mean of several runs.
+   * Cases that were answered differently when asked again. `averaged` if the baseline, or the run,
+   * is the mean of several runs.
    */
   | { readonly code: "unstable"; readonly cases: readonly string[]; readonly averaged?: true }
-  /** Whether answers vary is not known: by `vary: off` (reason null), or because a second start failed. */
+  /**
+   * Whether answers vary is not known: by `vary: off` (reason null), or because a second start
+   * failed.
+   */
   | { readonly code: "vary_unknown"; readonly reason: string | null }
   /** No query found any of its targets. */
   | { readonly code: "zero_quality" }
-  /** Cases of a file without ids; `repeated`: how many of them have a query that others have, too. */
+  /**
+   * Cases of a file without ids; `repeated`: how many of them have a query that others have, too.
+   */
   | { readonly code: "named_by_query"; readonly count: number; readonly repeated: number }
-  /** Cases that trec_eval counts otherwise, since a result matches several targets, or several results one. */
+  /**
+   * Cases that trec_eval counts otherwise, since a result matches several targets, or several
+   * results one.
+   */
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
   /** Cases for which the judge gives this metric no value. */
   | {
@@ -182,8 +208,8 @@ export interface AddedModel extends ModelPrice {
 export type NotBesideReason = "bootstrap" | "accepted";
 
 /**
- * Why a case can't fail: it has no target; it found none in any recorded run; one of its targets is not
- * even in a list of ten times as many results, nor, if all documents are known, in the corpus.
+ * Why a case can't fail: it has no target; it found none in any recorded run; one of its targets is
+ * not even in a list of ten times as many results, nor, if all documents are known, in the corpus.
  */
 export type DeadReason = "no_target" | "never_found" | "not_returned" | "not_in_corpus";
 

@@ -1,4 +1,6 @@
-/** part.json: what one shard (a job that asks a part of the suite's cases) measured, for `merge`. */
+/**
+ * part.json: what one shard (a job that asks a part of the suite's cases) measured, for `merge`.
+ */
 import type { ProbeAnswer } from "./explanation.ts";
 import type { Answer, CaseRun, Hit, Run, Timing } from "./run.ts";
 
@@ -86,7 +88,10 @@ export const HIT_NAMES: FileNames<Omit<Hit, "repeat">> = {
   span: "span",
 };
 
-/** Today each is the field's own name. The map is there so that the compiler asks for that of a new field. */
+/**
+ * Today each is the field's own name. The map is there so that the compiler asks for that of a new
+ * field.
+ */
 export const ANSWER_NAMES: FileNames<Omit<Answer, "hits">> = {
   kind: "kind",
   returned: "returned",
@@ -108,7 +113,7 @@ export const TIMING_NAMES: FileNames<Omit<Timing, "seed">> = {
 };
 
 /**
- * T if K names all of its fields, else `never`. Code that handles fields one by one uses it, so that it
- * does not compile once T has a new one.
+ * T if K names all of its fields, else `never`. Code that handles fields one by one uses it, so
+ * that it does not compile once T has a new one.
  */
 export type Exactly<T, K extends keyof T> = [Exclude<keyof T, K>] extends [never] ? T : never;

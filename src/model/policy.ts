@@ -11,8 +11,8 @@ export interface BaseCheckout {
   readonly config: RetrieverConfig;
   readonly receipt: RetrieverReceipt;
   /**
-   * The base has no gate yet, so its code is asked by the head's files. If it can't answer, the head is
-   * judged alone.
+   * The base has no gate yet, so its code is asked by the head's files. If it can't answer, the
+   * head is judged alone.
    */
   readonly is_first?: true;
 }
@@ -67,7 +67,10 @@ export function parseHost(address: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
 }
 
-/** Returns every address (a text under a key `url` or `…_url`) with its key below `prefix`. FREE_KEYS are left out. */
+/**
+ * Returns every address (a text under a key `url` or `…_url`) with its key below `prefix`.
+ * FREE_KEYS are left out.
+ */
 export function findAddresses(
   value: unknown,
   prefix: string,

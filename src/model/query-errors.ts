@@ -92,8 +92,9 @@ const CAUSES: readonly Cause[] = [
 ];
 
 /**
- * Returns the advice for the first cause that fits all errors; null if none does. With the config's lines,
- * the advice names the place of the key, and causes of servers fit only if `retriever.url` is written.
+ * Returns the advice for the first cause that fits all errors; null if none does. With the config's
+ * lines, the advice names the place of the key, and causes of servers fit only if `retriever.url`
+ * is written.
  */
 export function adviseOnQueryErrors(
   errors: readonly string[],

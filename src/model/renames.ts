@@ -1,4 +1,6 @@
-/** Documents that a change renames: a target under the old name is the same as under the new one. */
+/**
+ * Documents that a change renames: a target under the old name is the same as under the new one.
+ */
 import { compareCodePoints } from "./canonical-json.ts";
 import { type SingleTarget, type Target, targetKey } from "./suite.ts";
 
@@ -7,7 +9,9 @@ export type Renames = ReadonlyMap<string, string>;
 
 export const NO_RENAMES: Renames = new Map();
 
-/** Whether the target's value is the name of a document; texts, symbols, clusters and globs are not. */
+/**
+ * Whether the target's value is the name of a document; texts, symbols, clusters and globs are not.
+ */
 export function namesDocument({ kind }: SingleTarget): boolean {
   return ["hint", "path", "id", "file", "span"].includes(kind);
 }

@@ -44,7 +44,9 @@ export interface Change {
   readonly head: Inputs;
   /** Null if the base has no such config, or it can't be read. */
   readonly base: Inputs | null;
-  /** The base's configs if none is at the path of the head's, or its baseline if it has no config. */
+  /**
+   * The base's configs if none is at the path of the head's, or its baseline if it has no config.
+   */
   readonly moved: readonly string[];
   /** Why the base's config can't be read; null if it can. */
   readonly unusable: { readonly file: string; readonly reason: string } | null;
@@ -52,7 +54,9 @@ export interface Change {
   readonly links: readonly string[];
   /** What the judge's caches hold; absent if either side has no judge. */
   readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts };
-  /** Files outside of git whose digest is new in the head's baseline, and is not that of the file. */
+  /**
+   * Files outside of git whose digest is new in the head's baseline, and is not that of the file.
+   */
   readonly vouched?: readonly Vouching[];
   /** What the change edits in other configs over the same suite or baseline. */
   readonly others?: readonly OtherConfig[];
@@ -85,7 +89,10 @@ export interface Vouching {
 export interface Origin {
   readonly commit: string | null;
   readonly ref: string | null;
-  /** The GitHub event that started the run, with its activity: `pull_request (edited)`. Null elsewhere. */
+  /**
+   * The GitHub event that started the run, with its activity: `pull_request (edited)`. Null
+   * elsewhere.
+   */
   readonly event: string | null;
   readonly pull_request: number | null;
   readonly run_url: string | null;

@@ -2,7 +2,10 @@
 import type { CharacterSpan, Corrections, CorpusState, Usage } from "./run.ts";
 import type { Params } from "./suite.ts";
 
-/** One result as the retriever returned it, with its types checked. At least id, path or text is there. */
+/**
+ * One result as the retriever returned it, with its types checked. At least id, path or text is
+ * there.
+ */
 export interface RawResult {
   readonly id?: string;
   readonly path?: string;
@@ -34,7 +37,9 @@ export interface RawAnswer {
   readonly answer?: string;
   /** The results of each stage of the search, by name, in the order in which the stages ran. */
   readonly stages?: Readonly<Record<string, readonly RawResult[]>>;
-  /** Scores were read from a text, where they are rounded: equal scores keep the order of the text. */
+  /**
+   * Scores were read from a text, where they are rounded: equal scores keep the order of the text.
+   */
   readonly rounded_scores?: true;
   /** What was corrected in the results; absent if nothing was. */
   readonly corrected?: Corrections;
@@ -65,10 +70,10 @@ export interface Question {
 }
 
 /**
- * `start` resolves when the first question can be asked; its time is not latency. `ask` resolves with a
- * RawError if this one query failed, and rejects with a GateError if the retriever can't go on (it
- * died, hung, or broke the protocol). `stop` never rejects, leaves no process behind, and may be
- * called at any time.
+ * `start` resolves when the first question can be asked; its time is not latency. `ask` resolves
+ * with a RawError if this one query failed, and rejects with a GateError if the retriever can't go
+ * on (it died, hung, or broke the protocol). `stop` never rejects, leaves no process behind, and
+ * may be called at any time.
  */
 export interface Retriever {
   /** Throws what `start` would throw before anything runs. Absent if there is nothing to check. */

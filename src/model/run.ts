@@ -2,7 +2,9 @@
 import type { JudgedSamples, Spending } from "./answers.ts";
 import type { AskedQueries } from "./sampling.ts";
 
-/** Which characters of its document a result is: from `start` up to, not with, `end`; code points. */
+/**
+ * Which characters of its document a result is: from `start` up to, not with, `end`; code points.
+ */
 export interface CharacterSpan {
   readonly start: number;
   readonly end: number;
@@ -90,8 +92,9 @@ export interface Environment {
 }
 
 /**
- * Whose clock the times are from: `measured` the gate's, `reported` the retriever's own, `recorded` that
- * of a recorded run. `off`: there are no times, since the config says so or the recorded run has none.
+ * Whose clock the times are from: `measured` the gate's, `reported` the retriever's own, `recorded`
+ * that of a recorded run. `off`: there are no times, since the config says so or the recorded run
+ * has none.
  */
 export type Clock = "measured" | "reported" | "recorded" | "off";
 
@@ -103,8 +106,8 @@ export interface Timing {
   /** Whether the time was over before all was asked. */
   readonly budget_ended: boolean;
   /**
-   * The seed of the order in which base and head were asked side by side. Samples at the same index of
-   * both runs are then a pair. Absent if the run was timed alone.
+   * The seed of the order in which base and head were asked side by side. Samples at the same index
+   * of both runs are then a pair. Absent if the run was timed alone.
    */
   readonly seed?: number;
   /** Absent if nothing was asked. */

@@ -7,8 +7,8 @@ export type Statistic = (typeof STATISTICS)[number];
 export const MIN_REPEATS = 3;
 
 /**
- * What keeps a check from getting enough samples: `budget_s` the time budget, `repeats` the config's
- * number, `recorded` a recorded run, which has one time for each case.
+ * What keeps a check from getting enough samples: `budget_s` the time budget, `repeats` the
+ * config's number, `recorded` a recorded run, which has one time for each case.
  */
 const PLAN_LIMITS = ["budget_s", "repeats", "recorded"] as const;
 export type PlanLimit = (typeof PLAN_LIMITS)[number];

@@ -1,4 +1,6 @@
-/** Scopes: the cases that a rule or a figure is about, all of them or those of an intent or a tag. */
+/**
+ * Scopes: the cases that a rule or a figure is about, all of them or those of an intent or a tag.
+ */
 import { compareCodePoints } from "./canonical-json.ts";
 import type { Buckets } from "./scores.ts";
 
@@ -62,9 +64,9 @@ const groupsByList: Readonly<
 };
 
 /**
- * Returns the items of a list that count in the scope, in their order; `memberOf` gives an item's intent
- * and tags. The groups of a list are remembered, since a suite may have thousands of tags: the list must
- * never change, and `memberOf` must be the same in each call.
+ * Returns the items of a list that count in the scope, in their order; `memberOf` gives an item's
+ * intent and tags. The groups of a list are remembered, since a suite may have thousands of tags:
+ * the list must never change, and `memberOf` must be the same in each call.
  */
 export function selectInScope<T>(
   items: readonly T[],
@@ -92,7 +94,9 @@ export function selectCases<T extends BucketMember>(
   return selectInScope(cases, scope, (each) => each);
 }
 
-/** Returns the items by intent, each in one group; or by tag, each in as many groups as it has tags. */
+/**
+ * Returns the items by intent, each in one group; or by tag, each in as many groups as it has tags.
+ */
 function groupByName<T>(
   items: readonly T[],
   kind: BucketKind,
@@ -131,7 +135,9 @@ export function findBucket<T>(buckets: Buckets<T> | undefined, scope: Scope): T 
   return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
 }
 
-/** Returns the scopes of the buckets: overall first, then intents, then tags, each in their order. */
+/**
+ * Returns the scopes of the buckets: overall first, then intents, then tags, each in their order.
+ */
 export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scope[] {
   const { by_intent: intents, by_tag: tags } = buckets ?? {};
   return [
@@ -142,8 +148,8 @@ export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scop
 }
 
 /**
- * Returns `make(items, scope)` for each scope that the items count in; intents and tags in code point
- * order. `by_tag` is absent if no item has a tag.
+ * Returns `make(items, scope)` for each scope that the items count in; intents and tags in code
+ * point order. `by_tag` is absent if no item has a tag.
  */
 export function makeBuckets<T, U>(
   items: readonly T[],

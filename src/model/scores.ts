@@ -17,15 +17,18 @@ export interface CaseScore {
   readonly digests: CaseDigests;
   /** By metric name (`recall@10`); every case has every per-case metric of the run. */
   readonly metrics: ReadonlyMap<string, Value>;
-  /** The rank, from 1, at which each target was found, in the order of `expected`; null if it was not. */
+  /**
+   * The rank, from 1, at which each target was found, in the order of `expected`; null if it was
+   * not.
+   */
   readonly ranks: readonly (number | null)[];
   /** Ranks of results that match a forbidden target. */
   readonly forbidden_ranks: readonly number[];
   /** Document ids of the top k. */
   readonly results: readonly string[];
   /**
-   * The cluster of each of `results`, else its path; null for a result with neither. Absent if each result's is its own
-   * document id.
+   * The cluster of each of `results`, else its path; null for a result with neither. Absent if each
+   * result's is its own document id.
    */
   readonly clusters?: readonly (string | null)[];
   /**
@@ -61,7 +64,9 @@ export function shareSingleRank(ranks: CaseScore["ranks"]): CaseScore["ranks"] {
 /** Means over a bucket's cases, by metric name. */
 export type Means = ReadonlyMap<string, Value>;
 
-/** Statistics of the typical times of a bucket's cases (metrics/latency.ts); null without samples. */
+/**
+ * Statistics of the typical times of a bucket's cases (metrics/latency.ts); null without samples.
+ */
 export interface LatencySummary {
   readonly samples: number;
   readonly p50_ms: number | null;

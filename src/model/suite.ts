@@ -32,7 +32,10 @@ interface GradedTarget {
   readonly grade: number;
 }
 
-/** A name that a result may have, or a passage in it; for `forbidden` also a cluster or a glob of paths. */
+/**
+ * A name that a result may have, or a passage in it; for `forbidden` also a cluster or a glob of
+ * paths.
+ */
 export interface PlainTarget extends GradedTarget {
   readonly kind: Exclude<TargetKind, "file" | "span" | "any">;
   readonly value: string;
@@ -55,7 +58,9 @@ export interface SpanTarget extends GradedTarget {
   /** Half-open, in code points of the document's text; `start` < `end`. */
   readonly start: number;
   readonly end: number;
-  /** The characters, if the document was read. They are in the digest, so a changed document shows. */
+  /**
+   * The characters, if the document was read. They are in the digest, so a changed document shows.
+   */
   readonly text?: string;
 }
 
@@ -93,8 +98,8 @@ export interface Case {
   /** The bucket in which quality and latency are aggregated. */
   readonly intent: string;
   /**
-   * Sorted by kind, then value. Empty only if `expect_empty` or `answers_only` is true, or a dataset
-   * judged nothing relevant.
+   * Sorted by kind, then value. Empty only if `expect_empty` or `answers_only` is true, or a
+   * dataset judged nothing relevant.
    */
   readonly expected: readonly Target[];
   /** A negative control: the right answer is to return nothing. */
@@ -112,8 +117,8 @@ export interface Case {
   /** Not part of the digest. */
   readonly tags?: readonly string[];
   /**
-   * The file has no id for it: its id is made of the query and its place among equal queries. Not part
-   * of the digest.
+   * The file has no id for it: its id is made of the query and its place among equal queries. Not
+   * part of the digest.
    */
   readonly named_by_query?: true;
   /** Ids that the dataset, or a label, judged not relevant; absent if only targets were judged. */
@@ -127,7 +132,10 @@ export interface Case {
 /** A case before its digests. */
 export type CaseContent = Omit<Case, "digest" | "digests">;
 
-/** A dataset whose format does not say from which rating on a document is relevant: the config has to. */
+/**
+ * A dataset whose format does not say from which rating on a document is relevant: the config has
+ * to.
+ */
 export interface RatingScale {
   readonly file: string;
   /** The highest rating. */
@@ -155,8 +163,8 @@ export interface Suite {
   /** The files it was read from, relative to the repository root. */
   readonly files: readonly string[];
   /**
-   * It is not approved yet. `file`: the first of `files` that says so. `without_target`: ids of its cases that still lack
-   * `expected`; they are not among `cases`.
+   * It is not approved yet. `file`: the first of `files` that says so. `without_target`: ids of its
+   * cases that still lack `expected`; they are not among `cases`.
    */
   readonly draft?: { readonly file: string; readonly without_target: readonly string[] };
   /** True if `limit` cut the dataset: such a run never passes. */
@@ -164,27 +172,32 @@ export interface Suite {
   readonly scale?: RatingScale;
   /** Absent if all cases were written by hand. */
   readonly datasets?: readonly ReadDataset[];
-  /** What reading it found: queries without judgments, judged documents that the corpus lacks, a cut. */
+  /**
+   * What reading it found: queries without judgments, judged documents that the corpus lacks, a
+   * cut.
+   */
   readonly notices: readonly Notice[];
   /** What `validate` and `record` warn of, with its place; absent if there is nothing. */
   readonly warnings?: readonly Problem[];
 }
 
-/** A case to ask. `asked_as`: its id in its suite, if that is another one (gate/two-policies.ts). */
+/**
+ * A case to ask. `asked_as`: its id in its suite, if that is another one (gate/two-policies.ts).
+ */
 export interface AskedCase extends Case {
   readonly asked_as?: string;
 }
 
 /**
- * A suite with more cases is large: nobody reads its files, so the report leaves out what they repeat
- * (docs/reference/report.md).
+ * A suite with more cases is large: nobody reads its files, so the report leaves out what they
+ * repeat (docs/reference/report.md).
  */
 export const LARGE_SUITE = 20_000;
 
 /**
  * Returns how a target is written in reports: a hint, a path and an id as they are, others as
- * `kind: value`, characters with `[start:end]`, a need as `any of` its members. Targets of different
- * kinds may have the same label: compare by `targetKey`.
+ * `kind: value`, characters with `[start:end]`, a need as `any of` its members. Targets of
+ * different kinds may have the same label: compare by `targetKey`.
  */
 export function targetLabel(target: Target): string {
   if (target.kind === "any") {
@@ -200,7 +213,9 @@ export function targetLabel(target: Target): string {
   return `span: ${document}[${target.start}:${target.end}]`;
 }
 
-/** Returns a text that is equal only for equal targets: the label, with the kind for paths and ids. */
+/**
+ * Returns a text that is equal only for equal targets: the label, with the kind for paths and ids.
+ */
 export function targetKey(target: Target): string {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetKey).join(", ")}`;

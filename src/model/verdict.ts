@@ -33,7 +33,10 @@ export interface Culprit {
   /** Ranks of the case's targets, in their order; null if they are not known. */
   readonly ranks_before: readonly (number | null)[] | null;
   readonly ranks_after: readonly (number | null)[] | null;
-  /** The labels of the targets that the ranks are of. Absent if these are the case's own in the head's suite. */
+  /**
+   * The labels of the targets that the ranks are of. Absent if these are the case's own in the
+   * head's suite.
+   */
   readonly targets?: readonly string[];
 }
 
@@ -47,13 +50,16 @@ export interface RatioFigures {
   readonly tolerance: number;
 }
 
-/** What a check compares the run with: the recorded baseline, or the state that was last accepted. */
+/**
+ * What a check compares the run with: the recorded baseline, or the state that was last accepted.
+ */
 export type Reference = "baseline" | "accepted";
 
 /**
- * Why a check fails. `test`: the change is significant; `all_worse`: every case of the suite got worse;
- * `all_lost`: every case of an intent that found a target lost it; `new_hit`: a forbidden or false
- * result that was not there before; `limit`: the limit alone decides; `floor`, `ceiling`: that bound.
+ * Why a check fails. `test`: the change is significant; `all_worse`: every case of the suite got
+ * worse; `all_lost`: every case of an intent that found a target lost it; `new_hit`: a forbidden or
+ * false result that was not there before; `limit`: the limit alone decides; `floor`, `ceiling`:
+ * that bound.
  */
 const FAILURE_GROUNDS = [
   "test",
@@ -67,8 +73,9 @@ const FAILURE_GROUNDS = [
 export type FailureGround = (typeof FAILURE_GROUNDS)[number];
 
 /**
- * Why a check beyond its limit does not fail. `not_significant`: the change may be chance; `earlier`:
- * this change made no case worse, so the loss is older; `found_more`: recall and nDCG rose.
+ * Why a check beyond its limit does not fail. `not_significant`: the change may be chance;
+ * `earlier`: this change made no case worse, so the loss is older; `found_more`: recall and nDCG
+ * rose.
  */
 const REASONS = ["not_significant", "earlier", "found_more"] as const;
 export type Reason = (typeof REASONS)[number];
@@ -110,9 +117,14 @@ interface CheckBase {
   readonly tested?: readonly string[];
   /** Absent unless the outcome is `fell`. */
   readonly reason?: Reason;
-  /** For recall, MRR and nDCG that do not pass: how many cases of the scope got worse in the test. */
+  /**
+   * For recall, MRR and nDCG that do not pass: how many cases of the scope got worse in the test.
+   */
   readonly worse_cases?: number;
-  /** For a failed rate: the p of a rise of recall and nDCG in the same scope, if that is significant. */
+  /**
+   * For a failed rate: the p of a rise of recall and nDCG in the same scope, if that is
+   * significant.
+   */
   readonly quality_rise_p?: number;
   /** The category of its failure. */
   readonly category: Category;
@@ -120,7 +132,10 @@ interface CheckBase {
   readonly secondary_to: Category | null;
   /** The cases that made it fail, worst first. */
   readonly cases: readonly Culprit[];
-  /** The policy whose rule it is; absent if base and head have the same check, or only one of them judged. */
+  /**
+   * The policy whose rule it is; absent if base and head have the same check, or only one of them
+   * judged.
+   */
   readonly policy?: "base" | "head";
 }
 
@@ -198,7 +213,10 @@ export function isCount(check: Check): check is CountCheck | AbsentCheck {
   return check.kind === "count" || check.kind === "absent";
 }
 
-/** Why a check has nothing to compare. `side`: whether the run (`now`) or the baseline (`before`) has too few. */
+/**
+ * Why a check has nothing to compare. `side`: whether the run (`now`) or the baseline (`before`)
+ * has too few.
+ */
 export type MissingReason =
   | { readonly code: "not_measured" }
   | { readonly code: "baseline_lacks_metric" }
@@ -220,12 +238,17 @@ export type MissingReason =
     }
   /** The time was over before all was asked: `have` of `need` timed queries of the scope. */
   | { readonly code: "plan_unfinished"; readonly have: number; readonly need: number }
-  /** A rule names the metric, and the plan times too little for it. `needed`: seconds, or repeats. */
+  /**
+   * A rule names the metric, and the plan times too little for it. `needed`: seconds, or repeats.
+   */
   | { readonly code: "not_in_plan"; readonly by: PlanLimit; readonly needed: number };
 
 export interface Verdict {
   readonly verdict: VerdictWord;
-  /** Categories of failed checks that do not follow from another failure, in the order of CATEGORIES. */
+  /**
+   * Categories of failed checks that do not follow from another failure, in the order of
+   * CATEGORIES.
+   */
   readonly categories: readonly Category[];
   readonly secondary_categories: readonly Category[];
   readonly checks: readonly Check[];

@@ -20,7 +20,10 @@ export interface Annotation {
   readonly message: string;
 }
 
-/** GitHub keeps ten of a level per step. One warning stays free for what publishing has to say afterwards. */
+/**
+ * GitHub keeps ten of a level per step. One warning stays free for what publishing has to say
+ * afterwards.
+ */
 const KEPT = { error: 10, warning: 9, notice: 10 } as const;
 /** Characters of a message (GitHub shows 4,096), a title, a query, and what happened to a query. */
 const MESSAGE = 4_000;
@@ -68,9 +71,9 @@ function leadingAnnotation(first: Annotation, { title, cause }: ReportView): Ann
 }
 
 /**
- * Returns the first annotations, at most
- * `most`, with title and message escaped and cut. If there are more, the last says how many; `hiddenCases`
- * is the number of cases that have no annotation, which it counts as well.
+ * Returns the first annotations, at most `most`, with title and message escaped and cut. If there
+ * are more, the last says how many; `hiddenCases` is the number of cases that have no annotation,
+ * which it counts as well.
  */
 function limitAnnotations(
   annotations: readonly Annotation[],
@@ -220,7 +223,10 @@ function acceptedAnnotations({ heading, accepted }: ReportView): readonly Annota
   return [{ level: "warning", title, message: [...lines, ...more].join("\n") }];
 }
 
-/** Returns, of a pass, a warning for each item that fell without failing, on the line of its worst case. */
+/**
+ * Returns, of a pass, a warning for each item that fell without failing, on the line of its worst
+ * case.
+ */
 function fellAnnotations({ verdict, fell }: ReportView): readonly Annotation[] {
   if (verdict !== "pass") {
     return [];

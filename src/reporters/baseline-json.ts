@@ -160,8 +160,8 @@ function casesInOrder({ cases }: Baseline): readonly (readonly [string, Baseline
 }
 
 /**
- * Returns the timed samples of a case: the times of whole answers, or an object with them and those of the stages if answers
- * gave any. Null if the case was not timed.
+ * Returns the timed samples of a case: the times of whole answers, or an object with them and those
+ * of the stages if answers gave any. Null if the case was not timed.
  */
 function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }: BaselineCase): unknown {
   if (spansMs !== undefined) {

@@ -1,4 +1,7 @@
-/** What `--brief` prints: what the report says, as JSON of at most 4 KB, by schemas/brief.schema.json. */
+/**
+ * What `--brief` prints: what the report says, as JSON of at most 4 KB, by
+ * schemas/brief.schema.json.
+ */
 import { type CaseView, caseClause } from "../messages/items.ts";
 import { capText, utf8Length } from "../messages/escape.ts";
 import type { ReportView } from "../messages/view.ts";
@@ -22,9 +25,8 @@ interface Brief {
 }
 
 /**
- * Returns the JSON of
- * `--brief` with a line end. Its lists lose items until it fits into 4 KB; with empty lists it may be longer. `reportPath`
- * is the report's page; null if none was written.
+ * Returns the JSON of `--brief` with a line end. Its lists lose items until it fits into 4 KB; with
+ * empty lists it may be longer. `reportPath` is the report's page; null if none was written.
  */
 export function renderBrief(view: ReportView, exitCode: number, reportPath: string | null): string {
   let brief = makeBrief(view, exitCode, reportPath);

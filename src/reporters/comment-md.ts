@@ -286,7 +286,10 @@ function readMemory(comment: string): readonly unknown[] {
 
 // One report.
 
-/** Returns the report's verdict. A pass of a run that failed is unconfirmed: a step may have failed after the report. */
+/**
+ * Returns the report's verdict. A pass of a run that failed is unconfirmed: a step may have failed
+ * after the report.
+ */
 function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext): MarkName {
   const endedWell = conclusion === null || conclusion === "success";
   return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
@@ -314,7 +317,9 @@ function reportMd(report: CommentReport, context: CommentContext): string {
   return blocks.filter(Boolean).join("\n");
 }
 
-/** Returns the mark of a verdict; a first run, which is an error without a baseline, has its own. */
+/**
+ * Returns the mark of a verdict; a first run, which is an error without a baseline, has its own.
+ */
 function verdictMark(verdict: MarkName, view: ReportView | null): string {
   return view !== null && isFirst(view) ? "🔵" : MARK[verdict];
 }

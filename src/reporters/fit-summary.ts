@@ -1,7 +1,10 @@
 /** Fits the job summary into what the runner takes. */
 import { utf8Length } from "../messages/escape.ts";
 
-/** The runner drops a step's whole summary above 1,024 KiB. This leaves room for what else the step writes into it. */
+/**
+ * The runner drops a step's whole summary above 1,024 KiB. This leaves room for what else the step
+ * writes into it.
+ */
 export const SUMMARY_BUDGET_BYTES: number = 1000 * 1024;
 
 const CUT_NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";

@@ -1,6 +1,6 @@
 /**
- * The comment on a fork's pull request: how the gate's jobs ended, and links. It shows no text and no figure of the fork,
- * and no verdict, because a job that continues on error ends with success.
+ * The comment on a fork's pull request: how the gate's jobs ended, and links. It shows no text and
+ * no figure of the fork, and no verdict, because a job that continues on error ends with success.
  */
 import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts";
 import { type CommentContext, footerMd } from "./comment-md.ts";

@@ -55,7 +55,10 @@ function skippedOutcome(reason: "not asked" | "not judged"): TestCase["outcome"]
 interface Group {
   /** `checks`, or `intent howto`. */
   readonly name: string;
-  /** Called twice, for the counts and for the file: all tests in memory would be as large as the report. */
+  /**
+   * Called twice, for the counts and for the file: all tests in memory would be as large as the
+   * report.
+   */
   readonly tests: () => Iterable<TestCase>;
 }
 

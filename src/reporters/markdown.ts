@@ -13,9 +13,8 @@ export interface RowBounds {
 
 /**
  * Returns a table of as many items as the bounds allow, with a last row that counts the others;
- * empty without items.
- * `cells` makes the cells of an item, one item at a time, so that 20,000 items cost no more than those shown. A heading that ends with `:`
- * aligns its column to the right.
+ * empty without items. `cells` makes the cells of an item, one item at a time, so that 20,000 items
+ * cost no more than those shown. A heading that ends with `:` aligns its column to the right.
  */
 export function mdTable<T>(
   columns: readonly string[],

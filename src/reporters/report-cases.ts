@@ -35,7 +35,8 @@ export function isUnchanged({ score, before, failed }: CaseRow): boolean {
   if (score.metrics.size !== before.metrics.size) {
     return false;
   }
-  // Files have rounded values: what differs less is equal there. Most values are equal and need no rounding.
+  // Files have rounded values: what differs less is equal there. Most values are equal and need no
+  // rounding.
   const roundValue = (value: Value): Value => value && roundNumber(value);
   for (const [name, value] of score.metrics) {
     const oldValue = before.metrics.get(name) ?? null;

@@ -71,8 +71,9 @@ function reportValue(report: Report, view: ReportView): object {
 }
 
 /**
- * Returns everything but latency, environment and tool version, with the verdict as it would be without checks of latency. It
- * is equal for two runs on the same inputs, in any folder and at any concurrency. Its SHA-256 is `deterministic_digest`.
+ * Returns everything but latency, environment and tool version, with the verdict as it would be
+ * without checks of latency. It is equal for two runs on the same inputs, in any folder and at any
+ * concurrency. Its SHA-256 is `deterministic_digest`.
  */
 export function deterministicPart(report: Report): object {
   const { verdict, scores, inputs } = report;
@@ -94,7 +95,8 @@ export function deterministicPart(report: Report): object {
     metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
     cases: casesValue(report, () => ({})),
     ...explanationValue(report),
-    // Without the files' digests: a config that only asks with another concurrency gives the same answers.
+    // Without the files' digests: a config that only asks with another concurrency gives the same
+    // answers.
     receipt: inputs && { ...inputsValue(inputs), files: undefined },
     failure: report.failure,
   };

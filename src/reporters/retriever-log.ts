@@ -1,4 +1,7 @@
-/** retriever.log: what the retriever wrote, line by line, so that reading it in a terminal does nothing. */
+/**
+ * retriever.log: what the retriever wrote, line by line, so that reading it in a terminal does
+ * nothing.
+ */
 import type { Report } from "../model/report.ts";
 import { logLine } from "../messages/escape.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The job summary, for a reviewer with ten seconds: at most 400 words of a pass and 700 of a failure. All else is on
- * the page. GitHub drops a summary over 1 MiB without a word.
+ * The job summary, for a reviewer with ten seconds: at most 400 words of a pass and 700 of a
+ * failure. All else is on the page. GitHub drops a summary over 1 MiB without a word.
  */
 import { problemPlace, type Problem } from "../model/problem.ts";
 import type { Step } from "../messages/advice.ts";

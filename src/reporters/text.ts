@@ -336,8 +336,9 @@ function followLines({ follows }: ReportView): readonly string[] {
 }
 
 /**
- * Returns the queries that lost a document, without those of the first failed item, whose lines stand above. How many more
- * there are is shown only if nothing failed: after a failure the counts below say it.
+ * Returns the queries that lost a document, without those of the first failed item, whose lines
+ * stand above. How many more there are is shown only if nothing failed: after a failure the counts
+ * below say it.
  */
 function lostLines({ lost, failed, counts }: ReportView): readonly string[] {
   const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));

@@ -76,7 +76,10 @@ function runLines({ case: suiteCase, score, run }: CaseRow, definition: Definiti
     .join("");
 }
 
-/** Returns the lines of a case in qrels.trec: its targets with their gains, then the documents judged irrelevant with 0. */
+/**
+ * Returns the lines of a case in qrels.trec: its targets with their gains, then the documents
+ * judged irrelevant with 0.
+ */
 function qrelsLines(suiteCase: Case, gain: Definition["gain"]): string {
   const query = encodeDocno(suiteCase.id);
   const qrelsLine = (docno: string, grade: number): string => `${query} 0 ${docno} ${grade}\n`;
@@ -104,14 +107,16 @@ interface JudgedDocument {
 }
 
 /**
- * Returns a document for each target, in the order of `expected`, and for each member of an any-of need; one that is in
- * several needs once, with its highest grade. All docnos are different, as qrels must be.
+ * Returns a document for each target, in the order of `expected`, and for each member of an any-of
+ * need; one that is in several needs once, with its highest grade. All docnos are different, as
+ * qrels must be.
  */
 function judgedDocuments({ expected }: Case): readonly JudgedDocument[] {
   const usedDocnos = new Set<string>();
   const byTarget = new Map<string, JudgedDocument>();
   for (const target of expected.flatMap(singleTargets)) {
-    // The label of an id or a path is the id or path itself, by which other files of the same data set name the document.
+    // The label of an id or a path is the id or path itself, by which other files of the same data
+    // set name the document.
     const name = targetLabel(target);
     // Two targets of different kinds may have one label.
     const key = `${target.kind} ${targetKey(target)}`;

@@ -51,7 +51,9 @@ export function linesMd(view: ReportView, { short }: Pick<Room, "short">): reado
 /** The most further categories of a comment. */
 const ALSO = 4;
 
-/** Returns the first sentence of each further category, at most ALSO, and how many more there are. */
+/**
+ * Returns the first sentence of each further category, at most ALSO, and how many more there are.
+ */
 function shortenAlso(also: readonly string[]): readonly string[] {
   const hiddenCount = also.length - ALSO;
   const more = hiddenCount > 0 ? [`${hiddenCount} more in the report`] : [];
@@ -74,9 +76,10 @@ export function logMd(lines: readonly string[], max: number): string {
 }
 
 /**
- * Returns the parts below the title: what failed, what follows from that, what was accepted, the worst queries, lost
- * ones, what fell, the figures (one line on a pass), and the queries that got better. A short summary leaves the last out if a
- * query lost a document. A part without content is "".
+ * Returns the parts below the title: what failed, what follows from that, what was accepted, the
+ * worst queries, lost ones, what fell, the figures (one line on a pass), and the queries that got
+ * better. A short summary leaves the last out if a query lost a document. A part without content is
+ * "".
  */
 export function partsMd(view: ReportView, room: Room): readonly string[] {
   const { failed, accepted, won } = view;
@@ -234,8 +237,8 @@ function fellMd({ fell, verdict }: ReportView, room: Room): string {
 }
 
 /**
- * Returns the first queries, at most `most`, under a heading; empty without any. `all` is how many there are, null if there
- * may be more than these and their number is not known.
+ * Returns the first queries, at most `most`, under a heading; empty without any. `all` is how many
+ * there are, null if there may be more than these and their number is not known.
  */
 function queriesMd(
   name: string,

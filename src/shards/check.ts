@@ -14,9 +14,9 @@ import type { AskedCase } from "../model/suite.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /**
- * Returns the digests and settings that all parts and the checkout that joins them must share. `tool` is the program with its
- * version, `commit` that of the checkout. `base` has the base's files, null if they are not read; `cases` are those of all
- * shards.
+ * Returns the digests and settings that all parts and the checkout that joins them must share.
+ * `tool` is the program with its version, `commit` that of the checkout. `base` has the base's
+ * files, null if they are not read; `cases` are those of all shards.
  */
 export function makeBinding(
   tool: string,
@@ -62,13 +62,18 @@ const FIELD_WORDS: Readonly<Record<keyof Binding, string>> = {
   cases: "the list of cases",
 };
 
-/** A field in which the bindings of a part and of this checkout differ, with a sentence about it. */
+/**
+ * A field in which the bindings of a part and of this checkout differ, with a sentence about it.
+ */
 interface BindingDifference {
   readonly field: keyof Binding;
   readonly message: string;
 }
 
-/** Returns a difference for each field in which the part's binding differs from that of this checkout. */
+/**
+ * Returns a difference for each field in which the part's binding differs from that of this
+ * checkout.
+ */
 function findBindingDifferences(part: Binding, checkout: Binding): readonly BindingDifference[] {
   const fields = Object.keys(FIELD_WORDS) as (keyof Binding)[];
   return fields
@@ -82,7 +87,9 @@ function findBindingDifferences(part: Binding, checkout: Binding): readonly Bind
 /** The hash of a commit, or the SHA-256 digest of a file. */
 const HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** Returns the value as text: "none" for null, the first 12 digits of a hash, any other value whole. */
+/**
+ * Returns the value as text: "none" for null, the first 12 digits of a hash, any other value whole.
+ */
 function shortValue(value: string | number | null): string {
   if (value === null) {
     return "none";
@@ -95,8 +102,8 @@ function shortValue(value: string | number | null): string {
 const RUN_ID = /^\d{1,20}$/;
 
 /**
- * Returns the run of GitHub's workflow that this process is a step of. Null outside of one, and if the environment gives no
- * valid id, commit or attempt of it.
+ * Returns the run of GitHub's workflow that this process is a step of. Null outside of one, and if
+ * the environment gives no valid id, commit or attempt of it.
  */
 export function readWorkflowRun(
   environment: Readonly<Record<string, string | undefined>>,
@@ -113,8 +120,9 @@ export function readWorkflowRun(
 }
 
 /**
- * Returns how the workflow run of a part differs from the one that merges, as a sentence. Null if it is the same run, in this
- * or an earlier attempt. Parts of other runs measured another commit, or other answers of the retriever.
+ * Returns how the workflow run of a part differs from the one that merges, as a sentence. Null if
+ * it is the same run, in this or an earlier attempt. Parts of other runs measured another commit,
+ * or other answers of the retriever.
  */
 function describeOtherRun(part: WorkflowRun | null, mergingRun: WorkflowRun): string | null {
   if (part === null) {
@@ -157,14 +165,18 @@ export interface Finding {
   readonly problem: Problem;
 }
 
-/** So many missing shards are listed in a message: a part with a forged count would make it list thousands. */
+/**
+ * So many missing shards are listed in a message: a part with a forged count would make it list
+ * thousands.
+ */
 const MOST_LISTED = 10;
 
 /**
- * Returns one part for each shard, in their order. Of a shard that was run again it returns the part of the latest attempt.
- * Throws one error that lists everything that is wrong, if anything is: a part of another run or checkout, one whose content
- * can't be right, a repeated or a missing shard. `readFindings` is what was wrong with files that could not be read as parts,
- * `where` the names of the folders.
+ * Returns one part for each shard, in their order. Of a shard that was run again it returns the
+ * part of the latest attempt. Throws one error that lists everything that is wrong, if anything is:
+ * a part of another run or checkout, one whose content can't be right, a repeated or a missing
+ * shard. `readFindings` is what was wrong with files that could not be read as parts, `where` the
+ * names of the folders.
  */
 export function requireWholeRun(
   received: readonly ReceivedPart[],
@@ -197,8 +209,8 @@ const HINTS: Readonly<Record<Finding["code"], string>> = {
 };
 
 /**
- * Returns an error that lists all findings. Its code and advice are those of the first kind of finding in the order of HINTS,
- * its message the first finding of that kind by file and line.
+ * Returns an error that lists all findings. Its code and advice are those of the first kind of
+ * finding in the order of HINTS, its message the first finding of that kind by file and line.
  */
 function findingsError(findings: readonly Finding[]): GateError {
   const codes = Object.keys(HINTS);
@@ -215,8 +227,8 @@ function findingsError(findings: readonly Finding[]): GateError {
 }
 
 /**
- * Returns what is wrong with one part: that it is of another workflow run; if not, the fields in which its binding differs;
- * if none does, what it says that its shard can't have measured.
+ * Returns what is wrong with one part: that it is of another workflow run; if not, the fields in
+ * which its binding differs; if none does, what it says that its shard can't have measured.
  */
 function checkPart({ file, part }: ReceivedPart, expected: ExpectedParts): readonly Finding[] {
   const otherRun =
@@ -238,8 +250,9 @@ function checkPart({ file, part }: ReceivedPart, expected: ExpectedParts): reado
 }
 
 /**
- * Returns a sentence for each thing that this shard can't have measured: other cases than its own, more than k results, a
- * wrong number of times, unstable cases of other shards, or a failure that no shard has.
+ * Returns a sentence for each thing that this shard can't have measured: other cases than its own,
+ * more than k results, a wrong number of times, unstable cases of other shards, or a failure that
+ * no shard has.
  */
 function findContentProblems(
   { shard, run, failure }: Part,
@@ -280,16 +293,18 @@ function findContentProblems(
 }
 
 /**
- * Whether a shard may have ended with this error. False for an unknown code, and for `baseline_missing`: a shard reads no
- * baseline, and a report with that failure offers its figures as a new baseline.
+ * Whether a shard may have ended with this error. False for an unknown code, and for
+ * `baseline_missing`: a shard reads no baseline, and a report with that failure offers its figures
+ * as a new baseline.
  */
 function canEndShard(code: string): boolean {
   return Object.hasOwn(ERROR_CODES, code) && code !== "baseline_missing";
 }
 
 /**
- * Whether the number of a case's time samples fits what the part says of its timing: none at all, since not each case is
- * timed; or, if the case answered and the part has times, at least the repeats.
+ * Whether the number of a case's time samples fits what the part says of its timing: none at all,
+ * since not each case is timed; or, if the case answered and the part has times, at least the
+ * repeats.
  */
 function isTimedAsSaid(caseRun: CaseRun, { source, repeats }: Part["run"]["timing"]): boolean {
   const { length } = caseRun.samples_ms;
@@ -298,8 +313,9 @@ function isTimedAsSaid(caseRun: CaseRun, { source, repeats }: Part["run"]["timin
 }
 
 /**
- * Returns a finding for each part that differs from the first in the number of shards, or in the workflow run. The run is
- * compared only if the merge itself runs outside of a workflow: else checkPart compares it with the merge's own.
+ * Returns a finding for each part that differs from the first in the number of shards, or in the
+ * workflow run. The run is compared only if the merge itself runs outside of a workflow: else
+ * checkPart compares it with the merge's own.
  */
 function compareParts(
   received: readonly ReceivedPart[],
@@ -340,8 +356,8 @@ interface LatestParts {
 }
 
 /**
- * Returns each shard's part of its latest attempt, and a finding for each further part of that attempt. Running a workflow
- * again leaves the parts of the earlier attempt beside the new ones.
+ * Returns each shard's part of its latest attempt, and a finding for each further part of that
+ * attempt. Running a workflow again leaves the parts of the earlier attempt beside the new ones.
  */
 function selectLatestAttempts(received: readonly ReceivedPart[]): LatestParts {
   const partsByShard = new Map<number, ReceivedPart[]>();
@@ -368,7 +384,10 @@ function selectLatestAttempts(received: readonly ReceivedPart[]): LatestParts {
   return { parts, repeated };
 }
 
-/** Returns one finding that names the missing shards; empty if all are there, by the largest count that a part names. */
+/**
+ * Returns one finding that names the missing shards; empty if all are there, by the largest count
+ * that a part names.
+ */
 function findMissingShards(received: readonly ReceivedPart[], where: string): readonly Finding[] {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
   const presentShards = new Set(received.map(({ part }) => part.shard.index));

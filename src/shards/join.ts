@@ -24,8 +24,9 @@ export interface JoinedRun {
 }
 
 /**
- * Returns the parts as one run. They must be whole (`requireWholeRun`). `ids` are those of all cases, in the order of the
- * suite, and so of the joined run. Corpus and environment are those of the first part that has them.
+ * Returns the parts as one run. They must be whole (`requireWholeRun`). `ids` are those of all
+ * cases, in the order of the suite, and so of the joined run. Corpus and environment are those of
+ * the first part that has them.
  */
 export function joinShardParts(
   received: readonly ReceivedPart[],
@@ -62,8 +63,9 @@ export function joinShardParts(
 }
 
 /**
- * Returns a probe, which gives longer lists of the cases that it is asked for. This one asks nothing, but looks the answers
- * up in the parts: null for a case that no shard asked again. Its failure is the first that a shard had.
+ * Returns a probe, which gives longer lists of the cases that it is asked for. This one asks
+ * nothing, but looks the answers up in the parts: null for a case that no shard asked again. Its
+ * failure is the first that a shard had.
  */
 function joinProbes(parts: readonly Part[]): Probe {
   const shardProbes = parts.flatMap(({ deeper }) => deeper ?? []);
@@ -82,9 +84,10 @@ function joinProbes(parts: readonly Part[]): Probe {
 }
 
 /**
- * Returns how the joined run was timed. Times count if all parts with an answer have the same clock; else the clock is "off".
- * A single part comes from a job that asks for an untrusted pull request and leaves the verdict to another job: its times
- * count as recorded ones. The repeats are the fewest of a part.
+ * Returns how the joined run was timed. Times count if all parts with an answer have the same
+ * clock; else the clock is "off". A single part comes from a job that asks for an untrusted pull
+ * request and leaves the verdict to another job: its times count as recorded ones. The repeats are
+ * the fewest of a part.
  */
 function joinTimings(parts: readonly Part[]): Timing {
   const timings = partsWithAnswers(parts).map((part) => part.run.timing);
@@ -111,8 +114,8 @@ function dropUncountedTimes(caseRun: CaseRun, { source }: Timing): CaseRun {
 }
 
 /**
- * Returns as `asked` how many queries the shards sent and how long that took, in sum, and the fewest repeats of a shard with
- * an answer. Returns an empty record if no part says what it asked.
+ * Returns as `asked` how many queries the shards sent and how long that took, in sum, and the
+ * fewest repeats of a shard with an answer. Returns an empty record if no part says what it asked.
  */
 function joinAsked(parts: readonly Part[]): { readonly asked?: AskedQueries } {
   const askedByParts = parts.flatMap(({ run }) => run.timing.asked ?? []);
@@ -130,8 +133,8 @@ function joinAsked(parts: readonly Part[]): { readonly asked?: AskedQueries } {
 }
 
 /**
- * Returns the parts in which a query was answered, or all parts if none was. A part whose queries all failed has no times,
- * and those of the others still count.
+ * Returns the parts in which a query was answered, or all parts if none was. A part whose queries
+ * all failed has no times, and those of the others still count.
  */
 function partsWithAnswers(parts: readonly Part[]): readonly Part[] {
   const hasAnswer = ({ run }: Part): boolean =>
@@ -140,7 +143,10 @@ function partsWithAnswers(parts: readonly Part[]): readonly Part[] {
   return answeredParts.length === 0 ? parts : answeredParts;
 }
 
-/** Returns the retrievers' logs, each under a heading with its shard: `[shard 2 of 4]`. "" if none wrote anything. */
+/**
+ * Returns the retrievers' logs, each under a heading with its shard: `[shard 2 of 4]`. "" if none
+ * wrote anything.
+ */
 function joinLogs(parts: readonly Part[]): string {
   return (
     parts
@@ -151,7 +157,10 @@ function joinLogs(parts: readonly Part[]): string {
   );
 }
 
-/** Returns the first failure of a shard as an error; if more failed, with all of them as its problems. Null if none failed. */
+/**
+ * Returns the first failure of a shard as an error; if more failed, with all of them as its
+ * problems. Null if none failed.
+ */
 function joinFailures(parts: readonly ReceivedPart[]): GateError | null {
   const failures = parts.flatMap(({ file, part: { shard, failure } }) =>
     failure === null ? [] : [{ file, failure, message: `${shardName(shard)}: ${failure.message}` }],

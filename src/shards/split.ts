@@ -8,7 +8,10 @@ import { requireItem } from "../model/lookup.ts";
 /** More than any CI starts: a matrix of GitHub Actions makes at most 256 jobs. */
 const MOST_SHARDS = 1000;
 
-/** Returns the shard of a flag such as `2/4`: the second of four. Throws `usage` if it is no shard, or of more than 1000. */
+/**
+ * Returns the shard of a flag such as `2/4`: the second of four. Throws `usage` if it is no shard,
+ * or of more than 1000.
+ */
 export function parseShard(text: string): Shard {
   // Without a match both numbers are NaN, and every comparison is false.
   const match = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text);
@@ -35,7 +38,10 @@ export function selectShardCases<T>(cases: readonly T[], { index, count }: Shard
   return cases.filter((_, at) => at % count === index - 1);
 }
 
-/** Returns the cases of this shard, as selectShardCases does. Throws `usage` if there are more shards than cases. */
+/**
+ * Returns the cases of this shard, as selectShardCases does. Throws `usage` if there are more
+ * shards than cases.
+ */
 export function requireShardCases<T>(cases: readonly T[], shard: Shard): readonly T[] {
   if (shard.count <= cases.length) {
     return selectShardCases(cases, shard);
@@ -50,8 +56,8 @@ export function requireShardCases<T>(cases: readonly T[], shard: Shard): readonl
 }
 
 /**
- * Returns the verdict of a single shard: `partial`, without checks, since only all shards together decide. Its one notice
- * says that this shard asked `askedCases` of `allCases` cases.
+ * Returns the verdict of a single shard: `partial`, without checks, since only all shards together
+ * decide. Its one notice says that this shard asked `askedCases` of `allCases` cases.
  */
 export function partialVerdict(shard: Shard, askedCases: number, allCases: number): Verdict {
   return {
@@ -63,14 +69,17 @@ export function partialVerdict(shard: Shard, askedCases: number, allCases: numbe
   };
 }
 
-/** Takes the time samples of this shard's cases and returns samples for all cases, both by case id. */
+/**
+ * Takes the time samples of this shard's cases and returns samples for all cases, both by case id.
+ */
 type SampleFiller = <T>(samples: ReadonlyMap<string, T>) => ReadonlyMap<string, T>;
 
 /**
- * Returns a function that gives each case of other shards the time samples of one of this shard's cases, of the same intent
- * if the shard has one. With it a shard can see whether the samples of all shards together will suffice: all take equally
- * many repeats by the same rule, so that the number of samples is right, and the bootstrap's interval is as wide as that of
- * the whole run will be. A case whose stand-in has no samples gets none.
+ * Returns a function that gives each case of other shards the time samples of one of this shard's
+ * cases, of the same intent if the shard has one. With it a shard can see whether the samples of
+ * all shards together will suffice: all take equally many repeats by the same rule, so that the
+ * number of samples is right, and the bootstrap's interval is as wide as that of the whole run will
+ * be. A case whose stand-in has no samples gets none.
  */
 export function makeSampleFiller(
   allCases: readonly Case[],

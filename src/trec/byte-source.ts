@@ -1,4 +1,6 @@
-/** Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece. */
+/**
+ * Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece.
+ */
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
@@ -14,12 +16,14 @@ export const CHUNK_BYTES = 1_048_576;
 /** Read at a time by a reader that uses the bytes at once: so few stay in the processor's cache. */
 export const PIECE_BYTES = 262_144;
 
-/** After so many bytes other tasks get a turn, so that a signal need not wait for the end of a file. */
+/**
+ * After so many bytes other tasks get a turn, so that a signal need not wait for the end of a file.
+ */
 const TURN_BYTES = 33_554_432;
 
 /**
- * `read` writes at most `length` bytes to `into`, from index `at` on, and resolves with how many; 0 at
- * the end.
+ * `read` writes at most `length` bytes to `into`, from index `at` on, and resolves with how many; 0
+ * at the end.
  */
 export interface ByteSource {
   read(into: Uint8Array, at: number, length: number): Promise<number>;
@@ -66,8 +70,8 @@ function openFile(path: string, name: string): number {
 }
 
 /**
- * Returns the source of an open file. It reads synchronously: the next bytes are mostly in the system's
- * cache, and asking another thread for them would take longer.
+ * Returns the source of an open file. It reads synchronously: the next bytes are mostly in the
+ * system's cache, and asking another thread for them would take longer.
  */
 function fileSource(file: number, name: string): ByteSource {
   let position = 0;
@@ -89,8 +93,8 @@ function fileSource(file: number, name: string): ByteSource {
 }
 
 /**
- * Reads at most `length` bytes from a position of the file into `into`, from its index `offset` on. Returns how
- * many bytes it read, 0 at the end. Throws `file_unreadable`.
+ * Reads at most `length` bytes from a position of the file into `into`, from its index `offset` on.
+ * Returns how many bytes it read, 0 at the end. Throws `file_unreadable`.
  */
 function readFileBytes(
   file: number,
@@ -136,8 +140,8 @@ function unpackGzip(compressed: Readable, name: string): ByteSource {
 }
 
 /**
- * Returns a source of pieces of any size. A piece that is larger than its reader asks for is handed out
- * in several reads. `nextPiece` resolves with the next piece, undefined at the end.
+ * Returns a source of pieces of any size. A piece that is larger than its reader asks for is handed
+ * out in several reads. `nextPiece` resolves with the next piece, undefined at the end.
  */
 function sourceOfPieces(
   nextPiece: () => Promise<Uint8Array | undefined>,

@@ -1,7 +1,7 @@
 /**
- * Compares, copies, hashes and parses the ids and numbers of a run or qrels file, as bytes. Each has few
- * bytes, for which these loops are faster than the methods of Buffer. A range is given by its first
- * offset and the offset behind its last byte.
+ * Compares, copies, hashes and parses the ids and numbers of a run or qrels file, as bytes. Each
+ * has few bytes, for which these loops are faster than the methods of Buffer. A range is given by
+ * its first offset and the offset behind its last byte.
  */
 
 /** Whether a range of `a` and a range of `b` have the same bytes. */
@@ -25,8 +25,8 @@ export function sameBytes(
 }
 
 /**
- * Compares two ranges of one memory by byte order; a prefix comes first. Returns a negative number if the
- * first range comes first, a positive one if the second does, 0 if their bytes are the same.
+ * Compares two ranges of one memory by byte order; a prefix comes first. Returns a negative number
+ * if the first range comes first, a positive one if the second does, 0 if their bytes are the same.
  */
 export function compareBytes(
   bytes: Uint8Array,
@@ -58,16 +58,17 @@ export function copyBytes(
   }
 }
 
-// Columns are read a "word" at a time: four bytes as a little-endian integer. A byte of 32 or less is
-// called blank: a column ends before the first one. The next functions find that end and hash the bytes.
+// Columns are read a "word" at a time: four bytes as a little-endian integer. A byte of 32 or less
+// is called blank: a column ends before the first one. The next functions find that end and hash
+// the bytes.
 
 /** Bytes that must be readable behind the last line, since a word may reach beyond it. */
 export const WORD_SLACK = 4;
 
 /**
- * Returns 0 if no byte of the word is blank. Otherwise the lowest 1 of the result is the top bit of the
- * first blank byte, and the bits above it mean nothing. A blank byte minus 33 borrows, which sets its top bit; a byte
- * of 128 or more has that bit already and is masked out.
+ * Returns 0 if no byte of the word is blank. Otherwise the lowest 1 of the result is the top bit of
+ * the first blank byte, and the bits above it mean nothing. A blank byte minus 33 borrows, which
+ * sets its top bit; a byte of 128 or more has that bit already and is masked out.
  */
 export function blankBits(word: number): number {
   return (word - 0x21212121) & ~word & 0x80808080;
@@ -78,9 +79,9 @@ export function countBytesBeforeBlank(bits: number): number {
   return (31 - Math.clz32(bits & -bits)) >> 3;
 }
 
-// The hash of some bytes is a polynomial in PRIME of their words, the last of which is always partial
-// and may be empty; it is padded with words of zeros to a multiple of four words. The WebAssembly
-// kernel computes the same hash four words at a time.
+// The hash of some bytes is a polynomial in PRIME of their words, the last of which is always
+// partial and may be empty; it is padded with words of zeros to a multiple of four words. The
+// WebAssembly kernel computes the same hash four words at a time.
 
 const WORD_BYTES = 4;
 const PRIME = 0x9e3779b1;
@@ -92,7 +93,9 @@ export function mixWord(hash: number, word: number): number {
   return (Math.imul(hash, PRIME) + word) | 0;
 }
 
-/** Returns the hash padded with words of zeros; `fullWords` is how many came before the partial one. */
+/**
+ * Returns the hash padded with words of zeros; `fullWords` is how many came before the partial one.
+ */
 export function padHash(hash: number, fullWords: number): number {
   return Math.imul(hash, HASH_POWERS[3 - (fullWords & 3)]);
 }
@@ -137,8 +140,8 @@ const MINUS = -3;
 const BLANK = -16;
 
 /**
- * Returns the value of a plain decimal number; null for `nan`, `inf`, hexadecimal, `1,5`, and what is
- * beyond a double's range. For all others JavaScript's Number and C's strtod agree.
+ * Returns the value of a plain decimal number; null for `nan`, `inf`, hexadecimal, `1,5`, and what
+ * is beyond a double's range. For all others JavaScript's Number and C's strtod agree.
  */
 export function parseDecimal(text: string): number | null {
   if (!PLAIN_DECIMAL.test(text)) {
@@ -149,8 +152,8 @@ export function parseDecimal(text: string): number | null {
 }
 
 /**
- * Reads `-?digits[.digits]` at `from`, up to white space, into `out[index]`. This is the fast way for
- * usual numbers.
+ * Reads `-?digits[.digits]` at `from`, up to white space, into `out[index]`. This is the fast way
+ * for usual numbers.
  * @returns the offset behind the number, or -1 if it has another form (an exponent, a plus sign, no
  * number at all) or is too long to be read exactly: `parseDecimal` must decide then.
  */
@@ -187,8 +190,8 @@ export function readDecimal(
   if (digitCount === 0 || digit > BLANK) {
     return -1;
   }
-  // Up to 9 digits fit into the int32 `mantissa`, and the quotient of two exact doubles is correctly
-  // rounded.
+  // Up to 9 digits fit into the int32 `mantissa`, and the quotient of two exact doubles is
+  // correctly rounded.
   const value =
     digitCount < 10
       ? mantissa / POWERS_OF_TEN[fractionDigits]
@@ -245,8 +248,8 @@ function readLongDecimal(
 const SPLITTER = 134_217_729; // 2^27 + 1, Veltkamp's constant for doubles
 
 /**
- * Returns a * b - product exactly, where `product` is the rounded a * b (Dekker 1971). It must neither
- * overflow nor underflow. Each factor is split into two halves whose products are exact.
+ * Returns a * b - product exactly, where `product` is the rounded a * b (Dekker 1971). It must
+ * neither overflow nor underflow. Each factor is split into two halves whose products are exact.
  */
 function productError(a: number, b: number, product: number): number {
   const x = SPLITTER * a;
@@ -259,10 +262,10 @@ function productError(a: number, b: number, product: number): number {
 }
 
 /**
- * Returns (high * scale + low) / divisor correctly rounded, or -1 if that can't be decided. The dividend is
- * kept exactly as `sum` + `sumError`; `addedLow` is the part of `low` that entered `sum`. The error of
- * the rounded quotient is computed almost exactly; the result is accepted only if the smallest and the largest possible error give the same double (Ziv's
- * rounding test).
+ * Returns (high * scale + low) / divisor correctly rounded, or -1 if that can't be decided. The
+ * dividend is kept exactly as `sum` + `sumError`; `addedLow` is the part of `low` that entered
+ * `sum`. The error of the rounded quotient is computed almost exactly; the result is accepted only
+ * if the smallest and the largest possible error give the same double (Ziv's rounding test).
  */
 function divideExactly(high: number, scale: number, low: number, divisor: number): number {
   const product = high * scale;

@@ -19,13 +19,13 @@ export const TREC_OPTIONS: ScoreOptions = {
 };
 
 /**
- * Scores a recorded run. If the rows of each query follow one another, memory depends on the number of
- * queries and the largest of them, not on the file. Else the file is read a second time, and all rows
- * are kept as bytes and numbers.
- * @param kernel null for JavaScript alone, which gives the same results, slower. A kernel must not be
- * used by two evaluations at a time.
- * @throws GateError `invalid_run` with up to 20 problems (repeated documents among them), `file_not_found`,
- * `file_unreadable`
+ * Scores a recorded run. If the rows of each query follow one another, memory depends on the number
+ * of queries and the largest of them, not on the file. Else the file is read a second time, and all
+ * rows are kept as bytes and numbers.
+ * @param kernel null for JavaScript alone, which gives the same results, slower. A kernel must not
+ * be used by two evaluations at a time.
+ * @throws GateError `invalid_run` with up to 20 problems (repeated documents among them),
+ * `file_not_found`, `file_unreadable`
  */
 export async function evaluateRun(
   input: ByteInput,

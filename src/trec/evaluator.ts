@@ -41,9 +41,9 @@ export class Evaluator {
   }
 
   /**
-   * Scores each query as soon as its rows are read. Throws `invalid_run` with all problems of the rows.
-   * Returns false if rows of a query come in two places. This evaluator is then of no use any more:
-   * another one has to read the run by `gatherQueries`, which also throws the problems.
+   * Scores each query as soon as its rows are read. Throws `invalid_run` with all problems of the
+   * rows. Returns false if rows of a query come in two places. This evaluator is then of no use any
+   * more: another one has to read the run by `gatherQueries`, which also throws the problems.
    */
   async scanQueries(scanner: RunScanner): Promise<boolean> {
     let isSplit = false;
@@ -63,7 +63,10 @@ export class Evaluator {
     return true;
   }
 
-  /** Reads all rows before it scores any, for runs in which a query's rows do not follow one another. */
+  /**
+   * Reads all rows before it scores any, for runs in which a query's rows do not follow one
+   * another.
+   */
   async gatherQueries(scanner: RunScanner): Promise<void> {
     const rowsByQuery = new Map<string, StoredRows>();
     await scanner.read((rows) => {
@@ -102,8 +105,8 @@ export class Evaluator {
   }
 
   /**
-   * Computes the values of a query from its rows. Documents that come twice are reported as problems of
-   * the scanner; rows of an unjudged query are only searched for those.
+   * Computes the values of a query from its rows. Documents that come twice are reported as
+   * problems of the scanner; rows of an unjudged query are only searched for those.
    */
   #scoreRows(rows: Rows, query: number, scanner: RunScanner): void {
     const { relevance, depth, scores, judgedOnly } = this.#options;
@@ -205,8 +208,8 @@ export class Evaluator {
 }
 
 /**
- * Returns the rows of values, each of `width` values, that `order` lists by their index. The result is the
- * same array if it lists all in their order.
+ * Returns the rows of values, each of `width` values, that `order` lists by their index. The result
+ * is the same array if it lists all in their order.
  */
 function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
   if (order.length * width === values.length && order.every((row, at) => row === at)) {
@@ -269,13 +272,18 @@ export interface Evaluation {
   readonly runId: string;
   /** How many queries count. */
   readonly count: number;
-  /** Ids of the queries that count, in byte order as trec_eval prints them; made when first asked for. */
+  /**
+   * Ids of the queries that count, in byte order as trec_eval prints them; made when first asked
+   * for.
+   */
   readonly ids: readonly string[];
   /** A row for each of `ids`, with one value for each column. */
   readonly values: Float64Array;
   /** One figure for each column over the queries that count: their mean or sum, as in trec_eval. */
   readonly summary: readonly number[];
-  /** Judged queries that the run lacks. They score 0, or do not count if `queries` is `retrieved`. */
+  /**
+   * Judged queries that the run lacks. They score 0, or do not count if `queries` is `retrieved`.
+   */
   readonly missing: readonly string[];
   /** Queries of the run that have no judgments; they count nowhere. */
   readonly unjudged: number;
@@ -296,9 +304,15 @@ interface Repeat {
   readonly firstRow: number;
 }
 
-/** From this many retrieved judged documents on, one sort of all rows is faster than counting for each. */
+/**
+ * From this many retrieved judged documents on, one sort of all rows is faster than counting for
+ * each.
+ */
 const SORT_FROM = 64;
-/** Up to this many judged documents, searching all rows for each is faster than a hash table of the rows. */
+/**
+ * Up to this many judged documents, searching all rows for each is faster than a hash table of the
+ * rows.
+ */
 const FEW_JUDGED = 32;
 /** How many judgments of a query there is memory for at first. */
 const INITIAL_JUDGMENTS = 1024;
@@ -308,8 +322,9 @@ const MIN_SLOTS = 4096;
 const GOLDEN = 0x9e3779b1;
 
 /**
- * Finds the judged documents and the repeated documents among the rows of a query; used for one query
- * after the other. Two documents are the same if their bytes are; hashes only find candidates.
+ * Finds the judged documents and the repeated documents among the rows of a query; used for one
+ * query after the other. Two documents are the same if their bytes are; hashes only find
+ * candidates.
  */
 class RowMatcher {
   /** Repeated documents of the last query, in file order. */
@@ -325,8 +340,8 @@ class RowMatcher {
   }
 
   /**
-   * Adds the judged documents of `ranking.pool` that the rows have to the ranking, and sets `repeats`. With
-   * an empty pool the rows are only searched for repeats.
+   * Adds the judged documents of `ranking.pool` that the rows have to the ranking, and sets
+   * `repeats`. With an empty pool the rows are only searched for repeats.
    */
   matchJudged(rows: Rows, order: TieOrder, ranking: MutableRanking): void {
     const { pool } = ranking;
@@ -358,8 +373,8 @@ class RowMatcher {
   }
 
   /**
-   * Enters all rows into a hash table of at least twice as many slots, and adds repeated documents to
-   * `repeats`. Returns the table: a slot holds a row's index + 1, or 0 if it is free.
+   * Enters all rows into a hash table of at least twice as many slots, and adds repeated documents
+   * to `repeats`. Returns the table: a slot holds a row's index + 1, or 0 if it is free.
    */
   #enterRows(rows: Rows): Int32Array {
     let size = MIN_SLOTS;
@@ -437,7 +452,9 @@ class RowMatcher {
     });
   }
 
-  /** Returns the rank of a row: by the kernel if it has the rows and no other has the same score. */
+  /**
+   * Returns the rank of a row: by the kernel if it has the rows and no other has the same score.
+   */
   #findRank(rows: Rows, row: number, order: TieOrder): number {
     const untiedRank =
       this.#kernel?.hasInMemory(rows) === true ? this.#kernel.findUntiedRank(row, rows.count) : 0;

@@ -1,6 +1,7 @@
 /**
- * trec_eval 10's measures for one query, each by the formula of its m_*.c file, summed in the same order
- * so that even the last bits agree. They need only the ranks of judged documents: others weigh nothing.
+ * trec_eval 10's measures for one query, each by the formula of its m_*.c file, summed in the same
+ * order so that even the last bits agree. They need only the ranks of judged documents: others
+ * weigh nothing.
  */
 import type { Ranking, JudgmentCounts } from "./plain-rows.ts";
 
@@ -11,8 +12,8 @@ export interface FormulaRules {
   /** The gain of grade g: g, as trec_eval and BEIR have it, or 2^g - 1 (Burges et al. 2005). */
   readonly gain: "linear" | "exponential";
   /**
-   * `float32`: as trec_eval 9, which rounds scores before it orders by them, so that nearly equal ones
-   * become equal, and rounds recall levels differently (see precisionAtRecall).
+   * `float32`: as trec_eval 9, which rounds scores before it orders by them, so that nearly equal
+   * ones become equal, and rounds recall levels differently (see precisionAtRecall).
    */
   readonly scores: "float64" | "float32";
 }
@@ -56,8 +57,8 @@ export function relativePrecision(ranking: Ranking, cutoff: number): number {
 }
 
 /**
- * Returns the mean, over all relevant documents, of the precision at its rank; 0 for a document that is not
- * in the first `cutoff`.
+ * Returns the mean, over all relevant documents, of the precision at its rank; 0 for a document
+ * that is not in the first `cutoff`.
  */
 export function averagePrecision(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
@@ -69,7 +70,9 @@ export function averagePrecision(ranking: Ranking, cutoff: number): number {
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/** Returns the logarithm of a value, raised to MIN_GEOMETRIC if it is less: for a geometric mean. */
+/**
+ * Returns the logarithm of a value, raised to MIN_GEOMETRIC if it is less: for a geometric mean.
+ */
 export function boundedLogarithm(value: number): number {
   return Math.log(Math.max(value, MIN_GEOMETRIC));
 }
@@ -101,8 +104,8 @@ function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): numbe
 }
 
 /**
- * Returns the mean, over all documents with a gain, of ndcg at its rank. One that is not found counts
- * with all gain that was found, over the whole ideal gain.
+ * Returns the mean, over all documents with a gain, of ndcg at its rank. One that is not found
+ * counts with all gain that was found, over the whole ideal gain.
  */
 export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let sum = 0;
@@ -126,8 +129,8 @@ export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
 }
 
 /**
- * bpref (Buckley & Voorhees 2004): returns the mean, over all relevant documents, of the share of judged
- * non-relevant ones that are not above it; 0 for a document that is not found. At most as
+ * bpref (Buckley & Voorhees 2004): returns the mean, over all relevant documents, of the share of
+ * judged non-relevant ones that are not above it; 0 for a document that is not found. At most as
  * many non-relevant ones count as there are relevant ones.
  */
 export function binaryPreference(ranking: Ranking, rules: FormulaRules): number {
@@ -152,8 +155,8 @@ export function binaryPreference(ranking: Ranking, rules: FormulaRules): number 
 }
 
 /**
- * Returns infAP, inferred average precision (Yilmaz & Aslam 2006), for pools of which only a sample was judged:
- * a negative grade is a document of the pool that was not judged.
+ * Returns infAP, inferred average precision (Yilmaz & Aslam 2006), for pools of which only a sample
+ * was judged: a negative grade is a document of the pool that was not judged.
  */
 export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number {
   const { relevant } = ranking.pool;
@@ -184,9 +187,9 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
 }
 
 /**
- * Returns the interpolated precision at a level of recall: the highest precision at the rank where that
- * recall is reached, or further down. The number of documents for a level is rounded half up, as in
- * trec_eval 10; trec_eval 9 adds 0.9 and truncates.
+ * Returns the interpolated precision at a level of recall: the highest precision at the rank where
+ * that recall is reached, or further down. The number of documents for a level is rounded half up,
+ * as in trec_eval 10; trec_eval 9 adds 0.9 and truncates.
  */
 export function precisionAtRecall(ranking: Ranking, recall: number, rules: FormulaRules): number {
   const { relevantRanks, retrieved } = ranking;
@@ -210,7 +213,10 @@ export function precisionAtRecall(ranking: Ranking, recall: number, rules: Formu
   return bestPrecision;
 }
 
-/** Returns what C's lround does for a value of at least 0. (floor(x + 0.5) would make 1 of 0.49999999999999994.) */
+/**
+ * Returns what C's lround does for a value of at least 0. (floor(x + 0.5) would make 1 of
+ * 0.49999999999999994.)
+ */
 function roundHalfUp(value: number): number {
   const whole = Math.trunc(value);
   return value - whole >= 0.5 ? whole + 1 : whole;
@@ -243,7 +249,10 @@ export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   return (Math.min(cutoff, ranking.retrieved) - judged) / cutoff;
 }
 
-/** Returns the F measure of the whole list. `beta` is trec_eval's parameter: the square of F's usual beta. */
+/**
+ * Returns the F measure of the whole list. `beta` is trec_eval's parameter: the square of F's usual
+ * beta.
+ */
 export function setF(ranking: Ranking, beta: number): number {
   const foundCount = ranking.relevantRanks.length;
   if (foundCount === 0) {
@@ -268,9 +277,9 @@ function idealGains(
 }
 
 /**
- * Returns G, normalised gain (Buckley 2008): the sum of each document's gain / log2(2 + cost), over all gain.
- * The cost is the gain of the best possible list up to this rank (at least 1 for each rank) minus the
- * gain found so far.
+ * Returns G, normalised gain (Buckley 2008): the sum of each document's gain / log2(2 + cost), over
+ * all gain. The cost is the gain of the best possible list up to this rank (at least 1 for each
+ * rank) minus the gain found so far.
  */
 export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
   const gainsOfBest = idealGains(ranking.pool, rules);
@@ -294,9 +303,9 @@ export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
 }
 
 /**
- * Rndcg: returns the mean of ndcg at the last rank of each grade of the best possible list. The end of
- * the list is one more such rank if the list has at least two results more than there are documents
- * with a gain, as in trec_eval.
+ * Rndcg: returns the mean of ndcg at the last rank of each grade of the best possible list. The end
+ * of the list is one more such rank if the list has at least two results more than there are
+ * documents with a gain, as in trec_eval.
  */
 export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
   const { pool, retrieved } = ranking;
@@ -334,9 +343,9 @@ export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
 }
 
 /**
- * Returns rank-biased precision (Moffat & Zobel 2008), p = 0.9. Gains are divided by the query's largest if that
- * is above 1. trec_eval is written to do so, but reads variables that it never sets: it gives these
- * figures if they happen to be 0.
+ * Returns rank-biased precision (Moffat & Zobel 2008), p = 0.9. Gains are divided by the query's
+ * largest if that is above 1. trec_eval is written to do so, but reads variables that it never
+ * sets: it gives these figures if they happen to be 0.
  */
 export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): number {
   const largestGain = Math.max(1, gradeGain(ranking.pool.levels[0] ?? 0, rules));
@@ -356,8 +365,8 @@ export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): numb
 }
 
 /**
- * Returns how much rank-biased precision could rise if every result without a judgment, and all behind
- * the end of the list, had a gain of 1; 0 if all results are judged.
+ * Returns how much rank-biased precision could rise if every result without a judgment, and all
+ * behind the end of the list, had a gain of 1; 0 if all results are judged.
  */
 export function rankBiasedResidual(ranking: Ranking): number {
   let sum = 0;

@@ -16,9 +16,9 @@ const GOLDEN = 0x9e3779b1;
 const INITIAL_NAMES = 16_384;
 
 /**
- * A hash table of names (ids of queries or documents) as bytes, so that no strings are made. They are
- * numbered in the order in which they are entered. A name is unique within its group: for documents
- * the group is the number of their query.
+ * A hash table of names (ids of queries or documents) as bytes, so that no strings are made. They
+ * are numbered in the order in which they are entered. A name is unique within its group: for
+ * documents the group is the number of their query.
  */
 class NameTable {
   count = 0;
@@ -160,8 +160,8 @@ export class JudgmentTable {
   }
 
   /**
-   * Adds a judgment and returns null. If the query has one of this document already, it is kept, and its
-   * grade is returned.
+   * Adds a judgment and returns null. If the query has one of this document already, it is kept,
+   * and its grade is returned.
    */
   add(
     query: number,
@@ -199,7 +199,10 @@ function doubleGrades(grades: Grades): Grades {
   return larger;
 }
 
-/** The judgments of a file by query. The queries, and each one's judgments, are in the order of the file. */
+/**
+ * The judgments of a file by query. The queries, and each one's judgments, are in the order of the
+ * file.
+ */
 export class JudgmentLists {
   /** Query ids, numbered in the order of the file. */
   readonly queries: NameTable;
@@ -247,7 +250,10 @@ export class JudgmentLists {
   }
 }
 
-/** Returns the index at which each group starts if items are ordered by group, and where the last ends. */
+/**
+ * Returns the index at which each group starts if items are ordered by group, and where the last
+ * ends.
+ */
 function groupStarts(groups: Int32Array, count: number, groupCount: number): Int32Array {
   const firsts = new Int32Array(groupCount + 1);
   for (let at = 0; at < count; at++) {
@@ -268,8 +274,9 @@ const ZERO = 48;
 const LAST_ASCII = 127;
 
 /**
- * Adds judgments as long as lines have the usual form: `width` columns of ASCII, one space or tab apart,
- * a grade of one digit at the end, and a document that was not judged before. This is the fast way.
+ * Adds judgments as long as lines have the usual form: `width` columns of ASCII, one space or tab
+ * apart, a grade of one digit at the end, and a document that was not judged before. This is the
+ * fast way.
  * @param limit every line before it ends in a newline.
  * @returns the offset of the first line that was not added.
  */
@@ -317,8 +324,8 @@ export function addPlainJudgments(
 }
 
 /**
- * Returns the offset of the space or tab that ends the column at `from`; -1 if the column is empty, not
- * ASCII, or ends in another way.
+ * Returns the offset of the space or tab that ends the column at `from`; -1 if the column is empty,
+ * not ASCII, or ends in another way.
  */
 function columnEnd(bytes: Uint8Array, from: number): number {
   let at = from;
@@ -328,7 +335,10 @@ function columnEnd(bytes: Uint8Array, from: number): number {
   return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
 }
 
-/** The judgments of one query, their counts and their grades; `open` is called for each query in turn. */
+/**
+ * The judgments of one query, their counts and their grades; `open` is called for each query in
+ * turn.
+ */
 export class Pool {
   readonly lists: JudgmentLists;
   readonly #relevance: number;

@@ -4,9 +4,9 @@ import { takePlainRows } from "./plain-rows.ts";
 import { Rows, type WindowPlace } from "./rows.ts";
 import { decodeText, NEWLINE } from "./text.ts";
 
-// The hot loops of a run's evaluation in WebAssembly SIMD; their source is in kernel/. The kernel takes
-// rows of the usual form. All others, and all problems, are left to JavaScript, which gives the same
-// figures without a kernel.
+// The hot loops of a run's evaluation in WebAssembly SIMD; their source is in kernel/. The kernel
+// takes rows of the usual form. All others, and all problems, are left to JavaScript, which gives
+// the same figures without a kernel.
 
 /** The part of WebAssembly that is used here; Node's types do not have it. */
 declare const WebAssembly: {
@@ -50,8 +50,8 @@ const ODD = 1;
 const OTHER_QUERY = 2;
 /**
  * takeRows writes several numbers into an array of the kernel's memory, its state. These are their
- * indexes: the number of rows, the reason for which it stopped, the number of scores that it could not
- * read, and the length and hash of the query's id.
+ * indexes: the number of rows, the reason for which it stopped, the number of scores that it could
+ * not read, and the length and hash of the query's id.
  */
 const COUNT = 0;
 const STOPPED = 1;
@@ -60,7 +60,10 @@ const QID_LENGTH = 3;
 const QID_HASH = 4;
 const STATE_LENGTH = 5;
 
-/** Up to this many rows the kernel can tell whether documents repeat; for more a hash table is faster. */
+/**
+ * Up to this many rows the kernel can tell whether documents repeat; for more a hash table is
+ * faster.
+ */
 const MANY_ROWS = 4096;
 
 /** Compiled once, for all kernels. */
@@ -76,7 +79,10 @@ export function openKernel(): Kernel | null {
   }
 }
 
-/** Reads, searches and ranks the rows of one query at a time, in the memory of a WebAssembly instance. */
+/**
+ * Reads, searches and ranks the rows of one query at a time, in the memory of a WebAssembly
+ * instance.
+ */
 export class Kernel {
   /** Rows in the kernel's memory. */
   readonly rows: Rows = new Rows();
@@ -113,12 +119,17 @@ export class Kernel {
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
 
-  /** Whether the rows are in the kernel's memory, so that it can take them. Those of a query that is too large are not. */
+  /**
+   * Whether the rows are in the kernel's memory, so that it can take them. Those of a query that is
+   * too large are not.
+   */
   hasInMemory(rows: Rows): boolean {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
 
-  /** Marks the blanks between two offsets. Must be called when bytes there are new, before takeRows. */
+  /**
+   * Marks the blanks between two offsets. Must be called when bytes there are new, before takeRows.
+   */
   markBlanks(from: number, limit: number): void {
     this.#exports.markBlanks(from, limit);
   }
@@ -143,8 +154,8 @@ export class Kernel {
   }
 
   /**
-   * Reads the scores that the kernel could not, and returns `to`. If one is no number, drops its row
-   * and all after it, and returns the offset of its line.
+   * Reads the scores that the kernel could not, and returns `to`. If one is no number, drops its
+   * row and all after it, and returns the offset of its line.
    */
   #readOddScores(rows: Rows, from: number, to: number): number {
     for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
@@ -174,8 +185,8 @@ export class Kernel {
   }
 
   /**
-   * Returns the rank of a row whose score no other row has: 1 + the number of rows with a higher score.
-   * Returns 0 if another row has the same score.
+   * Returns the rank of a row whose score no other row has: 1 + the number of rows with a higher
+   * score. Returns 0 if another row has the same score.
    */
   findUntiedRank(row: number, count: number): number {
     return this.#exports.countedRank(row, count);

@@ -22,10 +22,10 @@ const WORD_Q0 = 0x3051;
 
 /**
  * Appends rows of the current query that have the plain form: columns separated by tabs or spaces,
- * nothing behind the tag. Returns the offset of the first line that it did not take. Every line before
- * `limit` must end in a newline, which ends every scan, and WORD_SLACK bytes must follow. This is the
- * hot loop: longer columns are read a word (four bytes) at a time, and it stops after BATCH_ROWS, since
- * V8 compiles a function that is called often better than one that loops long.
+ * nothing behind the tag. Returns the offset of the first line that it did not take. Every line
+ * before `limit` must end in a newline, which ends every scan, and WORD_SLACK bytes must follow.
+ * This is the hot loop: longer columns are read a word (four bytes) at a time, and it stops after
+ * BATCH_ROWS, since V8 compiles a function that is called often better than one that loops long.
  */
 export function takePlainRows(rows: Rows, from: number, limit: number): number {
   const { qidStart, qidLength } = rows;
@@ -57,8 +57,8 @@ export function takePlainRows(rows: Rows, from: number, limit: number): number {
 }
 
 /**
- * Skips the iteration column (usually Q0), then stores start, end and hash of the document for the next
- * row. Returns the offset after the document, or -1 if the line has another form.
+ * Skips the iteration column (usually Q0), then stores start, end and hash of the document for the
+ * next row. Returns the offset after the document, or -1 if the line has another form.
  */
 function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   let at = skipBlanks(bytes, from);
@@ -100,8 +100,8 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
 }
 
 /**
- * Skips the rank, stores the score for the next row, and skips the tag. Returns the offset of the next
- * line, or -1 if the line has another form.
+ * Skips the rank, stores the score for the next row, and skips the tag. Returns the offset of the
+ * next line, or -1 if the line has another form.
  */
 function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   const rankStart = skipBlanks(bytes, from);
@@ -185,7 +185,9 @@ export class MutableRanking implements Ranking {
     emptyList(this.relevantRanks);
   }
 
-  /** Adds a judged document and keeps the ranks ascending. Fast if documents come almost in order. */
+  /**
+   * Adds a judged document and keeps the ranks ascending. Fast if documents come almost in order.
+   */
   insert(rank: number, grade: number): void {
     const { ranks, grades } = this;
     let at = ranks.length;
@@ -199,8 +201,8 @@ export class MutableRanking implements Ranking {
   }
 
   /**
-   * Removes documents with a grade below 0 and gives the others the ranks 1, 2, …, as if no unjudged
-   * document had been retrieved. Returns how many are left.
+   * Removes documents with a grade below 0 and gives the others the ranks 1, 2, …, as if no
+   * unjudged document had been retrieved. Returns how many are left.
    */
   rankJudgedOnly(): number {
     const { ranks, grades } = this;

@@ -54,10 +54,10 @@ export class Qrels {
 }
 
 /**
- * Reads qrels of 3 or 4 columns (the same in all rows), separated by tabs or spaces. There may be `#`
- * comment lines, blank lines, a header on line 1, a byte order mark, CRLF, gzip. An exact repeat of a
- * judgment counts once; trec_eval refuses it. Grades are integers from -1000 to 1000, which may be
- * written as 2.0; with `grades` "decimals" any numbers from -1000 to 1000.
+ * Reads qrels of 3 or 4 columns (the same in all rows), separated by tabs or spaces. There may be
+ * `#` comment lines, blank lines, a header on line 1, a byte order mark, CRLF, gzip. An exact
+ * repeat of a judgment counts once; trec_eval refuses it. Grades are integers from -1000 to 1000,
+ * which may be written as 2.0; with `grades` "decimals" any numbers from -1000 to 1000.
  * @param name what problems call the file; by default the path.
  * @throws GateError `invalid_qrels` with up to 20 problems, `file_not_found`, `file_unreadable`
  */
@@ -133,7 +133,10 @@ class QrelsReader {
     return new Qrels(this.#table.finish(), this.#repeated);
   }
 
-  /** Takes the complete lines, at the end of the file also an unfinished one; returns the offset behind. */
+  /**
+   * Takes the complete lines, at the end of the file also an unfinished one; returns the offset
+   * behind.
+   */
   #takeLines(window: Window, from: number): number {
     const { bytes } = window.memory;
     const limit = behindLastLine(bytes, from, window.end);
@@ -154,7 +157,9 @@ class QrelsReader {
     return at;
   }
 
-  /** Takes lines of the usual form, once the number of columns is known; returns the offset behind. */
+  /**
+   * Takes lines of the usual form, once the number of columns is known; returns the offset behind.
+   */
   #takePlainLines(bytes: Uint8Array, from: number, limit: number): number {
     if (this.#width === 0) {
       return from;
@@ -180,7 +185,8 @@ class QrelsReader {
       return columnsMessage(decodeText(text, from, to).trimEnd(), width, this.#describeWidth());
     }
     const qidEnd = columns[1];
-    // A column takes two places of `columns`. The document is the last column but one, the grade the last.
+    // A column takes two places of `columns`. The document is the last column but one, the grade
+    // the last.
     const documentPlace = 2 * (width - 2);
     const gradePlace = 2 * (width - 1);
     const start = columns[documentPlace];

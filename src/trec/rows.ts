@@ -6,8 +6,8 @@ import { decodeText, isSpace, NEWLINE } from "./text.ts";
 const COLUMNS_TO_TAG = 3;
 
 /**
- * The rows of one query in file order. Of each row there are numbers in several arrays; its document id is
- * given by offsets into `memory`. The arrays may be longer than `count`.
+ * The rows of one query in file order. Of each row there are numbers in several arrays; its
+ * document id is given by offsets into `memory`. The arrays may be longer than `count`.
  */
 export class Rows {
   memory: Memory = allocateMemory(0);
@@ -124,7 +124,9 @@ function copyNumbers<T extends Int32Array | Float64Array>(from: T, to: T): T {
 /** The smallest memory of stored rows. */
 const MIN_STORED_BYTES = 256;
 
-/** Rows of one query from several places of a file. Their bytes are copied, so that they stay valid. */
+/**
+ * Rows of one query from several places of a file. Their bytes are copied, so that they stay valid.
+ */
 export class StoredRows extends Rows {
   /** The line number of each row. */
   #lines = new Int32Array();
@@ -160,7 +162,9 @@ export class StoredRows extends Rows {
     return this.#lines;
   }
 
-  /** Appends a copy of the bytes from `from` to `to` to the own memory, which grows if it is full. */
+  /**
+   * Appends a copy of the bytes from `from` to `to` to the own memory, which grows if it is full.
+   */
   #appendBytes(bytes: Uint8Array, from: number, to: number): void {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
@@ -199,14 +203,14 @@ function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
 }
 
 /**
- * The part of a file that is in memory. Before the next piece is read, the bytes that the reader still
- * needs are moved to just before it. If there is too little room for them, room and pieces both grow,
- * so that a large file is not copied again and again.
+ * The part of a file that is in memory. Before the next piece is read, the bytes that the reader
+ * still needs are moved to just before it. If there is too little room for them, room and pieces
+ * both grow, so that a large file is not copied again and again.
  */
 export class Window {
   /**
-   * The bytes from `start` to `end` are the file's. One byte at `end` may be written, and WORD_SLACK
-   * more may be read.
+   * The bytes from `start` to `end` are the file's. One byte at `end` may be written, and
+   * WORD_SLACK more may be read.
    */
   start: number;
   end: number;
@@ -227,8 +231,8 @@ export class Window {
   }
 
   /**
-   * Drops the bytes before `keepFrom` and appends the next piece. The bytes may move, and `memory` may
-   * become another one.
+   * Drops the bytes before `keepFrom` and appends the next piece. The bytes may move, and `memory`
+   * may become another one.
    * @returns what to add to each offset that is still in use.
    */
   async refill(keepFrom: number): Promise<number> {

@@ -1,4 +1,6 @@
-/** Reads recorded runs as bytes: lines of `qid Q0 docno rank score tag`, handed over query by query. */
+/**
+ * Reads recorded runs as bytes: lines of `qid Q0 docno rank score tag`, handed over query by query.
+ */
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { hashBytes, parseDecimal, sameBytes } from "./bytes.ts";
 import type { Kernel } from "./kernel.ts";
@@ -30,8 +32,8 @@ export interface RunReading {
   /** The file as problems name it. */
   readonly name: string;
   /**
-   * What happens to columns behind the tag. trec_eval skips them; here that must be asked for, since a
-   * space in a docno makes another column the score.
+   * What happens to columns behind the tag. trec_eval skips them; here that must be asked for,
+   * since a space in a docno makes another column the score.
    */
   readonly extraColumns: "refuse" | "ignore";
 }
@@ -40,16 +42,18 @@ export interface RunReading {
 type TakeQuery = (rows: Rows) => boolean;
 
 /**
- * Reads a run and hands over the rows of one query after the other. If rows of a query come in several
- * places, it is handed over several times. Problems are collected in `problems`, and reading stops once
- * there are too many; the caller decides when to throw them.
+ * Reads a run and hands over the rows of one query after the other. If rows of a query come in
+ * several places, it is handed over several times. Problems are collected in `problems`, and
+ * reading stops once there are too many; the caller decides when to throw them.
  */
 export class RunScanner {
   /** The file as problems name it. */
   readonly name: string;
   readonly rows: Rows;
   readonly problems: Problems;
-  /** The tag of the last row, once all are read; empty before, and if `take` stopped the reading. */
+  /**
+   * The tag of the last row, once all are read; empty before, and if `take` stopped the reading.
+   */
   runId = "";
   /** Reads plain rows in WebAssembly; null where rows are read in JavaScript alone. */
   readonly #kernel: Kernel | null;
@@ -73,7 +77,8 @@ export class RunScanner {
 
   /**
    * Reads the file and calls `take` for each query.
-   * @throws GateError `invalid_run` if the file has no row at all, `file_not_found`, `file_unreadable`
+   * @throws GateError `invalid_run` if the file has no row at all, `file_not_found`,
+   * `file_unreadable`
    */
   async read(take: TakeQuery): Promise<void> {
     const window = new Window(
@@ -99,10 +104,11 @@ export class RunScanner {
   }
 
   /**
-   * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far of the
-   * current query. When the next piece is read, the window keeps the bytes of these rows, from the query's
-   * id (`qidStart`) on. The last query has no line after it, so it is handed over at the end, and `runId` is set by its last
-   * row. If `take` returns false, reading stops there, and `runId` stays empty.
+   * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far
+   * of the current query. When the next piece is read, the window keeps the bytes of these rows,
+   * from the query's id (`qidStart`) on. The last query has no line after it, so it is handed over
+   * at the end, and `runId` is set by its last row. If `take` returns false, reading stops there,
+   * and `runId` stays empty.
    */
   async #scan(window: Window, take: TakeQuery): Promise<void> {
     const { rows, problems } = this;
@@ -136,8 +142,8 @@ export class RunScanner {
   }
 
   /**
-   * Takes the lines up to `limit` and hands over each query that is complete. Returns the offset of the
-   * first line that was not taken, or null if `take` ended the reading.
+   * Takes the lines up to `limit` and hands over each query that is complete. Returns the offset of
+   * the first line that was not taken, or null if `take` ended the reading.
    */
   #takeLines(from: number, limit: number, take: TakeQuery): number | null {
     const { rows, problems } = this;
@@ -161,8 +167,8 @@ export class RunScanner {
   }
 
   /**
-   * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if the
-   * file is not UTF-8.
+   * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if
+   * the file is not UTF-8.
    */
   async #readStart(window: Window): Promise<number> {
     while (!window.ended && window.end - window.start < 3) {
@@ -176,7 +182,9 @@ export class RunScanner {
     return window.start + markLength(window.memory.bytes, window.start, window.end);
   }
 
-  /** Takes the rows of the current query that have the plain form; returns the offset behind them. */
+  /**
+   * Takes the rows of the current query that have the plain form; returns the offset behind them.
+   */
   #takeRows(from: number, limit: number): number {
     const { rows } = this;
     const countBefore = rows.count;
@@ -255,8 +263,9 @@ export class RunScanner {
 }
 
 /**
- * Takes rows of the current query by takePlainRows, batch after batch, as long as they have the plain form.
- * Takes none if the current query has no row yet. Returns the offset of the first line not taken.
+ * Takes rows of the current query by takePlainRows, batch after batch, as long as they have the
+ * plain form. Takes none if the current query has no row yet. Returns the offset of the first line
+ * not taken.
  */
 function takePlainBatches(rows: Rows, from: number, limit: number): number {
   let at = from;
@@ -273,7 +282,10 @@ function takePlainBatches(rows: Rows, from: number, limit: number): number {
 
 const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";
 
-/** Returns the offset behind the last complete line. Adds a newline to the file's last line if it lacks one. */
+/**
+ * Returns the offset behind the last complete line. Adds a newline to the file's last line if it
+ * lacks one.
+ */
 function findLinesEnd(window: Window, from: number): number {
   const { bytes } = window.memory;
   if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) {

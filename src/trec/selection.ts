@@ -5,8 +5,8 @@ import type { Grades } from "./judgments.ts";
 import type { Ranking } from "./plain-rows.ts";
 
 /**
- * The kind of a measure's parameters, which decides how they are written and printed: `P.5,10` gives P_5
- * and P_10, `iprec_at_recall.1` gives iprec_at_recall_0.10.
+ * The kind of a measure's parameters, which decides how they are written and printed: `P.5,10`
+ * gives P_5 and P_10, `iprec_at_recall.1` gives iprec_at_recall_0.10.
  */
 type ParameterKind = "none" | "cutoffs" | "shares" | "number";
 
@@ -24,7 +24,10 @@ interface Measure {
   readonly integer: boolean;
   /** Returns the value of one query. `parameter` is 0 for a measure that has none. */
   readonly compute: (ranking: Ranking, parameter: number, rules: f.FormulaRules) => number;
-  /** Returns the summary if every judged query counts (-c) and it comes from the grades of the qrels. */
+  /**
+   * Returns the summary if every judged query counts (-c) and it comes from the grades of the
+   * qrels.
+   */
   readonly ofGrades?: (grades: Grades) => number;
 }
 
@@ -74,8 +77,8 @@ function countPositive(grades: Grades): number {
 const countRelevantFound = (r: Ranking): number => r.relevantRanks.length;
 
 /**
- * The measures that `-m all_trec` prints: all of trec_eval's but relstring (a string) and the preference
- * measures. In `compute`, `r` is the ranking.
+ * The measures that `-m all_trec` prints: all of trec_eval's but relstring (a string) and the
+ * preference measures. In `compute`, `r` is the ranking.
  */
 export const TREC_MEASURES: readonly Measure[] = [
   countMeasure("num_q", () => 1),
@@ -135,8 +138,8 @@ export const TREC_MEASURES: readonly Measure[] = [
 ];
 
 /**
- * Measures that trec_eval lacks, printed after its own. recip_rank_cut is recip_rank within a cutoff:
- * trec_eval can only cut the whole run, with -M.
+ * Measures that trec_eval lacks, printed after its own. recip_rank_cut is recip_rank within a
+ * cutoff: trec_eval can only cut the whole run, with -M.
  */
 const ADDED_MEASURES: readonly Measure[] = [
   cutoffMeasure(
@@ -177,9 +180,9 @@ const SET_NAMES: readonly string[] = [
 ];
 
 /**
- * Returns a number as C's printf("%.<digits>f") writes it. Both C and toFixed round the exact binary
- * value. Only if it is exactly between two decimals they differ: C takes the even one, toFixed the
- * larger. With 4 digits these are the odd multiples of 1/32.
+ * Returns a number as C's printf("%.<digits>f") writes it. Both C and toFixed round the exact
+ * binary value. Only if it is exactly between two decimals they differ: C takes the even one,
+ * toFixed the larger. With 4 digits these are the odd multiples of 1/32.
  */
 export function formatFixed(value: number, digits: number = 4): string {
   if (!Number.isFinite(value)) {
@@ -231,8 +234,8 @@ const MEASURE_BY_NAME: ReadonlyMap<string, Measure> = new Map(
 );
 
 /**
- * The gate's own metric names: trec_eval's measure of the whole list (null if there is none) and the one
- * with a cutoff.
+ * The gate's own metric names: trec_eval's measure of the whole list (null if there is none) and
+ * the one with a cutoff.
  */
 const GATE_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> =
   new Map([
@@ -248,10 +251,10 @@ const GATE_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly 
   ]);
 
 /**
- * Returns what the names of `-m` select: a measure (`map`), one with parameters (`P.5,10`, `set_F.0.5`),
- * a printed name (`ndcg_cut_10`), one of the gate's own names (`ndcg@10`), or `official`, `set`,
- * `all_trec`. No name selects `official`. Of several parameter lists of a measure all count; trec_eval
- * keeps the first.
+ * Returns what the names of `-m` select: a measure (`map`), one with parameters (`P.5,10`,
+ * `set_F.0.5`), a printed name (`ndcg_cut_10`), one of the gate's own names (`ndcg@10`), or
+ * `official`, `set`, `all_trec`. No name selects `official`. Of several parameter lists of a
+ * measure all count; trec_eval keeps the first.
  * @throws GateError `usage`
  */
 export function selectMeasures(names: readonly string[]): Selection {
@@ -312,7 +315,10 @@ interface SelectedMeasure {
   readonly parameters: readonly number[];
 }
 
-/** Returns the measure and the parameters that a name selects. Throws `usage` if it names no measure. */
+/**
+ * Returns the measure and the parameters that a name selects. Throws `usage` if it names no
+ * measure.
+ */
 function parseName(text: string): SelectedMeasure {
   const gateMeasure = parseGateName(text);
   if (gateMeasure !== null) {
@@ -343,9 +349,9 @@ function parseName(text: string): SelectedMeasure {
 }
 
 /**
- * Returns the measure of one of the gate's own names, such as `recall@10` or `mrr`; null if it is none,
- * or without a cutoff is trec_eval's name as well. Throws `usage` for an unknown name with `@`, and for
- * one that needs a cutoff.
+ * Returns the measure of one of the gate's own names, such as `recall@10` or `mrr`; null if it is
+ * none, or without a cutoff is trec_eval's name as well. Throws `usage` for an unknown name with
+ * `@`, and for one that needs a cutoff.
  */
 function parseGateName(text: string): SelectedMeasure | null {
   const [name = "", cutoff, ...furtherParts] = text.split("@");
@@ -377,7 +383,9 @@ function defaultParameters(measure: Measure): readonly number[] {
   return measure.parameters === "none" ? [0] : measure.defaults;
 }
 
-/** Returns the parameters in a list such as "5,10". Throws `usage`, which names the whole `text`. */
+/**
+ * Returns the parameters in a list such as "5,10". Throws `usage`, which names the whole `text`.
+ */
 function parseParameters(measure: Measure, list: string, text: string): readonly number[] {
   if (measure.parameters === "none") {
     throw new GateError("usage", `-m ${text}: ${measure.name} takes no parameters here`);

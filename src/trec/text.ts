@@ -1,4 +1,6 @@
-/** What the parsers of qrels and of runs share: the columns, the text and the problems of a line. */
+/**
+ * What the parsers of qrels and of runs share: the columns, the text and the problems of a line.
+ */
 import { formatProblem, type Problem } from "../model/problem.ts";
 import { GateError } from "../errors.ts";
 import { isUtf8 } from "node:buffer";
@@ -18,8 +20,8 @@ export function isSpace(byte: number): boolean {
 }
 
 /**
- * Writes start and end of each column of a line to `out`, one pair after the other. Returns the number
- * of columns, at most MAX_COLUMNS.
+ * Writes start and end of each column of a line to `out`, one pair after the other. Returns the
+ * number of columns, at most MAX_COLUMNS.
  */
 export function splitColumns(bytes: Uint8Array, from: number, to: number, out: Int32Array): number {
   let count = 0;
@@ -50,7 +52,10 @@ export function behindLastLine(bytes: Uint8Array, from: number, to: number): num
   return at;
 }
 
-/** Whether the bytes between two offsets are UTF-8. Most ids are ASCII, which this loop finds fastest. */
+/**
+ * Whether the bytes between two offsets are UTF-8. Most ids are ASCII, which this loop finds
+ * fastest.
+ */
 export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     if (bytes[at] > 127) {
@@ -70,7 +75,9 @@ export function decodeExact(text: Buffer, from: number, to: number): string | nu
   return isUtf8Text(text, from, to) ? decodeText(text, from, to) : null;
 }
 
-/** Returns a value for a message: in quotes, control characters escaped, cut to MAX_SHOWN_LENGTH. */
+/**
+ * Returns a value for a message: in quotes, control characters escaped, cut to MAX_SHOWN_LENGTH.
+ */
 export function showText(text: string): string {
   return JSON.stringify(
     text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text,
@@ -92,8 +99,8 @@ export function repeatMessage(docno: string, qid: string, firstLine: number): st
 }
 
 /**
- * Returns the problem of a file whose first two bytes show that it is UTF-16 (by its byte order mark, or a
- * NUL as one of them); null for all other files.
+ * Returns the problem of a file whose first two bytes show that it is UTF-16 (by its byte order
+ * mark, or a NUL as one of them); null for all other files.
  */
 export function encodingProblem(bytes: Uint8Array, start: number, end: number): string | null {
   const first = bytes[start];
@@ -122,7 +129,9 @@ export class Problems {
     this.#file = file;
   }
 
-  /** Adds a problem of a line (from 1; null: of the whole file), unless there are enough already. */
+  /**
+   * Adds a problem of a line (from 1; null: of the whole file), unless there are enough already.
+   */
   add(line: number | null, message: string): void {
     if (!this.isFull) {
       this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
@@ -138,7 +147,10 @@ export class Problems {
     return this.#list.length === 0;
   }
 
-  /** Throws a GateError of this code with all problems, if there is any. Its message shows the first. */
+  /**
+   * Throws a GateError of this code with all problems, if there is any. Its message shows the
+   * first.
+   */
   throwProblems(code: "invalid_run" | "invalid_qrels", hint: string): void {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;

@@ -110,7 +110,9 @@ export async function runDemo(argv: readonly string[], ports: CommandPorts): Pro
   return ending;
 }
 
-/** Writes the demo's corpus, its suite with a case for each page, and its config into the folder. */
+/**
+ * Writes the demo's corpus, its suite with a case for each page, and its config into the folder.
+ */
 function writeProject(folder: string): void {
   const corpusLines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}\n`);
   const cases = PAGES.map(([id, , query]) => ({

@@ -1,4 +1,7 @@
-/** Links that the change commits, or that its code makes while it runs: nothing is written through one. */
+/**
+ * Links that the change commits, or that its code makes while it runs: nothing is written through
+ * one.
+ */
 import {
   existsSync,
   mkdirSync,

@@ -1,4 +1,7 @@
-/** Faults of processes and servers, one for each way in which they reach the step; the others are in retrievers/. */
+/**
+ * Faults of processes and servers, one for each way in which they reach the step; the others are in
+ * retrievers/.
+ */
 import { chmodSync, writeFileSync } from "node:fs";
 import type { Server } from "node:net";
 import { join } from "node:path";

@@ -25,7 +25,8 @@ it("compare of two recorded runs gives figures, difference and overlap", async (
   // A finds q1's d2 at 2 and d1 at 3, and nothing of q2. B has the ideal lists. q3 counts 0.
   const ndcgOfQ1InA = (DISCOUNTS[1] + 3 * DISCOUNTS[2]) / Q1_IDEAL_DCG;
 
-  // `hits` are the judged documents of the top k, relevant or not: d9 has the grade 0, d7 no judgment.
+  // `hits` are the judged documents of the top k, relevant or not: d9 has the grade 0, d7 no
+  // judgment.
   expect(queries.map((each) => each.qid)).toEqual(["q1", "q2", "q3"]);
   expect(queries[0]).toMatchObject({
     A: { recall: 1, mrr: 0.5, hits: ["d2", "d1"] },

@@ -44,7 +44,9 @@ async function initAndLoad(files: Files): Promise<InitResult> {
   return { cases: sortByQuery(cases), suite, config };
 }
 
-/** Sorts cases by query, their first member: a suite sorts them by ids, which are not compared here. */
+/**
+ * Sorts cases by query, their first member: a suite sorts them by ids, which are not compared here.
+ */
 function sortByQuery<T extends readonly unknown[]>(cases: readonly T[]): readonly T[] {
   return cases.toSorted((a, b) => String(a[0]).localeCompare(String(b[0]), "en"));
 }
@@ -59,8 +61,8 @@ const jsonLines = (...rows: readonly unknown[]): string =>
   rows.map((row) => JSON.stringify(row)).join("\n");
 
 describe("init with a golden file", () => {
-  // Each row has the files of a folder, and the cases that are read: the query, then its documents. A case of the query
-  // alone expects nothing to be found.
+  // Each row has the files of a folder, and the cases that are read: the query, then its documents.
+  // A case of the query alone expects nothing to be found.
   it.each<readonly [title: string, Files, cases: readonly (readonly string[])[]]>([
     [
       "of lines, by ids of a corpus",

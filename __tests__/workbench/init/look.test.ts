@@ -21,7 +21,10 @@ const serverSearch = (file: string, preset: string, port: number): Project["sear
   retriever: `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`,
   guess: `${file} starts this server. Put the name of your index in place of docs`,
 });
-/** The search that is expected of the MCP server src/server.js, from its tool on: `find_docs, arguments: { … }`. */
+/**
+ * The search that is expected of the MCP server src/server.js, from its tool on: `find_docs,
+ * arguments: { … }`.
+ */
 const mcpSearch = (toolAndArguments: string): Project["searches"][number] => ({
   what: "src/server.js, an MCP server",
   retriever: `{ kind: mcp, command: [node, src/server.js], tool: ${toolAndArguments} }`,
@@ -31,7 +34,10 @@ const MCP_SDK = '{"dependencies":{"@modelcontextprotocol/sdk":"1"}}';
 const PIP = "python3 -m venv .venv && .venv/bin/pip install";
 const NPM_INSTALL = { install: "npm install" };
 
-/** Each row has the files of a folder, and the members of its Project that differ from those of an empty folder. */
+/**
+ * Each row has the files of a folder, and the members of its Project that differ from those of an
+ * empty folder.
+ */
 it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial<Project>]>([
   ["nothing in two pages, which are too few", makePages("docs/", 2), {}],
   ["three pages", makePages("docs/", 3), { documents: "docs" }],

@@ -10,7 +10,9 @@ function retrieversOf(files: Files): readonly (string | null)[] {
   return searches.map(({ retriever }) => retriever);
 }
 
-/** The retriever of a function in a module that needs no path: `usualRetriever("engine:search")`. */
+/**
+ * The retriever of a function in a module that needs no path: `usualRetriever("engine:search")`.
+ */
 const usualRetriever = (name: string): string => `{ kind: python, function: "${name}" }`;
 
 describe("findPythonSearches", () => {

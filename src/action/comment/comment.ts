@@ -1,6 +1,6 @@
 /**
- * One comment on the pull request, posted or updated: by `command: comment` in a job of its own, or by `comment: true`
- * beside a retriever. Whatever goes wrong is a notice and changes no verdict.
+ * One comment on the pull request, posted or updated: by `command: comment` in a job of its own, or
+ * by `comment: true` beside a retriever. Whatever goes wrong is a notice and changes no verdict.
  */
 import { createHash } from "node:crypto";
 import { join, sep } from "node:path";
@@ -26,10 +26,16 @@ import { type FoundReports, findReports, describeLeftOut, readReport } from "./r
 import { findTarget, type CommentTarget } from "./target.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
-/** The longest comment, in bytes. GitHub takes 65,536 characters, and a text has at least as many bytes. */
+/**
+ * The longest comment, in bytes. GitHub takes 65,536 characters, and a text has at least as many
+ * bytes.
+ */
 const MOST_BYTES = 65_000;
 
-/** The hidden first line of our comments: the key of the step whose comment it is, and which run wrote it. */
+/**
+ * The hidden first line of our comments: the key of the step whose comment it is, and which run
+ * wrote it.
+ */
 const MARKER = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
 
 /** What a comment shows. */
@@ -49,9 +55,10 @@ export interface CommentResult {
 }
 
 /**
- * Comments on the pull request that the event belongs to: creates the comment of this key or updates it. `read` gives the
- * reports of its run. For a fork's run it is not called, and only how the jobs ended is shown. Nothing is written without a
- * pull request, or if there are only parts of shards. Never rejects: an error is the message of the result.
+ * Comments on the pull request that the event belongs to: creates the comment of this key or
+ * updates it. `read` gives the reports of its run. For a fork's run it is not called, and only how
+ * the jobs ended is shown. Nothing is written without a pull request, or if there are only parts of
+ * shards. Never rejects: an error is the message of the result.
  */
 export async function writeRunComment(
   github: Github,
@@ -93,8 +100,9 @@ function noComment(message: string): CommentResult {
 }
 
 /**
- * Returns why no comment was written, and what to do. There are four cases: GitHub limits the token; the token lacks a
- * permission; an error of the program itself; any other failure of the API.
+ * Returns why no comment was written, and what to do. There are four cases: GitHub limits the
+ * token; the token lacks a permission; an error of the program itself; any other failure of the
+ * API.
  */
 function errorReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
@@ -113,7 +121,10 @@ function errorReason(error: unknown): string {
   return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${message})`;
 }
 
-/** Returns the hidden first line of a comment, an HTML comment with its key and the run that wrote it. MARKER matches it. */
+/**
+ * Returns the hidden first line of a comment, an HTML comment with its key and the run that wrote
+ * it. MARKER matches it.
+ */
 export function makeMark({
   key,
   runId,
@@ -123,8 +134,8 @@ export function makeMark({
 }
 
 /**
- * Returns the key as a mark has it: its texts for people to read, cut, without characters that could end the HTML comment,
- * and a digest that differs if the keys do.
+ * Returns the key as a mark has it: its texts for people to read, cut, without characters that
+ * could end the HTML comment, and a digest that differs if the keys do.
  */
 function renderKey(key: readonly string[]): string {
   const safe = key
@@ -137,8 +148,9 @@ function renderKey(key: readonly string[]): string {
 }
 
 /**
- * Returns the comment's text. `before` is the text of the comment that is there already, "" if there is none: what the new
- * one knows nothing of may be kept from it. Reports that another one stands in for are not mentioned.
+ * Returns the comment's text. `before` is the text of the comment that is there already, "" if
+ * there is none: what the new one knows nothing of may be kept from it. Reports that another one
+ * stands in for are not mentioned.
  */
 function renderReports(
   target: CommentTarget,
@@ -156,7 +168,8 @@ function renderReports(
 }
 
 /**
- * Returns for the log which reports are left out, and why: `; left out <file>: <reason>` for five of them; empty if none is.
+ * Returns for the log which reports are left out, and why: `; left out <file>: <reason>` for five
+ * of them; empty if none is.
  */
 function describeLeft(left: FoundReports["left"]): string {
   const shownReasons = left
@@ -167,9 +180,10 @@ function describeLeft(left: FoundReports["left"]): string {
 }
 
 /**
- * Updates our comment of this key, or creates it if there is none, or somebody just deleted it. A comment of a newer run
- * stays as it is. If creating fails by the server, the comment may be there all the same: then it is looked for, and updated
- * or created again. `render` gets the text of the comment that is there, or "". `notes` are added to the message for the log.
+ * Updates our comment of this key, or creates it if there is none, or somebody just deleted it. A
+ * comment of a newer run stays as it is. If creating fails by the server, the comment may be there
+ * all the same: then it is looked for, and updated or created again. `render` gets the text of the
+ * comment that is there, or "". `notes` are added to the message for the log.
  */
 async function writeComment(
   github: Github,
@@ -205,7 +219,10 @@ async function writeComment(
   return { done: "created", message: `commented on ${place}${notes}` };
 }
 
-/** Updates the comment. Returns true, or false if somebody deleted it since it was listed. Any other error is thrown. */
+/**
+ * Updates the comment. Returns true, or false if somebody deleted it since it was listed. Any other
+ * error is thrown.
+ */
 async function updateComment(
   github: Github,
   existing: ExistingComment,
@@ -223,9 +240,9 @@ async function updateComment(
 }
 
 /**
- * Returns our first comment with the key, of any run; undefined if there is none. A comment with our mark that another
- * account wrote is not ours. `login` is our account: names differ in case, and in `[bot]` at their end only between a user
- * and an App.
+ * Returns our first comment with the key, of any run; undefined if there is none. A comment with
+ * our mark that another account wrote is not ours. `login` is our account: names differ in case,
+ * and in `[bot]` at their end only between a user and an App.
  */
 function findOurs(
   comments: readonly ExistingComment[],
@@ -243,7 +260,10 @@ function findOurs(
   );
 }
 
-/** Whether the comment is of a newer run than the target's, or of a newer attempt of the same run. False without our mark. */
+/**
+ * Whether the comment is of a newer run than the target's, or of a newer attempt of the same run.
+ * False without our mark.
+ */
 function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
   const mark = MARKER.exec(body);
   if (mark === null) {
@@ -264,9 +284,9 @@ interface StepPorts {
 }
 
 /**
- * Runs `command: comment`: reads the reports in the folder `parts`, comments, and logs the result. The step passes with or
- * without a comment, since the gate's own job decides about the change. Inputs that can't be read are an error: it is
- * annotated, and the step fails.
+ * Runs `command: comment`: reads the reports in the folder `parts`, comments, and logs the result.
+ * The step passes with or without a comment, since the gate's own job decides about the change.
+ * Inputs that can't be read are an error: it is annotated, and the step fails.
  */
 export async function runComment({ environment, guard, runner }: StepPorts): Promise<Ending> {
   try {
@@ -290,8 +310,9 @@ export async function runComment({ environment, guard, runner }: StepPorts): Pro
 }
 
 /**
- * Returns the run's reports in the folder, each with its page's address if the token may list artifacts. What is left out is
- * in `left`, also one entry for reports that gates of the run should have left and did not (findMissing).
+ * Returns the run's reports in the folder, each with its page's address if the token may list
+ * artifacts. What is left out is in `left`, also one entry for reports that gates of the run should
+ * have left and did not (findMissing).
  */
 export async function readParts(
   github: Github,
@@ -309,14 +330,16 @@ export async function readParts(
 }
 
 /**
- * Matches the name of a step that runs the gate: `Retrieval gate`, or `Run acme/retrieval-eval-gate@v1` of a step without a
- * name of its own. Not what the runner adds (`Post …`, `Pre …`), nor a step that comments.
+ * Matches the name of a step that runs the gate: `Retrieval gate`, or `Run
+ * acme/retrieval-eval-gate@v1` of a step without a name of its own. Not what the runner adds (`Post
+ * …`, `Pre …`), nor a step that comments.
  */
 const GATE_STEP = /^(?!Post |Pre )(?!.*\bcomment\b).*retrieval[- ](?:eval-)?gate/i;
 
 /**
- * Returns one entry that says how many reports are missing, if fewer were found (`reportCount`) than gate steps of the run's
- * ended jobs ran. Empty if none is missing, or if the token may not list the run's jobs.
+ * Returns one entry that says how many reports are missing, if fewer were found (`reportCount`)
+ * than gate steps of the run's ended jobs ran. Empty if none is missing, or if the token may not
+ * list the run's jobs.
  */
 async function findMissing(
   github: Github,
@@ -338,13 +361,16 @@ async function findMissing(
   return [{ file: name, key: "missing", why: "unreadable", words }];
 }
 
-/** Comments on an outcome; never rejects. `page` is the address of the report's page; null if it has none. */
+/**
+ * Comments on an outcome; never rejects. `page` is the address of the report's page; null if it has
+ * none.
+ */
 type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
 
 /**
- * Returns the function that comments on the gate's outcome, for `comment: true`. Null if no comment is asked for, for a step
- * that runs a shard, and if the inputs can't be read or the client can't be loaded. The client is loaded at once, before a
- * retriever could change its files.
+ * Returns the function that comments on the gate's outcome, for `comment: true`. Null if no comment
+ * is asked for, for a step that runs a shard, and if the inputs can't be read or the client can't
+ * be loaded. The client is loaded at once, before a retriever could change its files.
  */
 export async function prepareComment(ports: StepPorts): Promise<CommentBeside | null> {
   const { environment, runner } = ports;
@@ -369,8 +395,8 @@ export async function prepareComment(ports: StepPorts): Promise<CommentBeside | 
 }
 
 /**
- * Returns the report that this step wrote, from its folder: a retriever may have changed it. It is left out if it can't be
- * read, or passes although the step failed.
+ * Returns the report that this step wrote, from its folder: a retriever may have changed it. It is
+ * left out if it can't be read, or passes although the step failed.
  */
 async function readStepReport(
   folder: string,

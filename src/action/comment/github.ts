@@ -55,11 +55,17 @@ export interface Github {
   ) => Promise<
     readonly (Pick<ApiRun, "headSha" | "headRepository"> & { readonly number: number })[]
   >;
-  /** The names of each file that the pull request changes, two of a moved one. GitHub lists 3,000 files at most. */
+  /**
+   * The names of each file that the pull request changes, two of a moved one. GitHub lists 3,000
+   * files at most.
+   */
   readonly files: (pull: number) => Promise<readonly (readonly string[])[]>;
   /** Addresses of the artifacts of a run by their names. */
   readonly artifacts: (run: number) => Promise<ReadonlyMap<string, string>>;
-  /** The text of a file on the default branch; null if it is not there, or the token may not read it. */
+  /**
+   * The text of a file on the default branch; null if it is not there, or the token may not read
+   * it.
+   */
   readonly readFile: (path: string) => Promise<string | null>;
   /** The jobs of one attempt of a run. */
   readonly jobs: (run: number, attempt: number) => Promise<readonly ApiJob[]>;
@@ -71,7 +77,10 @@ const PAGE = 100;
 const REQUEST_LIMIT_MS = 20_000;
 /** How often a request is made at most. */
 const TRIES = 4;
-/** The limit of all waits before further tries, together: a comment is not worth more of the job's time. */
+/**
+ * The limit of all waits before further tries, together: a comment is not worth more of the job's
+ * time.
+ */
 const MOST_WAITING_MS = 60_000;
 /** The account that the token of a workflow writes as. */
 const WORKFLOW_BOT = "github-actions[bot]";
@@ -85,8 +94,9 @@ interface Repository {
 }
 
 /**
- * Returns the calls to GitHub's API for the job's repository, by the official client, which is loaded here: call it before
- * anything starts that could change the program's files. Failed requests are repeated (retryRequests); `signal` ends them.
+ * Returns the calls to GitHub's API for the job's repository, by the official client, which is
+ * loaded here: call it before anything starts that could change the program's files. Failed
+ * requests are repeated (retryRequests); `signal` ends them.
  */
 export async function openGithub(
   token: string,
@@ -108,14 +118,15 @@ export async function openGithub(
 }
 
 /**
- * Returns the account of the token: a user's, else the App's with `[bot]` at its end. If GitHub names neither, it is the
- * account of a workflow's token.
+ * Returns the account of the token: a user's, else the App's with `[bot]` at its end. If GitHub
+ * names neither, it is the account of a workflow's token.
  */
 async function readLogin(client: GithubClient): Promise<string> {
   try {
     return (await client.rest.users.getAuthenticated()).data.login;
   } catch {
-    // The token of a workflow or an App is not that of a user. GraphQL names the App that it belongs to.
+    // The token of a workflow or an App is not that of a user. GraphQL names the App that it
+    // belongs to.
     const viewer = client.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
     const name = await viewer.then(({ viewer: { login } }) => login).catch(() => WORKFLOW_BOT);
     return name.endsWith("[bot]") ? name : `${name}[bot]`;
@@ -230,8 +241,8 @@ function readRun(data: RunData, server: string): ApiRun {
 }
 
 /**
- * Returns when GitHub takes requests of a limited token again, in milliseconds since 1970. Null if the error is no such
- * limit, or does not say when.
+ * Returns when GitHub takes requests of a limited token again, in milliseconds since 1970. Null if
+ * the error is no such limit, or does not say when.
  */
 export function limitedUntil(error: unknown): number | null {
   if (!hasStatus(error) || !isRateLimit(error)) {
@@ -261,9 +272,9 @@ export function errorStatus(error: unknown): number | null {
 }
 
 /**
- * Makes the client repeat a failed request after the wait that retryDelay gives. The error is thrown if it gives none, after
- * the fourth try, if the waits of all requests would be more than 60 s, and once the job is cancelled. Each request has a
- * time limit of 20 s.
+ * Makes the client repeat a failed request after the wait that retryDelay gives. The error is
+ * thrown if it gives none, after the fourth try, if the waits of all requests would be more than 60
+ * s, and once the job is cancelled. Each request has a time limit of 20 s.
  */
 function retryRequests(client: GithubClient, signal: AbortSignal): void {
   let waitLeftMs = MOST_WAITING_MS;
@@ -288,8 +299,8 @@ function retryRequests(client: GithubClient, signal: AbortSignal): void {
 }
 
 /**
- * Returns a signal that aborts with the other one, or at the time limit of a request. AbortSignal.any with a timeout does not
- * fire reliably on Node 20.
+ * Returns a signal that aborts with the other one, or at the time limit of a request.
+ * AbortSignal.any with a timeout does not fire reliably on Node 20.
  */
 function startLimit(other: AbortSignal): {
   readonly signal: AbortSignal;
@@ -310,14 +321,16 @@ function startLimit(other: AbortSignal): {
 }
 
 /**
- * Returns the milliseconds until the request may be made again; null if it should not be: the error is no refusal by a
- * limit and no failure of the server. Without a time from GitHub the wait doubles with each attempt, from 1 s.
+ * Returns the milliseconds until the request may be made again; null if it should not be: the error
+ * is no refusal by a limit and no failure of the server. Without a time from GitHub the wait
+ * doubles with each attempt, from 1 s.
  */
 export function retryDelay(error: unknown, method: string, attempt: number): number | null {
   if (!hasStatus(error)) {
     return null;
   }
-  // If the server failed during a POST, it may have written the comment: another POST could write a second one.
+  // If the server failed during a POST, it may have written the comment: another POST could write a
+  // second one.
   const isRepeatable = error.status >= 500 && method !== "POST";
   if (!isRateLimit(error) && !isRepeatable) {
     return null;
@@ -325,7 +338,10 @@ export function retryDelay(error: unknown, method: string, attempt: number): num
   return readWait(error.response?.headers ?? {}) ?? 1000 * 2 ** (attempt - 1);
 }
 
-/** Whether GitHub refused because the token made too many requests: by status 429, or 403 with a sign of a limit. */
+/**
+ * Whether GitHub refused because the token made too many requests: by status 429, or 403 with a
+ * sign of a limit.
+ */
 function isRateLimit({ status, message, response: { headers = {} } = {} }: Refusal): boolean {
   const namesLimit =
     headers["retry-after"] !== undefined ||
@@ -335,8 +351,8 @@ function isRateLimit({ status, message, response: { headers = {} } = {} }: Refus
 }
 
 /**
- * Returns the milliseconds that the answer's headers ask to wait: `retry-after`, or else, if no request is left to the token,
- * until its limit is reset. Null if neither is there.
+ * Returns the milliseconds that the answer's headers ask to wait: `retry-after`, or else, if no
+ * request is left to the token, until its limit is reset. Null if neither is there.
  */
 function readWait(headers: Headers): number | null {
   const seconds = Number(headers["retry-after"] ?? Number.NaN);

@@ -1,4 +1,7 @@
-/** The report.json files that a run left. A retriever may have changed them, so only known fields of known types are read. */
+/**
+ * The report.json files that a run left. A retriever may have changed them, so only known fields of
+ * known types are read.
+ */
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { GateError, newerVersion } from "../../errors.ts";
@@ -14,13 +17,19 @@ const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_REPORTS = 50;
 /** How many items of each list of a report are read. */
 const MOST_ITEMS = 200;
-/** How many folders deep reports are looked for: `<folder>/<artifact>/report.json`, or some folders further down. */
+/**
+ * How many folders deep reports are looked for: `<folder>/<artifact>/report.json`, or some folders
+ * further down.
+ */
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"] as const;
 
 /** Why a report is left out; LEFT_WORDS says what each means. */
 type LeftOutReason = "older" | "part" | "unreadable" | "newer" | "unread";
-/** Each reason to leave a report out, in words. For the first two reasons another report is shown instead. */
+/**
+ * Each reason to leave a report out, in words. For the first two reasons another report is shown
+ * instead.
+ */
 const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   older: "an older attempt",
   part: "a part; the report of merge is shown",
@@ -38,7 +47,10 @@ export function describeLeftOut({ why, words }: FoundReports["left"][number]): s
 interface FoundReport {
   /** The path below the folder that was searched; may hold names of strangers. */
   readonly file: string;
-  /** The artifact and the folder within it, without the attempt: the same for each attempt of one gate. */
+  /**
+   * The artifact and the folder within it, without the attempt: the same for each attempt of one
+   * gate.
+   */
   readonly key: string;
 }
 
@@ -53,9 +65,9 @@ export interface FoundReports {
 }
 
 /**
- * Returns the reports below the folder, and those that are left out: older attempts (artifacts of a re-run differ in the end
- * of their name), parts of shards, what can't be read or is of a newer version, and what goes beyond 50 reports. Links are
- * not followed.
+ * Returns the reports below the folder, and those that are left out: older attempts (artifacts of a
+ * re-run differ in the end of their name), parts of shards, what can't be read or is of a newer
+ * version, and what goes beyond 50 reports. Links are not followed.
  */
 export async function findReports(folder: string): Promise<FoundReports> {
   const files = parseAttempts(
@@ -100,8 +112,8 @@ function describeNewerVersion(error: unknown): string {
 }
 
 /**
- * Returns the paths of all files report.json in the folder, and in folders at most `depth` below it, in the order of their
- * names. Empty if the folder can't be read.
+ * Returns the paths of all files report.json in the folder, and in folders at most `depth` below
+ * it, in the order of their names. Empty if the folder can't be read.
  */
 async function listReportFiles(folder: string, depth: number): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
@@ -118,9 +130,10 @@ async function listReportFiles(folder: string, depth: number): Promise<readonly 
 }
 
 /**
- * Returns the files with their key and attempt, by the artifact's name, which is the uppermost folder: `gate-0-2/report.json`
- * is attempt 2 of the key `gate-0-*`. If there is `gate-0-2` as well, `gate-0-2-3` is the third step of that attempt, which
- * took a free name: its key is `gate-0-*-3`. A name without a number is attempt 0 of itself.
+ * Returns the files with their key and attempt, by the artifact's name, which is the uppermost
+ * folder: `gate-0-2/report.json` is attempt 2 of the key `gate-0-*`. If there is `gate-0-2` as
+ * well, `gate-0-2-3` is the third step of that attempt, which took a free name: its key is
+ * `gate-0-*-3`. A name without a number is attempt 0 of itself.
  */
 function parseAttempts(
   files: readonly string[],
@@ -142,8 +155,8 @@ function parseAttempts(
 }
 
 /**
- * Returns a report. Null if the file is not there, is a link, is too large, is not called report.json, or is no report. Throws
- * `newer_version`.
+ * Returns a report. Null if the file is not there, is a link, is too large, is not called
+ * report.json, or is no report. Throws `newer_version`.
  */
 export async function readReport(file: string): Promise<CommentReport | null> {
   const fileStats = await lstat(file).catch(() => null);
@@ -160,7 +173,10 @@ export async function readReport(file: string): Promise<CommentReport | null> {
   }
 }
 
-/** Returns the members that a comment shows; null if the value is no report of version 1. Throws `newer_version`. */
+/**
+ * Returns the members that a comment shows; null if the value is no report of version 1. Throws
+ * `newer_version`.
+ */
 function parseReport(value: unknown): CommentReport | null {
   const report = objectMembers(value);
   if (countOrZero(report["schema_version"]) > 1) {
@@ -197,8 +213,8 @@ function parseReport(value: unknown): CommentReport | null {
 }
 
 /**
- * Returns the texts and lists of a report as a comment shows them; null without a heading and a title. A member of another
- * type is empty. Lists are cut to 200 items, more than a comment shows.
+ * Returns the texts and lists of a report as a comment shows them; null without a heading and a
+ * title. A member of another type is empty. Lists are cut to 200 items, more than a comment shows.
  */
 function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
   const view = objectMembers(value);
@@ -242,7 +258,10 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
   };
 }
 
-/** Returns a list with the item that the value is, a category with its rows and cases; an empty list if its code is unknown. */
+/**
+ * Returns a list with the item that the value is, a category with its rows and cases; an empty list
+ * if its code is unknown.
+ */
 function readItem(value: unknown): readonly Item[] {
   const item = objectMembers(value);
   const code = CATEGORIES.find((word) => word === item["code"]);
@@ -279,7 +298,10 @@ function readRow(value: unknown): Row {
   };
 }
 
-/** Returns the case that the value is, with the ranks of its documents in words; a member of another type is empty. */
+/**
+ * Returns the case that the value is, with the ranks of its documents in words; a member of another
+ * type is empty.
+ */
 function readCase(value: unknown): CaseView {
   const members = objectMembers(value);
   const ranks = listOrEmpty(members["ranks"]).slice(0, MOST_ITEMS).map(objectMembers);

@@ -1,4 +1,7 @@
-/** Finds the pull request that a comment belongs to, and the run that it is about: from GitHub, never from a report. */
+/**
+ * Finds the pull request that a comment belongs to, and the run that it is about: from GitHub,
+ * never from a report.
+ */
 import { readFile } from "node:fs/promises";
 import type { StepEnvironment } from "../inputs.ts";
 import type { CommentContext } from "../../reporters/comment-md.ts";
@@ -24,8 +27,9 @@ type FoundTarget =
   | { readonly kind: "none"; readonly reason: string };
 
 /**
- * Returns the target of the workflow's event: a pull request, or a finished run of one (`workflow_run`). Any other event has
- * none, with a reason. `key` are the texts by which the comments of a workflow's steps differ. Rejects if the API fails.
+ * Returns the target of the workflow's event: a pull request, or a finished run of one
+ * (`workflow_run`). Any other event has none, with a reason. `key` are the texts by which the
+ * comments of a workflow's steps differ. Rejects if the API fails.
  */
 export async function findTarget(
   github: Github,
@@ -71,13 +75,19 @@ async function readPayload(environment: StepEnvironment): Promise<Payload> {
   }
 }
 
-/** Returns the path of this run's workflow, `.github/workflows/gate.yml`; empty if the runner names none. */
+/**
+ * Returns the path of this run's workflow, `.github/workflows/gate.yml`; empty if the runner names
+ * none.
+ */
 function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): string {
   // owner/name/.github/workflows/gate.yml@refs/pull/7/merge
   return firstSegment(ref, "@").split("/").slice(2).join("/");
 }
 
-/** Returns the target of a `pull_request` event: this very run. None if the payload names no pull request. */
+/**
+ * Returns the target of a `pull_request` event: this very run. None if the payload names no pull
+ * request.
+ */
 function targetOfPullRequest(
   payload: Payload,
   environment: StepEnvironment,
@@ -106,9 +116,10 @@ function targetOfPullRequest(
 }
 
 /**
- * Returns the target of a `workflow_run` event: the run that ended. GitHub is asked for that run again. There is no target if
- * the run should have no comment (findNoCommentReason), if the default branch lacks its workflow, or if not exactly one open
- * pull request has its commit. Of a fork's run it also reads how the jobs ended.
+ * Returns the target of a `workflow_run` event: the run that ended. GitHub is asked for that run
+ * again. There is no target if the run should have no comment (findNoCommentReason), if the default
+ * branch lacks its workflow, or if not exactly one open pull request has its commit. Of a fork's
+ * run it also reads how the jobs ended.
  */
 async function targetOfWorkflowRun(
   github: Github,
@@ -149,8 +160,9 @@ async function targetOfWorkflowRun(
 }
 
 /**
- * Returns why the run gets no comment; null if it gets one. The first argument is the run as GitHub's API gives it now,
- * `eventRun` as the event has it: they may differ if the run was started again.
+ * Returns why the run gets no comment; null if it gets one. The first argument is the run as
+ * GitHub's API gives it now, `eventRun` as the event has it: they may differ if the run was started
+ * again.
  */
 function findNoCommentReason(
   { event, headSha, workflow, attempt, conclusion, headRepository }: ApiRun,

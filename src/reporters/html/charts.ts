@@ -70,7 +70,8 @@ function roundSteps(from: number, to: number): readonly number[] {
   const quarter = (to - from) / 4;
   const power = 10 ** Math.floor(Math.log10(quarter));
   const step = power * ([1, 2, 5, 10].find((digit) => digit * power >= quarter) ?? 10);
-  // An end that is a multiple itself counts, though the division may miss it by an error of rounding.
+  // An end that is a multiple itself counts, though the division may miss it by an error of
+  // rounding.
   const first = Math.ceil(from / step - 1e-9);
   const count = Math.floor(to / step + 1e-9) - first + 1;
   // A multiple of the step, rounded to the step's own digits: 3 * 0.1 is not 0.3 in binary.
@@ -122,7 +123,8 @@ export function gridLines(scale: Scale): string {
   return places.map((x) => `<line class="grid" x1="${x}" x2="${x}" y1="0" y2="100%"/>`).join("");
 }
 
-// One check as a picture: hollow is the baseline, filled is now, the band is what the tolerance allows, up to the limit.
+// One check as a picture: hollow is the baseline, filled is now, the band is what the tolerance
+// allows, up to the limit.
 
 /** Height of the picture's middle, in pixels. */
 const MIDDLE = 12;

@@ -53,7 +53,10 @@ import { requireItem } from "../../model/lookup.ts";
 const ROWS = 8;
 /** The most panels that are not folded. */
 const PANELS = 8;
-/** Up to so many panels in all, those that follow from others are not folded: they fit beside the other column. */
+/**
+ * Up to so many panels in all, those that follow from others are not folded: they fit beside the
+ * other column.
+ */
 const MOST_OPEN = 4;
 
 /** What the marks of the pictures mean. */
@@ -252,7 +255,9 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${escapeText(ratioWords(check.ratio))}</td></tr>\n`;
 }
 
-/** Returns a check's mark, its class in the stylesheet, and the words for readers who see neither. */
+/**
+ * Returns a check's mark, its class in the stylesheet, and the words for readers who see neither.
+ */
 function checkState({
   kind,
   outcome,
@@ -364,8 +369,8 @@ function matrixHtml(rows: readonly MetricRow[]): Html {
 }
 
 /**
- * Returns a metric's name with its meaning as the browser's own tooltip: one of ours would be cut off by the frame that
- * scrolls. The list of meanings below says the same.
+ * Returns a metric's name with its meaning as the browser's own tooltip: one of ours would be cut
+ * off by the frame that scrolls. The list of meanings below says the same.
  */
 function titledMetric(metric: string): Html {
   const meaning = meaningOfMetric(metric);
@@ -374,7 +379,9 @@ function titledMetric(metric: string): Html {
     : `<span title="${escapeText(meaning)}">${codeHtml(metric, NAME)}</span>`;
 }
 
-/** Returns a figure of the table and how far it moved; a dash if the scope does not have the metric. */
+/**
+ * Returns a figure of the table and how far it moved; a dash if the scope does not have the metric.
+ */
 function cellHtml(row: MetricRow | undefined): Html {
   if (row === undefined) {
     return `<span class="dim">${NONE}</span>`;

@@ -169,7 +169,10 @@ function timeScale(values: readonly number[]): Scale {
     : linearScale([0, ...values], [0, Infinity]);
 }
 
-/** Returns the scopes to draw, at most SHOWN: the whole suite first, then those that failed, then the others by name. */
+/**
+ * Returns the scopes to draw, at most SHOWN: the whole suite first, then those that failed, then
+ * the others by name.
+ */
 function boxRows(report: Report): readonly BoxRow[] {
   const rows = latencyRows(report);
   const failedScopes = new Set(

@@ -16,7 +16,10 @@ import { requireItem } from "../../model/lookup.ts";
 export interface PageData {
   /** Names of the sides: `Baseline` and `Now`, or the compared systems. */
   readonly names: readonly string[];
-  /** True if systems are compared side by side; false for a report, where now is judged by the baseline. */
+  /**
+   * True if systems are compared side by side; false for a report, where now is judged by the
+   * baseline.
+   */
   readonly compared: boolean;
   readonly suite: string;
   readonly k: number;
@@ -57,11 +60,16 @@ export interface PageData {
   readonly queue: readonly PageHole[];
   /** Number of all unjudged results. */
   readonly unjudged: number;
-  /** What a copied issue ends with, a line each: commit, run, what to do. Empty where systems are compared. */
+  /**
+   * What a copied issue ends with, a line each: commit, run, what to do. Empty where systems are
+   * compared.
+   */
   readonly issue: readonly string[];
 }
 
-/** Members that say nothing are left out: a page of 20,000 cases has to be read before it is shown. */
+/**
+ * Members that say nothing are left out: a page of 20,000 cases has to be read before it is shown.
+ */
 export interface PageCase {
   readonly id: string;
   readonly query: string;
@@ -87,8 +95,8 @@ export interface PageCase {
 }
 
 /**
- * A target. `deeper` is its rank in a longer list that was asked for after the loss, 0 if there is none; `passage` is its
- * text if that is known.
+ * A target. `deeper` is its rank in a longer list that was asked for after the loss, 0 if there is
+ * none; `passage` is its text if that is known.
  */
 export type PageTarget = readonly [label: string, grade: number, deeper?: number, passage?: string];
 
@@ -171,17 +179,25 @@ export interface ExplorerData {
   readonly facts: Omit<PageData, DerivedMember>;
   /** Iterated once. */
   readonly cases: Iterable<ExploredCase>;
-  /** All lists of results, those first whose texts people read: the page has no room for all texts. */
+  /**
+   * All lists of results, those first whose texts people read: the page has no room for all texts.
+   */
   readonly answers: Iterable<readonly Hit[]>;
 }
 
 /** A case before it is encoded. */
 export interface ExploredCase {
   readonly case: Case;
-  /** What each of `facts.names` answered: the baseline and now, or each system. Null if that one has no such case. */
+  /**
+   * What each of `facts.names` answered: the baseline and now, or each system. Null if that one has
+   * no such case.
+   */
   readonly sides: readonly (ExploredSide | null)[];
   readonly loss?: Loss | undefined;
-  /** Returns the text of a target whose document was lost; undefined for other targets, and if the text is not known. */
+  /**
+   * Returns the text of a target whose document was lost; undefined for other targets, and if the
+   * text is not known.
+   */
   readonly passage?: (target: number) => string | undefined;
   /** Categories of the failed checks that name the case. */
   readonly failedCategories?: readonly string[];
@@ -283,8 +299,9 @@ export function* pageParts({ facts, cases, answers }: ExplorerData): Iterable<st
 }
 
 /**
- * Returns JSON for a script element of a page. `<`, `>`, `&` and characters that can't be seen or that reorder the text are
- * escaped: they could end the element or hide what it says. JSON reads `\u003c` as `<`.
+ * Returns JSON for a script element of a page. `<`, `>`, `&` and characters that can't be seen or
+ * that reorder the text are escaped: they could end the element or hide what it says. JSON reads
+ * `\u003c` as `<`.
  */
 export function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll(
@@ -393,7 +410,10 @@ function encodeCase(
   };
 }
 
-/** Returns the name by which the page's filter tells causes apart: each stage that dropped documents is one of its own. */
+/**
+ * Returns the name by which the page's filter tells causes apart: each stage that dropped documents
+ * is one of its own.
+ */
 export function causeKey({ cause, stage }: Pick<Loss, "cause" | "stage">): string {
   return stage === undefined ? cause : `${cause} ${stage}`;
 }
@@ -439,9 +459,9 @@ function encodeSide(
 }
 
 /**
- * Returns the results as numbers: of a document in
- * `words`, or -1, -2, … for the first, second, … result of the first side. Undefined if they are the first side's; for the first side itself (`first`
- * null) if there are none.
+ * Returns the results as numbers: of a document in `words`, or -1, -2, … for the first, second, …
+ * result of the first side. Undefined if they are the first side's; for the first side itself
+ * (`first` null) if there are none.
  */
 function encodeResults(
   side: ExploredSide,
@@ -502,7 +522,9 @@ function roundValue(value: Value, decimals: number): Value {
 
 /** Characters of a snippet. */
 const LENGTH = 220;
-/** Characters of a text that are looked at: two texts that begin with the same ones share a snippet. */
+/**
+ * Characters of a text that are looked at: two texts that begin with the same ones share a snippet.
+ */
 const READ = 4 * LENGTH;
 /** Characters over the whole page. */
 const BUDGET = 2_000_000;
@@ -524,7 +546,8 @@ class Snippets {
       return;
     }
     const head = text.slice(0, READ);
-    // Only the head is looked at, so a text that begins with pages of white space has an empty snippet.
+    // Only the head is looked at, so a text that begins with pages of white space has an empty
+    // snippet.
     const line = head.replaceAll(/\s+/gu, " ").trim();
     // Half of a character that has two code units is cut off as well.
     const snippet =

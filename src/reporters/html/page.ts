@@ -36,7 +36,10 @@ interface PageParts {
   readonly data: Iterable<string>;
 }
 
-/** Yields the page in parts: frame, markup, data, script. `pack` compresses large data; without it data stays readable. */
+/**
+ * Yields the page in parts: frame, markup, data, script. `pack` compresses large data; without it
+ * data stays readable.
+ */
 export function* renderPage(
   { title, kind, bar, body, data }: PageParts,
   pack?: Pack,
@@ -68,8 +71,9 @@ export function renderBar(
  * Without `pack` they are never packed, and the whole JSON is held in memory at once.
  */
 function* dataBlock(json: Iterable<string>, pack: Pack | undefined): Iterable<Html> {
-  // The element's type says whether the data are packed, so the first parts are held back until it is known whether there are
-  // enough of them. The iterator is moved by hand, since a loop that ends early would end it.
+  // The element's type says whether the data are packed, so the first parts are held back until it
+  // is known whether there are enough of them. The iterator is moved by hand, since a loop that
+  // ends early would end it.
   const partsIterator = json[Symbol.iterator]();
   const heldParts: string[] = [];
   const heldMost = pack === undefined ? Infinity : PACKED_FROM;

@@ -273,7 +273,8 @@ function* exploredCases(
       const isLost = score !== null && rank !== null && (score.ranks[target] ?? null) === null;
       return isLost ? explanation?.documents?.get(before!.results[rank - 1]!) : undefined;
     };
-    // The row itself is not spread, here and in page-data.ts: that would give each case a hidden class of its own in Node 20.
+    // The row itself is not spread, here and in page-data.ts: that would give each case a hidden
+    // class of its own in Node 20.
     const baselineSide = before && {
       ranks: before.ranks,
       metrics: before.metrics,
@@ -375,8 +376,8 @@ function issueLines({ origin }: Report, { advice }: ReportView): readonly string
 }
 
 /**
- * Yields the results of every case, a list at a time, so that not all are in memory at once. Cases that changed come
- * first, since people read their texts, and the page has no room for all texts.
+ * Yields the results of every case, a list at a time, so that not all are in memory at once. Cases
+ * that changed come first, since people read their texts, and the page has no room for all texts.
  */
 function* yieldResultLists(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
   for (const row of rows) {
@@ -396,7 +397,10 @@ function rowHits({ run }: CaseRow): readonly Hit[] {
   return run?.outcome.kind === "answer" ? run.outcome.hits : [];
 }
 
-/** True if a failed check names the case, if the baseline has no such case, or if a target is at another rank. */
+/**
+ * True if a failed check names the case, if the baseline has no such case, or if a target is at
+ * another rank.
+ */
 function hasChanged({ failed, before, score }: CaseRow): boolean {
   return (
     failed.length > 0 ||
@@ -405,7 +409,10 @@ function hasChanged({ failed, before, score }: CaseRow): boolean {
   );
 }
 
-/** Returns the unjudged results that the page asks about, at most QUEUE; without those that this run does not have. */
+/**
+ * Returns the unjudged results that the page asks about, at most QUEUE; without those that this run
+ * does not have.
+ */
 function pageQueue(
   report: Report,
   rows: readonly CaseRow[],

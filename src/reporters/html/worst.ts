@@ -70,7 +70,10 @@ function listHtml(items: readonly Html[]): Html {
   return items.length === 0 ? "" : `<ol class="worst">\n${items.join("")}</ol>\n`;
 }
 
-/** Returns the queries that failed with the retriever's message, at most WORST, and how many more there are. */
+/**
+ * Returns the queries that failed with the retriever's message, at most WORST, and how many more
+ * there are.
+ */
 export function failedQueryList(report: Report): Html {
   const failed = failedQueries(caseRows(report));
   const hiddenCount = failed.length - WORST;
@@ -234,8 +237,8 @@ const EVIDENCE = 8;
 const ACCEPTED = 4;
 
 /**
- * Returns the table of the lost queries with what happened to each, at most LOSSES: `losses` has the worst first. Empty if
- * none was lost.
+ * Returns the table of the lost queries with what happened to each, at most LOSSES: `losses` has
+ * the worst first. Empty if none was lost.
  */
 export function lossTable({ explanation = null }: Report): Html {
   const losses = explanation?.losses ?? [];
@@ -288,7 +291,10 @@ export function evidenceTable(report: Report): Html {
   return tableHtml(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
 }
 
-/** Returns the interval of a change, or why there is none: with too few queries it would promise too much. */
+/**
+ * Returns the interval of a change, or why there is none: with too few queries it would promise too
+ * much.
+ */
 function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
   if (interval.kind === "interval") {
     return `${formatDelta(unit, interval.low)} to ${formatDelta(unit, interval.high)}`;

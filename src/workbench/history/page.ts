@@ -207,9 +207,9 @@ interface PointPlace {
 }
 
 /**
- * Returns the marks of one commit in a line over time: the upright line or the line to the neighbour
- * before, the ring, and the dot with its tooltip (see renderLine). Without a value only the upright
- * line.
+ * Returns the marks of one commit in a line over time: the upright line or the line to the
+ * neighbour before, the ring, and the dot with its tooltip (see renderLine). Without a value only
+ * the upright line.
  */
 function renderPoint(
   { metric, values, unit }: HistorySeries,

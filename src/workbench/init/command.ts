@@ -1,8 +1,10 @@
 /**
- * `retrieval-gate init`: writes a first gate (a config, a suite of queries, workflows) from what the repository has, without
- * questions. A Project is what look.ts found in the folder: `data` are the files with queries, the first of which is used;
- * `searches` are the searches of the repository; `documents` is a folder of Markdown files; `gates` are configs that are
- * there already. The embedded search is BM25 in the gate itself. `ports` are the program's output, environment and folder.
+ * `retrieval-gate init`: writes a first gate (a config, a suite of queries, workflows) from what
+ * the repository has, without questions. A Project is what look.ts found in the folder: `data` are
+ * the files with queries, the first of which is used; `searches` are the searches of the
+ * repository; `documents` is a folder of Markdown files; `gates` are configs that are there
+ * already. The embedded search is BM25 in the gate itself. `ports` are the program's output,
+ * environment and folder.
  */
 import {
   appendFileSync,
@@ -59,12 +61,14 @@ Example: retrieval-gate init && retrieval-gate gate
 `;
 
 /**
- * Runs the command: writes the files of a gate and, where that is possible, the first baseline. Prints what was found, what
- * was written and what is left to do. In a folder that has a gate already, `--side-by-side` and `--record-workflow` add their
- * workflow alone; with `--help` it prints the help alone.
+ * Runs the command: writes the files of a gate and, where that is possible, the first baseline.
+ * Prints what was found, what was written and what is left to do. In a folder that has a gate
+ * already, `--side-by-side` and `--record-workflow` add their workflow alone; with `--help` it
+ * prints the help alone.
  *
- * Throws `usage` if one of the files, or another gate, exists already; in a repository of several packages without `--here`;
- * and for those two flags in a repository of GitLab. Returns the ending of the recording, else `answered`.
+ * Throws `usage` if one of the files, or another gate, exists already; in a repository of several
+ * packages without `--here`; and for those two flags in a repository of GitLab. Returns the ending
+ * of the recording, else `answered`.
  */
 export async function runInit(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("init", argv, {
@@ -119,8 +123,8 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
 }
 
 /**
- * Prints how to name a search server if no search was found, and why the cases are a sample if they are one (`isSample`) and
- * no file with queries was found. Else nothing.
+ * Prints how to name a search server if no search was found, and why the cases are a sample if they
+ * are one (`isSample`) and no file with queries was found. Else nothing.
  */
 function printNotes(
   found: Project,
@@ -136,7 +140,9 @@ function printNotes(
   }
 }
 
-/** Returns the error `usage` for a flag that writes a workflow of GitHub, in a repository of GitLab. */
+/**
+ * Returns the error `usage` for a flag that writes a workflow of GitHub, in a repository of GitLab.
+ */
 function gitHubFlagError(flag: string): GateError {
   return new GateError(
     "usage",
@@ -151,8 +157,9 @@ function gitHubFlagError(flag: string): GateError {
 const CONFIG = "retrieval-gate.yaml";
 
 /**
- * Writes the files, texts by path relative to the working directory, and prints their names. Throws if a file is there
- * already. The repository that the texts name is replaced by the one that this program was installed from.
+ * Writes the files, texts by path relative to the working directory, and prints their names. Throws
+ * if a file is there already. The repository that the texts name is replaced by the one that this
+ * program was installed from.
  */
 function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): void {
   for (const [file, text] of files) {
@@ -175,8 +182,8 @@ interface AddedWorkflows {
 }
 
 /**
- * Adds workflows to a gate that is there, and prints their names. Throws `usage` if one of them is there already, and for the
- * recording workflow if the config names no baseline.
+ * Adds workflows to a gate that is there, and prints their names. Throws `usage` if one of them is
+ * there already, and for the recording workflow if the config names no baseline.
  */
 async function addWorkflows(
   project: Project,
@@ -204,8 +211,8 @@ async function addWorkflows(
 }
 
 /**
- * Whether the repository is one of GitLab: the host of its remote has `gitlab` in its name. Without a remote, whether it has
- * a pipeline of GitLab and no folder `.github`.
+ * Whether the repository is one of GitLab: the host of its remote has `gitlab` in its name. Without
+ * a remote, whether it has a pipeline of GitLab and no folder `.github`.
  */
 function usesGitLab(root: string, { environment }: CommandPorts): boolean {
   const host = remoteHost(root, environment);
@@ -215,7 +222,10 @@ function usesGitLab(root: string, { environment }: CommandPorts): boolean {
   return existsSync(path.join(root, ".gitlab-ci.yml")) && !existsSync(path.join(root, ".github"));
 }
 
-/** Returns the host of the remote `origin`; null if there is no repository or remote, or the remote is a folder. */
+/**
+ * Returns the host of the remote `origin`; null if there is no repository or remote, or the remote
+ * is a folder.
+ */
 function remoteHost(root: string, environment: CommandPorts["environment"]): string | null {
   try {
     const address = openGit(root, environment).origin() ?? "";
@@ -237,8 +247,8 @@ const SAMPLE_NOTE =
   "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
 
 /**
- * Prints a line for each thing that was found: that it is used, or the line that would use it. Prints nothing if nothing was
- * found. `used` is the project that the files are written from.
+ * Prints a line for each thing that was found: that it is used, or the line that would use it.
+ * Prints nothing if nothing was found. `used` is the project that the files are written from.
  */
 function printFindings(found: Project, used: Project, ports: CommandPorts): void {
   const lines = describeFindings(found, used, commandName(ports));
@@ -252,8 +262,9 @@ function printFindings(found: Project, used: Project, ports: CommandPorts): void
 }
 
 /**
- * Returns the members of the config's `gate` in YAML, made from the policy and the baseline of the cruxe query pack that is
- * used; null if no pack is used, or it has no policy. `folder` is that of the gate, relative to the repository, `root`.
+ * Returns the members of the config's `gate` in YAML, made from the policy and the baseline of the
+ * cruxe query pack that is used; null if no pack is used, or it has no policy. `folder` is that of
+ * the gate, relative to the repository, `root`.
  */
 async function readPackRules(
   project: Project,
@@ -273,8 +284,8 @@ async function readPackRules(
 }
 
 /**
- * Prints the command that writes a gate for each of the packages, at most MOST_LISTED. Then always throws `usage`, with the
- * advice to run these.
+ * Prints the command that writes a gate for each of the packages, at most MOST_LISTED. Then always
+ * throws `usage`, with the advice to run these.
  */
 function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts): never {
   const program = commandName(ports);
@@ -293,14 +304,19 @@ const MOST_LISTED = 20;
 interface PossibleConflicts {
   /** The files that are to be written, by path relative to `folder`. */
   readonly files: ReadonlyMap<string, string>;
-  /** Configs of gates that are there, relative to `folder`. Those in folders below are no conflict. */
+  /**
+   * Configs of gates that are there, relative to `folder`. Those in folders below are no conflict.
+   */
   readonly gates: readonly string[];
   readonly folder: string;
   /** What to do if there is a conflict. */
   readonly hint?: string;
 }
 
-/** Throws `usage` if a file that would be written exists already, or if the folder itself has another gate. */
+/**
+ * Throws `usage` if a file that would be written exists already, or if the folder itself has
+ * another gate.
+ */
 function refuseExisting({
   files,
   gates,
@@ -325,8 +341,9 @@ const OVERWRITES_NOTHING =
   "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
 
 /**
- * Drafts the suite from a log of searches, if that is what the project has. Then records the first baseline if `recordsNow`,
- * and if the search is the embedded one and the cases need no review. Returns the recording's ending, else `answered`.
+ * Drafts the suite from a log of searches, if that is what the project has. Then records the first
+ * baseline if `recordsNow`, and if the search is the embedded one and the cases need no review.
+ * Returns the recording's ending, else `answered`.
  */
 async function startSuite(
   project: Project,
@@ -343,9 +360,10 @@ async function startSuite(
 }
 
 /**
- * Writes the draft of a suite from the log of searches, as `suggest --log` does, and prints what it is made of. `folder` is
- * the gate's folder, relative to the repository, and `logFile` is relative to that folder. The embedded search is asked for
- * results if the config has it; any other search would first have to be started.
+ * Writes the draft of a suite from the log of searches, as `suggest --log` does, and prints what it
+ * is made of. `folder` is the gate's folder, relative to the repository, and `logFile` is relative
+ * to that folder. The embedded search is asked for results if the config has it; any other search
+ * would first have to be started.
  */
 async function draftFromLog(
   project: Project,
@@ -388,8 +406,9 @@ interface Ways {
 }
 
 /**
- * Returns what a person has to do next, a line each: what to check, what to replace in the workflows if this program does not
- * know its own repository, what to include for GitLab, and the next command. `ending` is that of the first recording.
+ * Returns what a person has to do next, a line each: what to check, what to replace in the
+ * workflows if this program does not know its own repository, what to include for GitLab, and the
+ * next command. `ending` is that of the first recording.
  */
 function listRemainingSteps(
   project: Project,
@@ -421,14 +440,17 @@ function includeLines(names: Pick<GateJob, "job">): readonly string[] {
   ];
 }
 
-/** Returns the path of the suite, escaped for a terminal: that of the suite that was found, else that of the written one. */
+/**
+ * Returns the path of the suite, escaped for a terminal: that of the suite that was found, else
+ * that of the written one.
+ */
 function shownSuitePath({ data: [first] }: Project): string {
   return logLine(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
 }
 
 /**
- * Returns what a person does next: review a draft of the suite; else commit the files, if a workflow measures or records; else
- * run `gate`, or first `record` if no baseline was recorded.
+ * Returns what a person does next: review a draft of the suite; else commit the files, if a
+ * workflow measures or records; else run `gate`, or first `record` if no baseline was recorded.
  */
 function nextStep(
   project: Project,
@@ -449,7 +471,10 @@ function nextStep(
   return `${program} ${hasRecorded(ending) ? "gate" : "record"}`;
 }
 
-/** Whether the ending is that of a recording that passed. `init` records only for the embedded search. */
+/**
+ * Whether the ending is that of a recording that passed. `init` records only for the embedded
+ * search.
+ */
 function hasRecorded(ending: Ending): boolean {
   return ending.kind === "judged" && ending.verdict === "pass";
 }
@@ -461,10 +486,12 @@ const ENOUGH_CASES = FIRST_CASES - 2;
 
 /**
  * Returns the cases of the suite in YAML, and the project that the files are written from.
- * - If the project has documents and no files with queries, the cases are drafted from titles of the documents.
- * - If there are no documents, or fewer than ENOUGH_CASES cases could be drafted, the cases are those of the sample, and the
- *   project is returned without documents: the sample has its own.
- * - If there are files with queries, the cases of the sample are returned but not written: those files give the cases.
+ * - If the project has documents and no files with queries, the cases are drafted from titles of
+ *   the documents.
+ * - If there are no documents, or fewer than ENOUGH_CASES cases could be drafted, the cases are
+ *   those of the sample, and the project is returned without documents: the sample has its own.
+ * - If there are files with queries, the cases of the sample are returned but not written: those
+ *   files give the cases.
  */
 async function draftCases(
   project: Project,
@@ -495,8 +522,8 @@ async function draftCases(
 const REPORTS_LINE = "retrieval-gate-report/";
 
 /**
- * Adds the folder of the reports to .gitignore in the working directory, and prints that. Does nothing if a line names the
- * folder already, with or without `/` around it.
+ * Adds the folder of the reports to .gitignore in the working directory, and prints that. Does
+ * nothing if a line names the folder already, with or without `/` around it.
  */
 function ignoreReports({ workingDirectory, out }: CommandPorts): void {
   const file = path.join(workingDirectory, ".gitignore");
@@ -511,8 +538,9 @@ function ignoreReports({ workingDirectory, out }: CommandPorts): void {
 }
 
 /**
- * Returns the remote's default branch, else the branch that is checked out. `main` if there is no repository or branch, or if
- * the name has characters that can't stand in a list of YAML: a person then has to write it.
+ * Returns the remote's default branch, else the branch that is checked out. `main` if there is no
+ * repository or branch, or if the name has characters that can't stand in a list of YAML: a person
+ * then has to write it.
  */
 function findDefaultBranch({ workingDirectory, environment }: CommandPorts): string {
   try {

@@ -1,8 +1,9 @@
 /**
- * Finds files with queries for `init`, the command that writes a first config and suite for a repository: suites of this
- * program, datasets that a suite can name (golden files, tables, judgments, collections such as BEIR), and logs of searches.
- * It looks at paths and texts of files, and runs nothing. A file that looks like queries and can't be used becomes an
- * UnusableFile, which says why and which line of a suite would use it.
+ * Finds files with queries for `init`, the command that writes a first config and suite for a
+ * repository: suites of this program, datasets that a suite can name (golden files, tables,
+ * judgments, collections such as BEIR), and logs of searches. It looks at paths and texts of files,
+ * and runs nothing. A file that looks like queries and can't be used becomes an UnusableFile, which
+ * says why and which line of a suite would use it.
  */
 import path from "node:path";
 import { parse } from "yaml";
@@ -42,7 +43,9 @@ export interface Dataset {
   readonly file: string;
   /** Members of `dataset:` without its path: `format`, and what the format needs. */
   readonly keys: JsonObject;
-  /** The least grade that is relevant, for the config's `definition`; null if any grade above 0 is. */
+  /**
+   * The least grade that is relevant, for the config's `definition`; null if any grade above 0 is.
+   */
   readonly relevance: number | null;
   /** The file of documents that it belongs to; null if none is known. */
   readonly corpus: string | null;
@@ -68,8 +71,8 @@ interface ClassifiedFiles {
 }
 
 /**
- * Returns the files that have queries, and those that look so but can't be used. Examples and fixtures are left out.
- * `hasOwnSearch` is whether the repository has a search of its own.
+ * Returns the files that have queries, and those that look so but can't be used. Examples and
+ * fixtures are left out. `hasOwnSearch` is whether the repository has a search of its own.
  */
 export function classifyFiles(
   files: readonly string[],
@@ -118,13 +121,16 @@ function isUnusable(found: Data | UnusableFile): found is UnusableFile {
 }
 
 /**
- * Words in the path of a file, its folders included, that may hold queries. Such files are read first, and a golden file
- * among them is used even if its keys have no usual words.
+ * Words in the path of a file, its folders included, that may hold queries. Such files are read
+ * first, and a golden file among them is used even if its keys have no usual words.
  */
 const MAYBE_QUERIES_PATH =
   /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
 
-/** Sorts files that may hold queries by their path before others, and those with `gold` in it before all. */
+/**
+ * Sorts files that may hold queries by their path before others, and those with `gold` in it before
+ * all.
+ */
 function compareLikelihood(a: string, b: string): number {
   const fileLikelihood = (file: string): number =>
     Number(MAYBE_QUERIES_PATH.test(file)) + Number(/gold/i.test(file));
@@ -140,17 +146,20 @@ const NOT_GOLDEN =
   /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 
 /**
- * Words in the name of a file, without its folders, that is meant to hold queries. If such a file can't be used, `init`
- * prints why.
+ * Words in the name of a file, without its folders, that is meant to hold queries. If such a file
+ * can't be used, `init` prints why.
  */
 const SURELY_QUERIES_NAME =
   /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 
 /**
- * Reads a file as a golden file: JSON, JSON Lines or YAML with queries and their documents under keys that its author chose.
- * - A Dataset if it has a list of both, and either a key or the path has a word that queries usually have.
- * - An UnusableFile if something still speaks for queries: its name, for a file without such a list or one that can't be
- *   parsed; its path, if the documents are words; and its folder, if a list names documents of the repository.
+ * Reads a file as a golden file: JSON, JSON Lines or YAML with queries and their documents under
+ * keys that its author chose.
+ * - A Dataset if it has a list of both, and either a key or the path has a word that queries
+ *   usually have.
+ * - An UnusableFile if something still speaks for queries: its name, for a file without such a list
+ *   or one that can't be parsed; its path, if the documents are words; and its folder, if a list
+ *   names documents of the repository.
  * - Null if nothing does, or the file is one of another tool.
  */
 function guessGoldenFile(
@@ -200,7 +209,10 @@ function guessGoldenFile(
   };
 }
 
-/** Returns why a golden file with words in place of documents is not used, and the line that would use it. */
+/**
+ * Returns why a golden file with words in place of documents is not used, and the line that would
+ * use it.
+ */
 function describeRefused(
   file: string,
   { reason, entry }: Extract<Golden, { readonly kind: "refused" }>,
@@ -220,8 +232,8 @@ type ParsedFile =
   | { readonly problem: string };
 
 /**
- * Parses the text as JSON or YAML by the file's ending; with any other ending as JSON lines, whose value is the list of them.
- * A text that can't be parsed gives a problem.
+ * Parses the text as JSON or YAML by the file's ending; with any other ending as JSON lines, whose
+ * value is the list of them. A text that can't be parsed gives a problem.
  */
 function parseByEnding(file: string, text: string): ParsedFile {
   try {
@@ -244,9 +256,9 @@ function parseByEnding(file: string, text: string): ParsedFile {
 }
 
 /**
- * Describes a golden file in which no list of queries and documents was found: with its first case, and with the line in
- * which a person puts the keys of it; or that the file has no list of cases at all. `documentKey` is the key that names
- * documents; null if none does.
+ * Describes a golden file in which no list of queries and documents was found: with its first case,
+ * and with the line in which a person puts the keys of it; or that the file has no list of cases at
+ * all. `documentKey` is the key that names documents; null if none does.
  */
 function describeUnread(file: string, value: unknown, documentKey: string | null): UnusableFile {
   const what =
@@ -284,8 +296,8 @@ function describeUnread(file: string, value: unknown, documentKey: string | null
 const MOST_SHOWN = 200;
 
 /**
- * Returns a table, or a log as JSON lines, whose columns look like queries under names that are not known: what it lacks.
- * Null if the file looks like neither, or can't be parsed.
+ * Returns a table, or a log as JSON lines, whose columns look like queries under names that are not
+ * known: what it lacks. Null if the file looks like neither, or can't be parsed.
  */
 function describeUnusable(file: string, read: ReadFile): UnusableFile | null {
   try {
@@ -308,7 +320,10 @@ function findCollections(files: readonly string[]): readonly Dataset[] {
   return files.flatMap((file) => readBeir(file, files) ?? readTrec(file, files) ?? []);
 }
 
-/** Returns the first file in the same folder as `file` whose name matches; undefined if there is none. */
+/**
+ * Returns the first file in the same folder as `file` whose name matches; undefined if there is
+ * none.
+ */
 function findNeighbour(file: string, name: RegExp, files: readonly string[]): string | undefined {
   const folder = path.posix.dirname(file);
   return files.find(
@@ -317,8 +332,9 @@ function findNeighbour(file: string, name: RegExp, files: readonly string[]): st
 }
 
 /**
- * Returns a collection of BEIR, if `file` is its queries.jsonl: the dataset is the folder, with a corpus if it has one. The
- * split is `test`, else the first of the folder qrels/. Null if the file is another one, or there is no split.
+ * Returns a collection of BEIR, if `file` is its queries.jsonl: the dataset is the folder, with a
+ * corpus if it has one. The split is `test`, else the first of the folder qrels/. Null if the file
+ * is another one, or there is no split.
  */
 function readBeir(file: string, files: readonly string[]): Dataset | null {
   if (!/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
@@ -338,7 +354,10 @@ function readBeir(file: string, files: readonly string[]): Dataset | null {
   return { kind: "dataset", file: folder, keys, relevance: null, corpus };
 }
 
-/** Returns a collection of TREC, if `file` is its topics and qrels are in the same folder; null otherwise. */
+/**
+ * Returns a collection of TREC, if `file` is its topics and qrels are in the same folder; null
+ * otherwise.
+ */
 function readTrec(file: string, files: readonly string[]): Dataset | null {
   const isTopics = /topics[^/]*$/i.test(file);
   const qrels = isTopics ? findNeighbour(file, /^(?!.*topics).*qrels/i, files) : undefined;
@@ -350,8 +369,8 @@ function readTrec(file: string, files: readonly string[]): Dataset | null {
 }
 
 /**
- * Returns what the file is by its name and text: a suite, a dataset in a known format, or a log. Null if it is none of them,
- * can't be parsed, or is YAML whose name does not say suite or cases.
+ * Returns what the file is by its name and text: a suite, a dataset in a known format, or a log.
+ * Null if it is none of them, can't be parsed, or is YAML whose name does not say suite or cases.
  */
 function classifyFile(file: string, read: ReadFile): Data | null {
   if (/\.[ct]sv$/i.test(file)) {
@@ -373,8 +392,9 @@ function classifyFile(file: string, read: ReadFile): Data | null {
 }
 
 /**
- * Returns the query packs of cruxe as datasets: JSON files with a version and with queries that have `expected_targets`.
- * Each pack gets the first policy that is found, and the baseline that names the pack's version; null if there is none.
+ * Returns the query packs of cruxe as datasets: JSON files with a version and with queries that
+ * have `expected_targets`. Each pack gets the first policy that is found, and the baseline that
+ * names the pack's version; null if there is none.
  */
 function findPacks(files: readonly string[], read: ReadFile): readonly Dataset[] {
   const parsedFiles = files
@@ -419,8 +439,9 @@ function parseObject(text: string): JsonObject {
 }
 
 /**
- * Returns a dataset without a corpus. `keys` are its format and what the format needs. If its highest grade is above 1, half
- * of that grade, rounded up, is taken for the least grade that is relevant.
+ * Returns a dataset without a corpus. `keys` are its format and what the format needs. If its
+ * highest grade is above 1, half of that grade, rounded up, is taken for the least grade that is
+ * relevant.
  */
 function makeDataset(
   file: string,
@@ -431,7 +452,10 @@ function makeDataset(
   return { kind: "dataset", file, keys, relevance, corpus: null };
 }
 
-/** Returns what a file of JSON lines is by its first line: qrels or a log of searches; null if it is neither. */
+/**
+ * Returns what a file of JSON lines is by its first line: qrels or a log of searches; null if it is
+ * neither.
+ */
 function classifyFirstLine(file: string, first: unknown): Data | null {
   if (!isObject(first)) {
     return null;
@@ -443,15 +467,18 @@ function classifyFirstLine(file: string, first: unknown): Data | null {
   return isLog ? { kind: "log", file } : null;
 }
 
-/** Whether the value is a suite of this program: other tools' golden files may have a version and cases, but no revision. */
+/**
+ * Whether the value is a suite of this program: other tools' golden files may have a version and
+ * cases, but no revision.
+ */
 function isSuite(value: JsonObject): boolean {
   const isNamed = typeof value["name"] === "string" && "revision" in value;
   return isNamed && "version" in value && ("cases" in value || "dataset" in value);
 }
 
 /**
- * Returns what a JSON or YAML file is by its value: a suite, or a dataset of _rank_eval, of judgments with ratings, or of
- * evidence (`gold` items with a type). Null if it is none of them.
+ * Returns what a JSON or YAML file is by its value: a suite, or a dataset of _rank_eval, of
+ * judgments with ratings, or of evidence (`gold` items with a type). Null if it is none of them.
  */
 function classifyValue(file: string, value: unknown): Data | null {
   if (isObject(value) && isSuite(value)) {
@@ -473,7 +500,10 @@ function classifyValue(file: string, value: unknown): Data | null {
   return isEvidence ? makeDataset(file, { format: "evidence", intent: "all" }) : null;
 }
 
-/** Returns the members of `ratings` of all objects in the list, in one list; empty if `list` is no list. */
+/**
+ * Returns the members of `ratings` of all objects in the list, in one list; empty if `list` is no
+ * list.
+ */
 function listRatings(list: unknown): readonly unknown[] {
   return Array.isArray(list)
     ? list.flatMap((each) =>
@@ -482,7 +512,9 @@ function listRatings(list: unknown): readonly unknown[] {
     : [];
 }
 
-/** Returns the highest `rating` among the ratings of all objects in the list; 0 if there is none. */
+/**
+ * Returns the highest `rating` among the ratings of all objects in the list; 0 if there is none.
+ */
 function highestRating(list: unknown): number {
   const ratings = listRatings(list).map((each) => Number(isObject(each) ? each["rating"] : 0) || 0);
   return ratings.reduce((highest, rating) => Math.max(highest, rating), 0);
@@ -520,8 +552,8 @@ function readTable(file: string, text: string): Table {
 }
 
 /**
- * Returns what a table is by the names of its columns: a dataset of Quepid or of Ragas, a log, or a dataset with a query and
- * its documents, tried in this order. Null if it is none of them.
+ * Returns what a table is by the names of its columns: a dataset of Quepid or of Ragas, a log, or a
+ * dataset with a query and its documents, tried in this order. Null if it is none of them.
  */
 function classifyTable(file: string, text: string): Data | null {
   const { names, rows } = readTable(file, text);

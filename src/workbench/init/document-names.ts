@@ -1,6 +1,7 @@
 /**
- * Measures how many names in a golden file are documents of the folder: its files, or the ids of a corpus. A golden file has
- * queries and the names of the documents that a search should find for them; a corpus is a file with a document on each line.
+ * Measures how many names in a golden file are documents of the folder: its files, or the ids of a
+ * corpus. A golden file has queries and the names of the documents that a search should find for
+ * them; a corpus is a file with a document on each line.
  */
 import path from "node:path";
 import { isObject } from "../../system/json.ts";
@@ -12,7 +13,10 @@ export interface NameFit {
   readonly share: number;
   /** The files' ending that the names lack, `.md`; empty if they lack none. */
   readonly ending: string;
-  /** Whether the names that the search returns may lack the ending, too. A search of the repository's own may do so. */
+  /**
+   * Whether the names that the search returns may lack the ending, too. A search of the
+   * repository's own may do so.
+   */
   readonly mayLackEnding: boolean;
   /** The path of the corpus whose ids the names are; null if they are files. */
   readonly corpus: string | null;
@@ -27,13 +31,18 @@ const MOST_CORPORA = 5;
 export class DocumentNames {
   /** Paths of files, and their ends: `docs/a.md` and `a.md`. */
   readonly #paths = new Set<string>();
-  /** Endings of files by their paths without the ending, and by the ends of these: `docs/a` and `a`. */
+  /**
+   * Endings of files by their paths without the ending, and by the ends of these: `docs/a` and `a`.
+   */
   readonly #endingByStem = new Map<string, string>();
   /** The ids of the documents in each corpus, by its path. */
   readonly #idsByCorpus = new Map<string, ReadonlySet<string>>();
   readonly #hasOwnSearch: boolean;
 
-  /** Reads the corpora among the files. `hasOwnSearch` is whether the repository has a search of its own. */
+  /**
+   * Reads the corpora among the files. `hasOwnSearch` is whether the repository has a search of its
+   * own.
+   */
   constructor(files: readonly string[], read: ReadFile, hasOwnSearch: boolean) {
     this.#hasOwnSearch = hasOwnSearch;
     for (const file of files) {
@@ -55,9 +64,9 @@ export class DocumentNames {
   }
 
   /**
-   * Returns which share of the names are documents. The names are taken for paths, for ids of each corpus, and for paths
-   * without each ending; the result is for the form in which most are documents, and for the first one if two are equal.
-   * The share is 0 if there are no names.
+   * Returns which share of the names are documents. The names are taken for paths, for ids of each
+   * corpus, and for paths without each ending; the result is for the form in which most are
+   * documents, and for the first one if two are equal. The share is 0 if there are no names.
    */
   measureFit(writtenNames: readonly string[]): NameFit {
     // `.\docs\a.md` and `./docs/a.md` are docs/a.md.
@@ -93,7 +102,10 @@ function pathTails(file: string): readonly string[] {
   return parts.map((_, i) => parts.slice(i).join("/"));
 }
 
-/** Returns the ids in the text of a corpus: `id`, or else `_id`, of each line. Lines without an id are left out. */
+/**
+ * Returns the ids in the text of a corpus: `id`, or else `_id`, of each line. Lines without an id
+ * are left out.
+ */
 function readIds(text: string): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const line of text.split("\n")) {

@@ -1,9 +1,11 @@
 /**
- * Returns the texts of the files that `init` writes: a config (retrieval-gate.yaml), a suite of queries, and workflows. They
- * are the smallest gate that runs. A Project is what `init` found in the folder: `data` are the files with queries (a suite,
- * a dataset such as a golden file, or a log of searches), the first of which is used; `searches` are the searches of the
- * repository; `documents` is a folder of Markdown files. What `init` had to guess has a comment, "Edit 1 of 2", for a person.
- * The embedded search is BM25 in the gate itself (`kind: bm25`). The sample is three queries with three documents.
+ * Returns the texts of the files that `init` writes: a config (retrieval-gate.yaml), a suite of
+ * queries, and workflows. They are the smallest gate that runs. A Project is what `init` found in
+ * the folder: `data` are the files with queries (a suite, a dataset such as a golden file, or a log
+ * of searches), the first of which is used; `searches` are the searches of the repository;
+ * `documents` is a folder of Markdown files. What `init` had to guess has a comment, "Edit 1 of 2",
+ * for a person. The embedded search is BM25 in the gate itself (`kind: bm25`). The sample is three
+ * queries with three documents.
  */
 import { stringify } from "yaml";
 import { digestText } from "../../system/digest.ts";
@@ -30,7 +32,10 @@ const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
 /** The longest line of a comment, in characters without its mark. */
 const WIDTH = 100;
 
-/** Returns the sentence as lines of a YAML comment, each with `#` at its beginning and at most WIDTH characters behind it. */
+/**
+ * Returns the sentence as lines of a YAML comment, each with `#` at its beginning and at most WIDTH
+ * characters behind it.
+ */
 function commentLines(sentence: string): string {
   const lines = [""];
   for (const word of sentence.split(" ")) {
@@ -42,7 +47,10 @@ function commentLines(sentence: string): string {
   return lines.map((line) => `#${line}`).join("\n");
 }
 
-/** Returns the commands that have to run before the search is asked: they install packages, and build an index. */
+/**
+ * Returns the commands that have to run before the search is asked: they install packages, and
+ * build an index.
+ */
 function buildCommands({ install, index }: Project): readonly string[] {
   return [install, index].filter((command) => command !== null);
 }
@@ -63,7 +71,10 @@ interface Choice {
   readonly yaml: string;
   /** The search of the repository that it is; null if it is the embedded one, or an example. */
   readonly search: FoundSearch | null;
-  /** The value of `retriever` for the embedded search over what the folder holds; null if it holds nothing to search. */
+  /**
+   * The value of `retriever` for the embedded search over what the folder holds; null if it holds
+   * nothing to search.
+   */
   readonly embedded: string | null;
   /** The comment above it, not yet broken into lines. */
   readonly about: string;
@@ -71,9 +82,9 @@ interface Choice {
 
 /**
  * Returns the retriever of the config, the first of these that there is:
- * 1. A search of the repository's own that can be used: a gate of the embedded search would not notice when that breaks. One
- *    that is only offered, since a person has to start something first, counts only if the embedded search has nothing to
- *    search.
+ * 1. A search of the repository's own that can be used: a gate of the embedded search would not
+ *    notice when that breaks. One that is only offered, since a person has to start something
+ *    first, counts only if the embedded search has nothing to search.
  * 2. The embedded search over the dataset's corpus, or else over the project's documents.
  * 3. If the project has queries: an example, for a person to edit.
  * 4. The embedded search over the documents of the sample.
@@ -120,7 +131,10 @@ export function chooseSearch(project: Project): Choice {
   };
 }
 
-/** Returns the `retriever` of the embedded search over the corpus, else over the documents' folder; null without either. */
+/**
+ * Returns the `retriever` of the embedded search over the corpus, else over the documents' folder;
+ * null without either.
+ */
 function embeddedSearch(corpus: string | null, documents: string | null): string | null {
   if (corpus !== null) {
     return `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
@@ -137,12 +151,18 @@ export function isEmbedded(project: Project): boolean {
   return chooseSearch(project).yaml.includes("kind: bm25");
 }
 
-/** Whether the first baseline can be recorded at once: the search is the embedded one, and the cases are no draft. */
+/**
+ * Whether the first baseline can be recorded at once: the search is the embedded one, and the cases
+ * are no draft.
+ */
 export function canRecord(project: Project): boolean {
   return isEmbedded(project) && !isDraft(project);
 }
 
-/** Whether the cases are a draft, from a log or in a suite, which a person has to review before anything is recorded. */
+/**
+ * Whether the cases are a draft, from a log or in a suite, which a person has to review before
+ * anything is recorded.
+ */
 export function isDraft({ data: [first] }: Project): boolean {
   return first?.kind === "log" || (first?.kind === "suite" && first.draft);
 }
@@ -161,8 +181,8 @@ const SIDE_BY_SIDE_RULES = `${FLOOR_EXAMPLE}  latency_p95_ms: off
 `;
 
 /**
- * Returns the text of retrieval-gate.yaml. Side by side the line with the baseline is a comment, unless a workflow records
- * one. The rules of a query pack take the place of the usual ones.
+ * Returns the text of retrieval-gate.yaml. Side by side the line with the baseline is a comment,
+ * unless a workflow records one. The rules of a query pack take the place of the usual ones.
  */
 function configText(choices: InitChoices, project: Project, names: Names): string {
   const { packRules = null, isSideBySide = false, isRecorded = false } = choices;
@@ -188,8 +208,9 @@ ${packRules ?? usualRules}`;
 }
 
 /**
- * Returns the text of a suite with these names and this revision; `body` are its cases or its dataset. Its second line has a
- * digest of what follows, which later shows whether anybody has edited the suite.
+ * Returns the text of a suite with these names and this revision; `body` are its cases or its
+ * dataset. Its second line has a digest of what follows, which later shows whether anybody has
+ * edited the suite.
  */
 function suiteText(names: Names, revision: string, body: string): string {
   const textBelowMark = `version: 1\nname: ${names.suite}\nrevision: ${JSON.stringify(revision)}\n${body}`;
@@ -201,7 +222,10 @@ const MARK = "# As init wrote it: ";
 /** Returns the digest of the text below that line: 12 hexadecimal digits. */
 const shortDigest = (text: string): string => digestText(text).slice(0, 12);
 
-/** Returns the name of the suite with this text if it is as `init` wrote it; null if it was edited, or has another origin. */
+/**
+ * Returns the name of the suite with this text if it is as `init` wrote it; null if it was edited,
+ * or has another origin.
+ */
 export function untouchedSample(text: string): string | null {
   const [, digest, textBelowMark] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
   if (textBelowMark === undefined || shortDigest(textBelowMark) !== digest) {
@@ -218,8 +242,9 @@ cases:
 `;
 
 /**
- * Returns the member `dataset` of a suite in YAML; a list if the file has further datasets. Unless it is a query pack, it is a
- * guess: comments above it say so, what to check, and what only a person can know.
+ * Returns the member `dataset` of a suite in YAML; a list if the file has further datasets. Unless
+ * it is a query pack, it is a guess: comments above it say so, what to check, and what only a
+ * person can know.
  */
 function datasetBody(data: Dataset): string {
   const { file, keys, furtherDatasets = [], hintsForPerson = [], pack } = data;
@@ -297,8 +322,9 @@ function baselinePath({ suite }: Names): string {
 }
 
 /**
- * Returns the names of a gate in `folder` of the repository, with the folder in them: `packages-api`. At the top, `folder` is
- * empty, and they have none. `data` are the files with queries; a suite that is the first of them keeps its file.
+ * Returns the names of a gate in `folder` of the repository, with the folder in them:
+ * `packages-api`. At the top, `folder` is empty, and they have none. `data` are the files with
+ * queries; a suite that is the first of them keeps its file.
  */
 export function chooseNames(folder: string, data: readonly Data[]): Names {
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
@@ -311,7 +337,10 @@ export function chooseNames(folder: string, data: readonly Data[]): Names {
   };
 }
 
-/** What the files are made from: what `init` found, and how the gate is to run. Flags are false if they are missing. */
+/**
+ * What the files are made from: what `init` found, and how the gate is to run. Flags are false if
+ * they are missing.
+ */
 interface InitChoices {
   /** The default branch. */
   readonly branch: string;
@@ -323,7 +352,9 @@ interface InitChoices {
   readonly folder?: string;
   /** The members of `gate` in YAML, made from a query pack; null if there is none. */
   readonly packRules?: string | null;
-  /** Whether base and head of a pull request are measured in one job. No baseline is then needed. */
+  /**
+   * Whether base and head of a pull request are measured in one job. No baseline is then needed.
+   */
   readonly isSideBySide?: boolean;
   /** Whether there is a workflow that records the baseline. */
   readonly isRecorded?: boolean;
@@ -332,10 +363,14 @@ interface InitChoices {
 }
 
 /**
- * Returns the texts of all files of a gate by path, relative to the working directory, which is `folder` of the repository:
- * - the config, and the suite, unless there is one already or command.ts drafts it from a log (startSuite)
- * - the documents of the sample, if they are searched, and the module that calls the search, if it needs one
- * - the job of GitLab, or else the gate's workflow, the one that comments, and the one that records, if it was asked for.
+ * Returns the texts of all files of a gate by path, relative to the working directory, which is
+ * `folder` of the repository:
+ * - the config, and the suite, unless there is one already or command.ts drafts it from a log
+ *   (startSuite)
+ * - the documents of the sample, if they are searched, and the module that calls the search, if it
+ *   needs one
+ * - the job of GitLab, or else the gate's workflow, the one that comments, and the one that
+ *   records, if it was asked for.
  */
 export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   const { branch, project = NOTHING, cases = CASES, folder = "" } = choices;
@@ -370,9 +405,10 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the texts of the workflows that a flag asks for, by path relative to the working directory: the one that compares
- * base and head (`isSideBySide`), and the one that records the baseline (`isRecorded`). `baseline` is its path, relative to
- * `folder`. It is null if the config names none: then nothing is recorded.
+ * Returns the texts of the workflows that a flag asks for, by path relative to the working
+ * directory: the one that compares base and head (`isSideBySide`), and the one that records the
+ * baseline (`isRecorded`). `baseline` is its path, relative to `folder`. It is null if the config
+ * names none: then nothing is recorded.
  */
 export function workflowFiles(
   choices: InitChoices & Required<Pick<InitChoices, "project" | "folder">>,

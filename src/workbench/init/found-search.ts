@@ -1,9 +1,13 @@
 /**
- * A search of the repository that `init` found, such as a function or a server. `init` is the command that writes a first
- * config; the config's member `retriever` says how the gate asks a search.
+ * A search of the repository that `init` found, such as a function or a server. `init` is the
+ * command that writes a first config; the config's member `retriever` says how the gate asks a
+ * search.
  */
 
-/** Returns the text of a file, by its path relative to the folder that `init` looks at; empty if it is too large. */
+/**
+ * Returns the text of a file, by its path relative to the folder that `init` looks at; empty if it
+ * is too large.
+ */
 export type ReadFile = (file: string) => string;
 
 /** A search, as the config would name it. */
@@ -15,8 +19,8 @@ export interface FoundSearch {
   /** A sentence without a period: what a person has to check, or why it can't be used. */
   readonly guess: string;
   /**
-   * Present if a person has to do something before it can be asked, such as start a server. `init` then names it, and writes
-   * it into the config only if there is nothing else to search.
+   * Present if a person has to do something before it can be asked, such as start a server. `init`
+   * then names it, and writes it into the config only if there is nothing else to search.
    */
   readonly isOffered?: true;
   /** The module that calls it for the gate, if it can't be called by itself. `init` writes it. */
@@ -41,7 +45,10 @@ export function findRunner(file: string, python: string): string {
   return file.endsWith(".sh") ? "bash" : "node";
 }
 
-/** Whether the path can stand in a command and in a list of YAML as it is: it has only letters, digits and `_./-`. */
+/**
+ * Whether the path can stand in a command and in a list of YAML as it is: it has only letters,
+ * digits and `_./-`.
+ */
 export function isPlain(file: string): boolean {
   return /^[\w./-]+$/.test(file);
 }

@@ -1,23 +1,31 @@
 /**
- * The values of a list of cases by key, so that golden.ts can guess which key is the query and which the documents.
+ * The values of a list of cases by key, so that golden.ts can guess which key is the query and
+ * which the documents.
  *
- * A golden file has queries and the documents that a search should find for them; a case is one query with its documents.
- * A column is what one JMESPath expression gives for each case of a list: for
- * `[{ "q": "reset it", "meta": { "id": 7 } }]` there are the columns `q` (["reset it"]), `meta` and `meta.id` ([7]).
+ * A golden file has queries and the documents that a search should find for them; a case is one
+ * query with its documents. A column is what one JMESPath expression gives for each case of a list:
+ * for `[{ "q": "reset it", "meta": { "id": 7 } }]` there are the columns `q` (["reset it"]), `meta`
+ * and `meta.id` ([7]).
  */
 import { isObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
 
 /** A list of cases in a golden file. */
 export interface CaseList {
-  /** The expression that gives the list, such as `data.questions`; null if the whole file is the list. */
+  /**
+   * The expression that gives the list, such as `data.questions`; null if the whole file is the
+   * list.
+   */
   readonly expression: string | null;
   /** The key at the top of the file below which the list is; null if the whole file is the list. */
   readonly label: string | null;
   readonly columns: readonly Column[];
   /** The number of cases. */
   readonly size: number;
-  /** Present if it may be no list of cases: it was found by its form alone, or is one object that could be a case. */
+  /**
+   * Present if it may be no list of cases: it was found by its form alone, or is one object that
+   * could be a case.
+   */
   readonly isGuess?: true;
 }
 
@@ -25,16 +33,20 @@ export interface CaseList {
 export interface Column {
   /** The expression, evaluated on a case: `meta.id`, `[1]`. */
   readonly expression: string;
-  /** The keys that lead to the value: `meta.id`. For a case without keys, what the value is taken for: `query`. */
+  /**
+   * The keys that lead to the value: `meta.id`. For a case without keys, what the value is taken
+   * for: `query`.
+   */
   readonly name: string;
   /** A value for each case, in the order of the list; undefined if the case has none. */
   readonly values: readonly unknown[];
 }
 
 /**
- * Returns a column for each key of the cases (`meta`) and for each key of an object under such a key (`meta.id`). If a value
- * is a chat, a list of messages with roles, the user's last message is a column, too. `prefix` is written before each
- * expression: `[1].` if the object with the keys is the second part of a case. A case that is no object has no values.
+ * Returns a column for each key of the cases (`meta`) and for each key of an object under such a
+ * key (`meta.id`). If a value is a chat, a list of messages with roles, the user's last message is
+ * a column, too. `prefix` is written before each expression: `[1].` if the object with the keys is
+ * the second part of a case. A case that is no object has no values.
  */
 export function listColumns(cases: readonly unknown[], prefix: string): readonly Column[] {
   const columns = new Map<string, { readonly name: string; readonly values: unknown[] }>();
@@ -75,8 +87,8 @@ export function listColumns(cases: readonly unknown[], prefix: string): readonly
 }
 
 /**
- * Returns the content of the user's last message in a list of `{ role, content }`; null if the value is no list, has no
- * message of the user, or the last one has no text.
+ * Returns the content of the user's last message in a list of `{ role, content }`; null if the
+ * value is no list, has no message of the user, or the last one has no text.
  */
 function lastUserMessage(value: unknown): string | null {
   if (!Array.isArray(value)) {
@@ -88,7 +100,10 @@ function lastUserMessage(value: unknown): string | null {
   return isText(content) ? content : null;
 }
 
-/** Returns the expression for a member of the value at `path`: `path.key`, or the key alone if `path` is empty, the top. */
+/**
+ * Returns the expression for a member of the value at `path`: `path.key`, or the key alone if
+ * `path` is empty, the top.
+ */
 export function joinPath(path: string, key: string): string {
   return path === "" ? key : `${path}.${key}`;
 }
@@ -98,12 +113,18 @@ export function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
-/** Whether the value could name a document, or be an id: a text, or an integer, which ids are in some files. */
+/**
+ * Whether the value could name a document, or be an id: a text, or an integer, which ids are in
+ * some files.
+ */
 export function isTextOrInteger(value: unknown): value is string | number {
   return isText(value) || Number.isSafeInteger(value);
 }
 
-/** Whether at least 60 % of the texts have several words, as questions do and names of documents do not. */
+/**
+ * Whether at least 60 % of the texts have several words, as questions do and names of documents do
+ * not.
+ */
 export function areMostlyPhrases(texts: readonly string[]): boolean {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
 }

@@ -1,9 +1,11 @@
 /**
- * Finds the documents in a column of a golden file, a file of queries and of the documents that a search should find.
+ * Finds the documents in a column of a golden file, a file of queries and of the documents that a
+ * search should find.
  *
- * A column is what one JMESPath expression gives for each case of the file; a case is a query with its documents. Its
- * values may be names of documents (paths or ids), maps from name to grade, lists of objects that have a name each, or
- * passages: texts of documents. How well names fit, `fit.share`, is the share of them that are documents of the repository.
+ * A column is what one JMESPath expression gives for each case of the file; a case is a query with
+ * its documents. Its values may be names of documents (paths or ids), maps from name to grade,
+ * lists of objects that have a name each, or passages: texts of documents. How well names fit,
+ * `fit.share`, is the share of them that are documents of the repository.
  */
 import { isObject } from "../../system/json.ts";
 import type { DocumentNames, NameFit } from "./document-names.ts";
@@ -86,9 +88,10 @@ function isGrade(value: unknown): boolean {
 const NAMES_ONLY = { hasGrades: false, arePassages: false } as const;
 
 /**
- * Returns a column whose values are names, lists of names, or passages. If more names are documents here once each text is
- * split at a mark (`"a.md, b.md"`), they are split. If few names are documents, and the key and the texts look like
- * passages, they are passages. Null if the values are numbers, few are ids here, and the key does not call them ids.
+ * Returns a column whose values are names, lists of names, or passages. If more names are documents
+ * here once each text is split at a mark (`"a.md, b.md"`), they are split. If few names are
+ * documents, and the key and the texts look like passages, they are passages. Null if the values
+ * are numbers, few are ids here, and the key does not call them ids.
  */
 function readNames(
   column: Column,
@@ -134,9 +137,10 @@ const MARKS_BETWEEN_NAMES = [",", ";", "|"] as const;
 const MARKS_AFTER_NAME = ["#", ":"] as const;
 
 /**
- * Returns the column with its texts split at the mark after which most of the names are documents here. A text is split into
- * several names only if no value is a list (`areLists`), which has its names apart already. What follows a name behind `#`
- * or `:` is cut off in any case. Null if no text has a mark to split at.
+ * Returns the column with its texts split at the mark after which most of the names are documents
+ * here. A text is split into several names only if no value is a list (`areLists`), which has its
+ * names apart already. What follows a name behind `#` or `:` is cut off in any case. Null if no
+ * text has a mark to split at.
  */
 function splitNamesAtMark(
   column: Column,
@@ -178,9 +182,9 @@ const GRADE_KEY = /grade|relev|rating|gain|score|label/i;
 const PATH_KEY = /path|file|doc$|url|source/i;
 
 /**
- * Returns the documents of a column whose values are lists of objects, `[{ "path": "a.md", "grade": 2 }]`: the key of the
- * objects that most likely names or quotes the document, with the key of its grade if there is one. Null if every object
- * has no key with a name.
+ * Returns the documents of a column whose values are lists of objects, `[{ "path": "a.md", "grade":
+ * 2 }]`: the key of the objects that most likely names or quotes the document, with the key of its
+ * grade if there is one. Null if every object has no key with a name.
  */
 function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
   const objectsByCase = column.values.map((value) =>
@@ -212,8 +216,8 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
 }
 
 /**
- * Returns the values as texts, in a list for each case. `values` has one for each object of all cases, one case after the
- * other.
+ * Returns the values as texts, in a list for each case. `values` has one for each object of all
+ * cases, one case after the other.
  */
 function groupByCase(
   values: readonly unknown[],
@@ -227,14 +231,19 @@ function groupByCase(
   });
 }
 
-/** Returns a number that is the higher, the more likely this key of the objects names the document. */
+/**
+ * Returns a number that is the higher, the more likely this key of the objects names the document.
+ */
 function nameLikelihood({ expression, fit, arePassages }: DocumentColumn): number {
   // As readObjects writes it: `pages[].{path: file}`, or `pages[].{id: doc_id}`.
   const isPathOrId = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
   return 2 * fit.share + (isPathOrId ? 1 : 0) + (arePassages ? 0.5 : 0);
 }
 
-/** Returns the column as one of documents with these names, and measures how many are documents of the repository. */
+/**
+ * Returns the column as one of documents with these names, and measures how many are documents of
+ * the repository.
+ */
 function describeColumn(
   column: Column,
   expression: string,

@@ -1,11 +1,12 @@
 /**
- * Reads lists of cases in a golden file that are no list of objects: maps, rows without keys, and two members, one with
- * the queries and one with their documents. A golden file has queries and the documents that a search should find for them;
- * a case is one query with its documents.
+ * Reads lists of cases in a golden file that are no list of objects: maps, rows without keys, and
+ * two members, one with the queries and one with their documents. A golden file has queries and the
+ * documents that a search should find for them; a case is one query with its documents.
  *
- * Each function returns a list as golden-columns.ts describes it: a JMESPath expression that gives the cases, and columns,
- * each an expression for a part of a case with its values. The functions `items`, `zip`, `lookup` and `each` in these
- * expressions are those of `format: json`. They make a case a list of parts, so that `[0]` is the case's first part.
+ * Each function returns a list as golden-columns.ts describes it: a JMESPath expression that gives
+ * the cases, and columns, each an expression for a part of a case with its values. The functions
+ * `items`, `zip`, `lookup` and `each` in these expressions are those of `format: json`. They make a
+ * case a list of parts, so that `[0]` is the case's first part.
  */
 import { isObject, type JsonObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
@@ -41,9 +42,9 @@ const DOCUMENTS_KEY =
   /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match/i;
 
 /**
- * Returns the list of cases of an object with two members, the queries and their documents:
- * `{ queries: { q1: "reset it" }, qrels: { q1: ["a.md"] } }`. Null if no two members fit together by their keys and forms.
- * `place` is that of the object.
+ * Returns the list of cases of an object with two members, the queries and their documents: `{
+ * queries: { q1: "reset it" }, qrels: { q1: ["a.md"] } }`. Null if no two members fit together by
+ * their keys and forms. `place` is that of the object.
  */
 export function joinQueriesAndDocuments(object: JsonObject, place: Place): CaseList | null {
   const members = Object.entries(object).map(([key, value]) => ({ key, value }));
@@ -64,8 +65,9 @@ export function joinQueriesAndDocuments(object: JsonObject, place: Place): CaseL
 }
 
 /**
- * Joins the queries with their documents: two maps by their keys, a list of texts and a list by their order, and a list of
- * objects by the ids of the queries. Null if the members have other forms, or don't fit together.
+ * Joins the queries with their documents: two maps by their keys, a list of texts and a list by
+ * their order, and a list of objects by the ids of the queries. Null if the members have other
+ * forms, or don't fit together.
  */
 function joinMembers(queries: Member, documents: Member, place: Place): CaseList | null {
   if (isObject(queries.value)) {
@@ -94,9 +96,9 @@ function joinMembers(queries: Member, documents: Member, place: Place): CaseList
 }
 
 /**
- * Joins `{ q1: query }` and `{ q1: documents }` by their keys. `items(a, b)` makes each case a list [key, query, documents].
- * Keys that only one map has are left out. Null if they share no key, or if the queries are neither all texts nor all
- * objects.
+ * Joins `{ q1: query }` and `{ q1: documents }` by their keys. `items(a, b)` makes each case a list
+ * [key, query, documents]. Keys that only one map has are left out. Null if they share no key, or
+ * if the queries are neither all texts nor all objects.
  */
 function joinMaps(
   queries: Member<JsonObject>,
@@ -125,8 +127,8 @@ function joinMaps(
 }
 
 /**
- * Joins `[query, …]` and `[documents, …]` by their order. `zip(a, b)` makes each case a list [query, documents]. Null if the
- * lists have different lengths.
+ * Joins `[query, …]` and `[documents, …]` by their order. `zip(a, b)` makes each case a list
+ * [query, documents]. Null if the lists have different lengths.
  */
 function joinByPosition(
   queries: Member<readonly string[]>,
@@ -151,9 +153,10 @@ function joinByPosition(
 const ID_KEYS = ["id", "_id", "qid", "query_id", "case_id", "name"];
 
 /**
- * Joins a list of queries with ids, `[{ id: "q1", text: "reset it" }]`, and the documents of each id: a map,
- * `{ q1: ["a.md"] }`, or rows, `[{ qid: "q1", doc: "a.md" }]`. `lookup(…)` makes each case a list [query, documents]. Null
- * if the queries share no key of an id, if the documents are neither a map nor such rows, or if no id has documents.
+ * Joins a list of queries with ids, `[{ id: "q1", text: "reset it" }]`, and the documents of each
+ * id: a map, `{ q1: ["a.md"] }`, or rows, `[{ qid: "q1", doc: "a.md" }]`. `lookup(…)` makes each
+ * case a list [query, documents]. Null if the queries share no key of an id, if the documents are
+ * neither a map nor such rows, or if no id has documents.
  */
 function joinById(
   queries: Member<readonly JsonObject[]>,
@@ -195,8 +198,8 @@ interface GroupedRows {
 }
 
 /**
- * Groups the rows by the first key under which every row has one of the ids. Null if `rows` is no list of objects, or there
- * is no such key.
+ * Groups the rows by the first key under which every row has one of the ids. Null if `rows` is no
+ * list of objects, or there is no such key.
  */
 function groupRows(rows: unknown, ids: ReadonlySet<string>): GroupedRows | null {
   if (!Array.isArray(rows) || !rows.every(isObject)) {
@@ -231,8 +234,8 @@ interface MapParts {
  * - from query to an object: `{ "reset it": { expected: ["a.md"] } }`
  * - from document to its questions: `{ "a.md": ["how do I reset it?"] }`
  * - from group to a map from query to documents: `{ account: { "reset it": ["a.md"] } }`.
- * Null if it has none of them. Keys that begin with `_` are left out in the first two forms; a map with such keys is never
- * read in the last two. `place` is that of the map.
+ * Null if it has none of them. Keys that begin with `_` are left out in the first two forms; a map
+ * with such keys is never read in the last two. `place` is that of the map.
  */
 export function readMap(
   value: JsonObject,
@@ -258,8 +261,9 @@ export function readMap(
 }
 
 /**
- * Reads a map from query to documents, or to an object that names them, a case for each key. `filter` is what the expression
- * needs to leave hidden keys out. Null if the members are neither; objects count only if the keys look like queries.
+ * Reads a map from query to documents, or to an object that names them, a case for each key.
+ * `filter` is what the expression needs to leave hidden keys out. Null if the members are neither;
+ * objects count only if the keys look like queries.
  */
 function readDocumentsOfQueries(map: MapParts, filter: string): CaseList | null {
   const { keys, members, itemsExpression, label } = map;
@@ -281,8 +285,9 @@ function readDocumentsOfQueries(map: MapParts, filter: string): CaseList | null 
 }
 
 /**
- * Reads a map from document to the questions that it answers, a case for each question. Null if a member is no list of texts,
- * if less than half of the keys are documents here, or if more than a tenth of the questions are documents, too.
+ * Reads a map from document to the questions that it answers, a case for each question. Null if a
+ * member is no list of texts, if less than half of the keys are documents here, or if more than a
+ * tenth of the questions are documents, too.
  */
 function readQuestionsOfDocuments(map: MapParts, documents: DocumentNames): CaseList | null {
   const isQuestions = (member: unknown): boolean =>
@@ -312,8 +317,9 @@ function readQuestionsOfDocuments(map: MapParts, documents: DocumentNames): Case
 }
 
 /**
- * Reads a map from group to a map from query to documents, a case for each query. Null if a member is no map, if the keys of
- * the inner maps don't look like queries, or if their values can't be documents.
+ * Reads a map from group to a map from query to documents, a case for each query. Null if a member
+ * is no map, if the keys of the inner maps don't look like queries, or if their values can't be
+ * documents.
  */
 function readGroups(map: MapParts): CaseList | null {
   if (!map.members.every(isObject)) {
@@ -355,9 +361,10 @@ function canBeDocuments(value: unknown): boolean {
 }
 
 /**
- * Reads a list of rows without keys, `[["reset it", "a.md"]]`, as cases with a column for each index. The first column of
- * phrases is the query; any other may be the documents, so its name begins with `expected`. Null if the values are no rows
- * of one length from 2, or no column has phrases.
+ * Reads a list of rows without keys, `[["reset it", "a.md"]]`, as cases with a column for each
+ * index. The first column of phrases is the query; any other may be the documents, so its name
+ * begins with `expected`. Null if the values are no rows of one length from 2, or no column has
+ * phrases.
  */
 export function readRows(list: readonly unknown[], place: Place): CaseList | null {
   const rows = list.filter((row): row is readonly unknown[] => Array.isArray(row));

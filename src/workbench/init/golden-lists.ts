@@ -1,10 +1,10 @@
 /**
- * Finds the lists of cases in a golden file: a file of queries and of the documents that a search should find for them. A
- * case is one query with its documents. The file's form is the choice of its author, so this file tries the usual forms one
- * after the other, and only by keys and values.
+ * Finds the lists of cases in a golden file: a file of queries and of the documents that a search
+ * should find for them. A case is one query with its documents. The file's form is the choice of
+ * its author, so this file tries the usual forms one after the other, and only by keys and values.
  *
- * A list is described by a JMESPath expression that gives it (`data.questions`), and by its columns: for each key of the
- * cases an expression, and the value of each case.
+ * A list is described by a JMESPath expression that gives it (`data.questions`), and by its
+ * columns: for each key of the cases an expression, and the value of each case.
  */
 import { isObject, type JsonObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
@@ -38,12 +38,15 @@ export function findLists(value: unknown, documents: DocumentNames): readonly Ca
 }
 
 /**
- * Returns every object in the file's value that could be a case by itself, since it has a text under a key of a query, as a
- * list of one case. What such an object holds is not looked into.
+ * Returns every object in the file's value that could be a case by itself, since it has a text
+ * under a key of a query, as a list of one case. What such an object holds is not looked into.
  */
 export function findSingleCases(value: unknown): readonly CaseList[] {
   const lists: CaseList[] = [];
-  /** Visits the value at `path`, `depth` levels down. `label` is the key at the top of the file that leads to it. */
+  /**
+   * Visits the value at `path`, `depth` levels down. `label` is the key at the top of the file that
+   * leads to it.
+   */
   const visitValue = (each: unknown, path: string, label: string | null, depth: number): void => {
     if (!isObject(each) || depth > DEEPEST) {
       return;
@@ -63,11 +66,12 @@ export function findSingleCases(value: unknown): readonly CaseList[] {
 }
 
 /**
- * Returns the lists of cases in an object, which is at `place` in the file and `depth` levels down. The first form that fits
- * counts:
+ * Returns the lists of cases in an object, which is at `place` in the file and `depth` levels down.
+ * The first form that fits counts:
  * - two members that belong together: `{ queries: { q1: "reset it" }, qrels: { q1: ["a.md"] } }`
  * - a map from queries to documents or the reverse: `{ "reset it": ["a.md"] }`
- * - members that each have a list of cases: `{ billing: { questions: […] }, account: { questions: […] } }`
+ * - members that each have a list of cases: `{ billing: { questions: […] }, account: { questions:
+ *   […] } }`
  * - members that are the cases: `{ q1: { query: "reset it", expected: ["a.md"] }, q2: { … } }`
  * - anything else: the lists further down, `{ data: [{ query: "reset it" }] }`
  * Empty below the deepest level.
@@ -107,8 +111,9 @@ function listsOfObject(
 }
 
 /**
- * Returns the lists of cases in an object whose members are all objects: the lists that several members have under the same
- * keys, or else one list whose cases are the members. Null if the members are neither. `place` is that of the object.
+ * Returns the lists of cases in an object whose members are all objects: the lists that several
+ * members have under the same keys, or else one list whose cases are the members. Null if the
+ * members are neither. `place` is that of the object.
  */
 function listsOfMembers(
   members: readonly JsonObject[],
@@ -138,11 +143,13 @@ function isCase(object: JsonObject): boolean {
 }
 
 /**
- * Returns the lists of cases in an array, which is at `place` in the file. The first form that fits counts:
+ * Returns the lists of cases in an array, which is at `place` in the file. The first form that fits
+ * counts:
  * - texts under a key like `queries`: `["reset it", "export data"]`
  * - rows: `[["reset it", "a.md"], ["export data", "b.md"]]`
  * - objects that each have a list of cases: `[{ file: "a.md", questions: ["reset it"] }]`
- * - objects whose children each have one: `[{ pages: [{ file: "a.md", questions: ["reset it"] }] }]`
+ * - objects whose children each have one: `[{ pages: [{ file: "a.md", questions: ["reset it"] }]
+ *   }]`
  * - objects that are the cases: `[{ query: "reset it", expected: ["a.md"] }]`
  * Objects of any other form are taken for cases, too. Empty for an array of anything else.
  */
@@ -192,8 +199,8 @@ function listsOfArray(array: readonly unknown[], place: Place): readonly CaseLis
 }
 
 /**
- * Returns the first key under which every object has a list of objects, its children. Null if there is no such key, or if
- * one of the objects is a case itself.
+ * Returns the first key under which every object has a list of objects, its children. Null if there
+ * is no such key, or if one of the objects is a case itself.
  */
 function sharedChildKey(objects: readonly JsonObject[]): string | null {
   if (objects.some(isCase)) {
@@ -208,11 +215,13 @@ function sharedChildKey(objects: readonly JsonObject[]): string | null {
 }
 
 /**
- * Returns one list of all cases that several parents hold under `key`: of `[{ file: "a.md", questions: ["reset it"] }]` the
- * questions. `parentsExpression` gives the parents. A case is one of two things:
- * - the child alone (`parents[].questions[]`), if the children name their documents themselves, or if they are texts and no
- *   parent names documents
- * - else a pair [parent, child] (`each(parents, questions)`), with the columns of both: the parent may name the document.
+ * Returns one list of all cases that several parents hold under `key`: of `[{ file: "a.md",
+ * questions: ["reset it"] }]` the questions. `parentsExpression` gives the parents. A case is one
+ * of two things:
+ * - the child alone (`parents[].questions[]`), if the children name their documents themselves, or
+ *   if they are texts and no parent names documents
+ * - else a pair [parent, child] (`each(parents, questions)`), with the columns of both: the parent
+ *   may name the document.
  */
 function nestedList(
   parents: readonly JsonObject[],
@@ -271,8 +280,9 @@ function mayNameDocuments({ name, values }: Column): boolean {
 }
 
 /**
- * Returns the keys that are called like lists of cases and under which at least half of the objects have a list of objects
- * or texts. Empty if there is none, or if one of the objects is a case itself.
+ * Returns the keys that are called like lists of cases and under which at least half of the objects
+ * have a list of objects or texts. Empty if there is none, or if one of the objects is a case
+ * itself.
  */
 function sharedListKeys(objects: readonly JsonObject[]): readonly string[] {
   if (objects.some(isCase)) {

@@ -1,14 +1,16 @@
 /**
- * Guesses how `format: json` reads a golden file: a file of queries and of the documents that a search should find for them.
- * Its author chose the keys, so their words and values have to show which key is the query and which the documents:
- * `[{ "ask": "reset it", "pages": ["a.md"] }]` is read with `fields: { query: ask, expected: pages }`.
+ * Guesses how `format: json` reads a golden file: a file of queries and of the documents that a
+ * search should find for them. Its author chose the keys, so their words and values have to show
+ * which key is the query and which the documents: `[{ "ask": "reset it", "pages": ["a.md"] }]` is
+ * read with `fields: { query: ask, expected: pages }`.
  *
  * Words of this file:
  * - case: one query with its documents. A CaseList is a list of cases somewhere in the file.
  * - expression: JMESPath, as `cases` and `fields` in suite.yaml take it.
- * - column: what one expression gives for each case of a list; `values` has one value for each case.
- * - name: what the file writes for a document: a path or an id. `fit.share` is the share of a column's names that are
- *   documents of the repository, from 0 to 1.
+ * - column: what one expression gives for each case of a list; `values` has one value for each
+ *   case.
+ * - name: what the file writes for a document: a path or an id. `fit.share` is the share of a
+ *   column's names that are documents of the repository, from 0 to 1.
  * - entry: a member of `dataset` in suite.yaml, which says how one list is read.
  */
 import type { JsonObject } from "../../system/json.ts";
@@ -38,11 +40,20 @@ export type Golden =
       readonly entries: readonly JsonObject[];
       /** What only a person can know, a line each. */
       readonly hintsForPerson: readonly string[];
-      /** The file of documents whose ids the names are; null if they are paths, or no corpus has them. */
+      /**
+       * The file of documents whose ids the names are; null if they are paths, or no corpus has
+       * them.
+       */
       readonly corpus: string | null;
-      /** Whether at least half of the names in one of the lists are documents here: files, or ids of a corpus. */
+      /**
+       * Whether at least half of the names in one of the lists are documents here: files, or ids of
+       * a corpus.
+       */
       readonly namesDocuments: boolean;
-      /** Whether, in such a list, the key of the queries or of the documents has a usual word: `query`, `expected`. */
+      /**
+       * Whether, in such a list, the key of the queries or of the documents has a usual word:
+       * `query`, `expected`.
+       */
       readonly hasUsualKey: boolean;
     }
   | {
@@ -54,11 +65,13 @@ export type Golden =
     };
 
 /**
- * Returns how the file is read, with an entry of `dataset` for each list that has queries and documents. Refused if there
- * are such lists, but no list's documents can be names. Null if no list has both queries and documents.
+ * Returns how the file is read, with an entry of `dataset` for each list that has queries and
+ * documents. Refused if there are such lists, but no list's documents can be names. Null if no list
+ * has both queries and documents.
  *
- * Beside a list that can be read, a list of queries without documents becomes an entry, too, if its key says that nothing
- * should be found for them (`out_of_scope`), and a hint if its key says that it has queries. Else it is left out.
+ * Beside a list that can be read, a list of queries without documents becomes an entry, too, if its
+ * key says that nothing should be found for them (`out_of_scope`), and a hint if its key says that
+ * it has queries. Else it is left out.
  */
 export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
   const { readLists, refusedLists, listsWithoutDocuments } = guessLists(value, documents);
@@ -102,8 +115,8 @@ interface GuessedLists {
 }
 
 /**
- * Returns the lists of the file that have queries, each guessed. If no list has queries, each object that could be a case by
- * itself is taken for a list of one case.
+ * Returns the lists of the file that have queries, each guessed. If no list has queries, each
+ * object that could be a case by itself is taken for a list of one case.
  */
 function guessLists(value: unknown, documents: DocumentNames): GuessedLists {
   const caseLists = findLists(value, documents);
@@ -130,9 +143,10 @@ function guessLists(value: unknown, documents: DocumentNames): GuessedLists {
 }
 
 /**
- * Returns the expression of the first column that names documents of the repository, beside a column of texts of several
- * words, which may be queries. It is for a file in which no query was found: a person then names the query's key. Null if
- * no list has two such columns. Names without a digit or mark are not counted: words may be called like a file by chance.
+ * Returns the expression of the first column that names documents of the repository, beside a
+ * column of texts of several words, which may be queries. It is for a file in which no query was
+ * found: a person then names the query's key. Null if no list has two such columns. Names without a
+ * digit or mark are not counted: words may be called like a file by chance.
  */
 export function findDocumentKey(value: unknown, documents: DocumentNames): string | null {
   for (const { columns } of findLists(value, documents)) {
@@ -154,7 +168,10 @@ export function findDocumentKey(value: unknown, documents: DocumentNames): strin
   return null;
 }
 
-/** Returns the texts of a column, one for each case; a value that is no text counts as an empty text. */
+/**
+ * Returns the texts of a column, one for each case; a value that is no text counts as an empty
+ * text.
+ */
 function listTexts({ values }: Column): readonly string[] {
   return values.map((value) => (isText(value) ? value : ""));
 }
@@ -168,14 +185,19 @@ function writeEmptyEntry(list: CaseList): JsonObject {
   };
 }
 
-/** Returns the expression of the list's queries; `@`, the case itself, if no column has the queries. */
+/**
+ * Returns the expression of the list's queries; `@`, the case itself, if no column has the queries.
+ */
 function queryExpression(list: CaseList): string {
   return findQuery(list)?.expression ?? "@";
 }
 
 /** Keys of lists that hold queries. */
 const QUERY_LIST_KEY = /quer|question|prompt/i;
-/** Words in keys and categories of queries for which nothing should be found: `unanswerable`, `out_of_scope`. */
+/**
+ * Words in keys and categories of queries for which nothing should be found: `unanswerable`,
+ * `out_of_scope`.
+ */
 const NOTHING_EXPECTED =
   /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
 /** Words in keys of documents that must not be found. */
@@ -186,7 +208,10 @@ const ANY_OF_KEY = /accept|any_?of|one_?of|alternativ/i;
 /** Keys that say something about a case or a document, but do not name one. */
 const NO_DOCUMENT_KEY =
   /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
-/** Names of columns whose last key looks like an id of the case, but which are ids of documents: `expected.ids`. */
+/**
+ * Names of columns whose last key looks like an id of the case, but which are ids of documents:
+ * `expected.ids`.
+ */
 const ID_OF_DOCUMENT = /(?:expect\w*|gold|target|output)\.ids?$/i;
 /** Keys of answers: words in most files, names of documents in some. */
 const ANSWER_KEY = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
@@ -216,12 +241,15 @@ const QUERY_KEYS = [
   "term",
   "text",
 ];
-/** Names of columns that have a word of a query: `user_query`, but not `query_id` or `question_type`. */
+/**
+ * Names of columns that have a word of a query: `user_query`, but not `query_id` or
+ * `question_type`.
+ */
 const QUERY_WORD = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i;
 
 /**
- * Returns the column of the queries, which has a text for every case: the one whose key comes first in QUERY_KEYS, else the
- * first whose name has a word of a query. Null if there is none.
+ * Returns the column of the queries, which has a text for every case: the one whose key comes first
+ * in QUERY_KEYS, else the first whose name has a word of a query. Null if there is none.
  */
 function findQuery({ columns, size }: CaseList): Column | null {
   const textColumns = columns.filter(({ values }) => values.filter(isText).length === size);
@@ -234,7 +262,10 @@ function findQuery({ columns, size }: CaseList): Column | null {
   return textColumns.find(({ name }) => QUERY_WORD.test(name)) ?? null;
 }
 
-/** Returns the key in small letters, without marks between words: `searchquery` for `search_query` and `searchQuery`. */
+/**
+ * Returns the key in small letters, without marks between words: `searchquery` for `search_query`
+ * and `searchQuery`.
+ */
 function plainKey(key: string): string {
   return key.replaceAll(/[_\s-]/g, "").toLowerCase();
 }
@@ -253,7 +284,9 @@ interface ReadList {
   readonly hintsForPerson: readonly string[];
   /** How the names in the column of the documents fit the documents here. */
   readonly fit: NameFit;
-  /** Whether the key of the queries or that of the documents has a usual word: `query`, `expected`. */
+  /**
+   * Whether the key of the queries or that of the documents has a usual word: `query`, `expected`.
+   */
   readonly hasUsualKey: boolean;
 }
 
@@ -266,9 +299,10 @@ interface RefusedList {
 }
 
 /**
- * Returns how to read the list, whose queries are in the column `query`. The documents come from the likeliest column, and
- * from fallback columns for the cases in which that one is empty. Returns a RefusedList if that column has words, and no
- * document here is called like one of them. Null if no column gives documents.
+ * Returns how to read the list, whose queries are in the column `query`. The documents come from
+ * the likeliest column, and from fallback columns for the cases in which that one is empty. Returns
+ * a RefusedList if that column has words, and no document here is called like one of them. Null if
+ * no column gives documents.
  */
 function guessList(
   list: CaseList,
@@ -287,7 +321,8 @@ function guessList(
     return refuseWords(list, query, first);
   }
   const fallbacks = otherColumns.filter((column) => fillsGaps(column.names, first.names));
-  // In `split(a, ',') || b`, b would be looked up in the parts, not in the case: so there is no fallback.
+  // In `split(a, ',') || b`, b would be looked up in the parts, not in the case: so there is no
+  // fallback.
   const isSplit = [first, ...fallbacks].some(({ expression }) => expression.startsWith("split("));
   return buildList(list, { query, first, fallbacks: isSplit ? [] : fallbacks, candidates });
 }
@@ -305,8 +340,9 @@ function refuseWords(list: CaseList, query: Column, words: DocumentColumn): Refu
 }
 
 /**
- * Returns the columns that may give documents, whether expected or forbidden ones. Left out are the query, notes, what a
- * search returned, and answers, unless at least half of them are names of documents here.
+ * Returns the columns that may give documents, whether expected or forbidden ones. Left out are the
+ * query, notes, what a search returned, and answers, unless at least half of them are names of
+ * documents here.
  */
 function findDocumentColumns(
   list: CaseList,
@@ -332,9 +368,9 @@ function findDocumentColumns(
 }
 
 /**
- * Whether the column gives the documents that a case expects: at least half of its names are documents here, or it has
- * passages, or its key has a word of documents and it has ids, or its key says that they are expected. False for documents
- * that must not be found.
+ * Whether the column gives the documents that a case expects: at least half of its names are
+ * documents here, or it has passages, or its key has a word of documents and it has ids, or its key
+ * says that they are expected. False for documents that must not be found.
  */
 function isExpectedColumn({ column, fit, names, arePassages }: DocumentColumn): boolean {
   if (FORBIDDEN_KEY.test(column.name)) {
@@ -350,8 +386,9 @@ function areWords(names: readonly string[]): boolean {
 }
 
 /**
- * Returns a number that is the higher, the more likely the column gives the documents. It counts how many names are documents
- * here, what the key says, whether the texts are passages, and how many cases have a value. The weights were chosen by hand.
+ * Returns a number that is the higher, the more likely the column gives the documents. It counts
+ * how many names are documents here, what the key says, whether the texts are passages, and how
+ * many cases have a value. The weights were chosen by hand.
  */
 function columnLikelihood({ column, fit, arePassages }: DocumentColumn): number {
   const filledCases = column.values.filter((value) => value !== undefined).length;
@@ -368,7 +405,10 @@ function columnLikelihood({ column, fit, arePassages }: DocumentColumn): number 
 /** The names of a column's documents, a list for each case. */
 type NamesByCase = DocumentColumn["names"];
 
-/** Whether a column gives documents for some cases, and only for those for which the first column gives none. */
+/**
+ * Whether a column gives documents for some cases, and only for those for which the first column
+ * gives none.
+ */
 function fillsGaps(names: NamesByCase, namesOfFirst: NamesByCase): boolean {
   const isFilled = names.some((caseNames) => caseNames.length > 0);
   const isOnlyInGaps = names.every(
@@ -417,7 +457,8 @@ function buildList(
     hintsForPerson.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
 
-  // An expression that is empty for a case without documents. `split` fails where the value is missing.
+  // An expression that is empty for a case without documents. `split` fails where the value is
+  // missing.
   const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
   const emptyCases = readEmptyCases(list, names, presence);
   hintsForPerson.push(
@@ -459,9 +500,10 @@ interface EmptyCases {
 }
 
 /**
- * Returns how the cases without documents are read. `names` are the documents of each case, and `presence` is an expression
- * that is empty for a case without documents. If a key says that nothing should be found for exactly these cases, they are
- * asked with `expect_empty`. Else they are left out, and a hint says how to ask them.
+ * Returns how the cases without documents are read. `names` are the documents of each case, and
+ * `presence` is an expression that is empty for a case without documents. If a key says that
+ * nothing should be found for exactly these cases, they are asked with `expect_empty`. Else they
+ * are left out, and a hint says how to ask them.
  */
 function readEmptyCases(list: CaseList, names: NamesByCase, presence: string): EmptyCases {
   const emptyIndices = new Set<number>();
@@ -484,9 +526,10 @@ function readEmptyCases(list: CaseList, names: NamesByCase, presence: string): E
 }
 
 /**
- * Returns what a person has to know of the documents' column: that it has passages, that few of its names are files here, or
- * how to write names with the files' ending; empty if there is nothing to say. `otherExpression` is the one for a search
- * that returns names with the ending; null if the config's expression is right for it.
+ * Returns what a person has to know of the documents' column: that it has passages, that few of its
+ * names are files here, or how to write names with the files' ending; empty if there is nothing to
+ * say. `otherExpression` is the one for a search that returns names with the ending; null if the
+ * config's expression is right for it.
  */
 function documentHints(
   { fit, arePassages }: DocumentColumn,
@@ -509,9 +552,9 @@ function documentHints(
 }
 
 /**
- * Returns a hint for each column whose name says that its documents must not be found. Whether such a column has documents at
- * all is known only if half of its names are documents here, or if its name has a word of expected documents, too, as
- * `not_relevant` does. Other columns get no hint.
+ * Returns a hint for each column whose name says that its documents must not be found. Whether such
+ * a column has documents at all is known only if half of its names are documents here, or if its
+ * name has a word of expected documents, too, as `not_relevant` does. Other columns get no hint.
  */
 function forbiddenHints(candidates: readonly DocumentColumn[]): readonly string[] {
   const forbiddenColumns = candidates.filter(
@@ -526,8 +569,8 @@ function forbiddenHints(candidates: readonly DocumentColumn[]): readonly string[
 }
 
 /**
- * Returns an expression that appends to each name the files' ending that it lacks (`.md`): `pages[].join('', [@, '.md'])`.
- * Returns the expression itself if the names lack no ending.
+ * Returns an expression that appends to each name the files' ending that it lacks (`.md`):
+ * `pages[].join('', [@, '.md'])`. Returns the expression itself if the names lack no ending.
  */
 function addEnding(expression: string, { column, fit, names }: DocumentColumn): string {
   if (fit.ending === "") {
@@ -546,8 +589,8 @@ function addEnding(expression: string, { column, fit, names }: DocumentColumn): 
 }
 
 /**
- * Returns the list's entry of `dataset`: which cases, their intent, and their fields. If the list is one of several and its
- * cases have no intents, its key becomes their intent.
+ * Returns the list's entry of `dataset`: which cases, their intent, and their fields. If the list
+ * is one of several and its cases have no intents, its key becomes their intent.
  */
 function writeEntry({ list, fields, filter }: ReadList, isOneOfSeveral: boolean): JsonObject {
   const cases = filter === null ? list.expression : filterCases(list.expression, filter);
@@ -560,21 +603,28 @@ function writeEntry({ list, fields, filter }: ReadList, isOneOfSeveral: boolean)
   };
 }
 
-/** Returns the expression for those cases of a list for which `filter` is not empty; the list is the file if it is null. */
+/**
+ * Returns the expression for those cases of a list for which `filter` is not empty; the list is the
+ * file if it is null.
+ */
 function filterCases(listExpression: string | null, filter: string): string {
   return listExpression === null ? `[?${filter}]` : `${listExpression} | [?${filter}]`;
 }
 
 /**
- * Returns the key as the name of an intent, which has only letters, digits, `_`, `.` and `-`: other characters become `-`.
- * Marks at its beginning and `-` at its end are cut off. Returns `all` if nothing is left.
+ * Returns the key as the name of an intent, which has only letters, digits, `_`, `.` and `-`: other
+ * characters become `-`. Marks at its beginning and `-` at its end are cut off. Returns `all` if
+ * nothing is left.
  */
 function asIntent(key: string): string {
   const withoutOtherCharacters = key.replaceAll(/[^\w.-]+/g, "-");
   return withoutOtherCharacters.replaceAll(/^[^A-Za-z0-9]+|(?<!-)-+$/g, "") || "all";
 }
 
-/** Returns the first column whose last key matches `keyPattern` and whose values fit; null if there is none. */
+/**
+ * Returns the first column whose last key matches `keyPattern` and whose values fit; null if there
+ * is none.
+ */
 function findColumn(
   { columns, size }: CaseList,
   keyPattern: RegExp,
@@ -597,8 +647,9 @@ function isCategory(values: readonly unknown[], size: number): boolean {
 }
 
 /**
- * Returns an expression that is true for exactly the cases with these indices, from a column that says that nothing should be
- * found for them: a flag (`answerable == false`), or a category such as `unanswerable`. Null if there is no such column.
+ * Returns an expression that is true for exactly the cases with these indices, from a column that
+ * says that nothing should be found for them: a flag (`answerable == false`), or a category such as
+ * `unanswerable`. Null if there is no such column.
  */
 function findEmptyCondition(
   { columns }: CaseList,
@@ -625,13 +676,19 @@ function findEmptyCondition(
   return null;
 }
 
-/** Keys of a flag that says whether something should be found, be it true or false where nothing should be found. */
+/**
+ * Keys of a flag that says whether something should be found, be it true or false where nothing
+ * should be found.
+ */
 const NOTHING_EXPECTED_FLAG = new RegExp(
   `${NOTHING_EXPECTED.source}|answerable|has_?answer|expect`,
   "i",
 );
 
-/** Whether a name looks as ids and paths do, and words do not: without spaces, and with a digit or a mark. */
+/**
+ * Whether a name looks as ids and paths do, and words do not: without spaces, and with a digit or a
+ * mark.
+ */
 function isIdentifier(name: string): boolean {
   return !/\s/.test(name) && /[\d\-_./:#]/.test(name);
 }

@@ -1,7 +1,8 @@
 /**
- * Looks at a folder for `init`, the command that writes a first gate (a config, a suite, workflows): what documents, queries,
- * searches, packages and gates it holds, and which commands install and build what the search needs. It reads the names and
- * texts of files, and starts nothing. All paths are relative to the folder.
+ * Looks at a folder for `init`, the command that writes a first gate (a config, a suite,
+ * workflows): what documents, queries, searches, packages and gates it holds, and which commands
+ * install and build what the search needs. It reads the names and texts of files, and starts
+ * nothing. All paths are relative to the folder.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
@@ -70,8 +71,9 @@ const INDEX_SCRIPTS = [
 ] as const;
 
 /**
- * Returns what the folder has, from the names and texts of its files. Queries in a folder below that has a gate of its own
- * are left out. `root` is the top of the repository, where a workspace keeps its lock file.
+ * Returns what the folder has, from the names and texts of its files. Queries in a folder below
+ * that has a gate of its own are left out. `root` is the top of the repository, where a workspace
+ * keeps its lock file.
  */
 export function lookAround(folder: string, root: string = folder): Project {
   const files = filesBelow(folder);
@@ -112,7 +114,10 @@ export function lookAround(folder: string, root: string = folder): Project {
 /** The size up to which a file is read. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** Returns the text of a file in the folder, without a byte order mark; empty if it has more than MOST_BYTES. */
+/**
+ * Returns the text of a file in the folder, without a byte order mark; empty if it has more than
+ * MOST_BYTES.
+ */
 function readSmallFile(folder: string, file: string): string {
   const fullPath = path.join(folder, file);
   const text = statSync(fullPath).size > MOST_BYTES ? "" : readFileSync(fullPath, "utf8");
@@ -120,8 +125,9 @@ function readSmallFile(folder: string, file: string): string {
 }
 
 /**
- * Returns the paths of the files in the folder, with `/`, in code point order: at most MOST_FILES, at most DEEPEST folders
- * deep. Hidden folders other than .github, and those of SKIPPED, are not looked into.
+ * Returns the paths of the files in the folder, with `/`, in code point order: at most MOST_FILES,
+ * at most DEEPEST folders deep. Hidden folders other than .github, and those of SKIPPED, are not
+ * looked into.
  */
 function filesBelow(folder: string): readonly string[] {
   const paths: string[] = [];
@@ -143,9 +149,9 @@ function filesBelow(folder: string): readonly string[] {
 }
 
 /**
- * Returns the folder with the most Markdown files; of two with as many, the first by name. A file counts for the folder
- * `docs` or `doc` that it is in, or else for its folder at the top; `.` stands for files at the top. Null if the folder has
- * fewer than LEAST_DOCUMENTS.
+ * Returns the folder with the most Markdown files; of two with as many, the first by name. A file
+ * counts for the folder `docs` or `doc` that it is in, or else for its folder at the top; `.`
+ * stands for files at the top. Null if the folder has fewer than LEAST_DOCUMENTS.
  */
 function findDocuments(files: readonly string[]): string | null {
   const counts = new Map<string, number>();
@@ -168,8 +174,8 @@ function findDocuments(files: readonly string[]): string | null {
 }
 
 /**
- * Returns the folder that a Markdown file counts for: `packages/api/docs` for a file in or below that, `packages` for
- * `packages/api/README.md`, and `.` for a file at the top.
+ * Returns the folder that a Markdown file counts for: `packages/api/docs` for a file in or below
+ * that, `packages` for `packages/api/README.md`, and `.` for a file at the top.
  */
 function documentFolder(file: string): string {
   const parts = file.split("/");
@@ -182,9 +188,9 @@ function documentFolder(file: string): string {
 }
 
 /**
- * Returns the command that installs what the project depends on: with pip for Python, else by the lock file of the folder, or
- * of the repository's top, `root`. Null if it is neither a Python project nor has a package.json. `hasFile` says whether the
- * folder has a file of this name.
+ * Returns the command that installs what the project depends on: with pip for Python, else by the
+ * lock file of the folder, or of the repository's top, `root`. Null if it is neither a Python
+ * project nor has a package.json. `hasFile` says whether the folder has a file of this name.
  */
 function findInstaller(
   hasFile: (name: string) => boolean,
@@ -202,7 +208,10 @@ function findInstaller(
   return findLockedInstaller(hasFile) ?? findLockedInstaller(hasFileAtTop) ?? "npm install";
 }
 
-/** Returns the command that installs exactly what a lock file of pnpm, Yarn or npm names; null if there is no lock file. */
+/**
+ * Returns the command that installs exactly what a lock file of pnpm, Yarn or npm names; null if
+ * there is no lock file.
+ */
 function findLockedInstaller(hasFile: (name: string) => boolean): string | null {
   if (hasFile("pnpm-lock.yaml")) {
     return "corepack enable && pnpm install --frozen-lockfile";
@@ -214,8 +223,8 @@ function findLockedInstaller(hasFile: (name: string) => boolean): string | null 
 }
 
 /**
- * Returns the command that builds the index: a script of package.json, else the target `index` of a Makefile, else a program
- * that is called so, `build_index.py`. Null if none is found.
+ * Returns the command that builds the index: a script of package.json, else the target `index` of a
+ * Makefile, else a program that is called so, `build_index.py`. Null if none is found.
  */
 function findIndexer(folder: string, files: readonly string[], python: string): string | null {
   const scripts = files.includes("package.json")
@@ -240,7 +249,10 @@ function findIndexer(folder: string, files: readonly string[], python: string): 
     : `${findRunner(program, python)} ${program}`;
 }
 
-/** Returns the names of the scripts in the package.json at this path; empty if it has none, or can't be parsed. */
+/**
+ * Returns the names of the scripts in the package.json at this path; empty if it has none, or can't
+ * be parsed.
+ */
 function packageScripts(file: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -269,8 +281,9 @@ function findPackages(files: readonly string[]): readonly string[] {
 const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
 
 /**
- * Whether the folder is a project itself, and does not only join the packages below: it has a manifest at its top that is one
- * of a project and not of a workspace, and no file of a workspace tool.
+ * Whether the folder is a project itself, and does not only join the packages below: it has a
+ * manifest at its top that is one of a project and not of a workspace, and no file of a workspace
+ * tool.
  */
 function isOwnProject(files: readonly string[], read: (file: string) => string): boolean {
   if (WORKSPACE_FILES.some((file) => files.includes(file))) {
@@ -294,8 +307,8 @@ function isOwnProject(files: readonly string[], read: (file: string) => string):
 }
 
 /**
- * Whether the text is the package.json of a package and not of a workspace: it has a name, and no workspaces. False if it
- * can't be parsed.
+ * Whether the text is the package.json of a package and not of a workspace: it has a name, and no
+ * workspaces. False if it can't be parsed.
  */
 function isNodeProject(text: string): boolean {
   try {

@@ -1,10 +1,11 @@
 /**
- * Finds functions of JavaScript and TypeScript modules that search, so that the config's `retriever: { kind: module }` can
- * call them. Reads the text of the files by regular expressions; imports nothing.
+ * Finds functions of JavaScript and TypeScript modules that search, so that the config's
+ * `retriever: { kind: module }` can call them. Reads the text of the files by regular expressions;
+ * imports nothing.
  *
- * The gate calls the default export of a module with a query and `{ k }`, where k is the number of results that it wants. A
- * function that is called in another way gets an adapter: a module that `init` writes, which the gate calls and which calls
- * the function.
+ * The gate calls the default export of a module with a query and `{ k }`, where k is the number of
+ * results that it wants. A function that is called in another way gets an adapter: a module that
+ * `init` writes, which the gate calls and which calls the function.
  */
 import path from "node:path";
 import { type Adapter, type FoundSearch, type ReadFile, isPlain } from "./found-search.ts";
@@ -23,9 +24,15 @@ interface Candidate {
   readonly rank: number;
   /** Its parameters as they are written: `query, options = {}`; null if they are not known. */
   readonly parameters: string | null;
-  /** The arguments by which it is called with `query` and `k`: `query, { limit: k }`; null if it needs more than these. */
+  /**
+   * The arguments by which it is called with `query` and `k`: `query, { limit: k }`; null if it
+   * needs more than these.
+   */
   readonly call: string | null;
-  /** Names of the parameters that it needs beside a query and a number of results; empty if `call` is not null. */
+  /**
+   * Names of the parameters that it needs beside a query and a number of results; empty if `call`
+   * is not null.
+   */
   readonly needed: readonly string[];
   /** Whether the gate can call it as it is: with a query and `{ k }`. */
   readonly isDirect: boolean;
@@ -58,7 +65,10 @@ const QUERY_PARAMETER =
 /** Names of the parameter of the number of results. */
 const LIMIT_PARAMETER =
   /^(?:k|limit|topK|top_k|topN|n|size|count|max|maxResults|max_results|maxHits|numResults|num_results|pageSize|page_size|perPage|hitsPerPage|take)$/;
-/** Names of the first parameter of a handler of requests, or of a component of a page, which is no search. */
+/**
+ * Names of the first parameter of a handler of requests, or of a component of a page, which is no
+ * search.
+ */
 const REQUEST_PARAMETER = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 
 // The rank of a candidate: by its name, and more if its file is a search by its name.
@@ -69,8 +79,8 @@ const FINDING_RANK = 1;
 const FILE_BONUS = 4;
 
 /**
- * Returns the modules that export a search, the most likely first, at most one search for each file. One that needs more than
- * a query and a number of results has no retriever.
+ * Returns the modules that export a search, the most likely first, at most one search for each
+ * file. One that needs more than a query and a number of results has no retriever.
  */
 export function findModuleSearches(
   files: readonly string[],
@@ -94,9 +104,10 @@ export function findModuleSearches(
 }
 
 /**
- * Returns the exported function of the file that most likely is the search; null if no export looks like one. A function that
- * can be called with a query goes before all that need more. A function that is not surely named as a search counts only if
- * its parameters show that it takes a query. The default export counts only in a file that is named as a search.
+ * Returns the exported function of the file that most likely is the search; null if no export looks
+ * like one. A function that can be called with a query goes before all that need more. A function
+ * that is not surely named as a search counts only if its parameters show that it takes a query.
+ * The default export counts only in a file that is named as a search.
  */
 function findExportedSearch(file: string, source: string): Candidate | null {
   const text = withoutComments(source);
@@ -127,7 +138,10 @@ function findExportedSearch(file: string, source: string): Candidate | null {
   return ranked.find((each) => each.call !== null) ?? ranked[0] ?? null;
 }
 
-/** Returns the rank of a function by its name, the higher the more likely a search; null if it is not named as a search. */
+/**
+ * Returns the rank of a function by its name, the higher the more likely a search; null if it is
+ * not named as a search.
+ */
 function rankOfName(name: string): number | null {
   if (EXACT_NAME.test(name)) {
     return EXACT_RANK;
@@ -146,10 +160,14 @@ interface ExportedName {
   readonly localName: string;
 }
 
-/** Returns what the module exports under a name, as ES modules do and as CommonJS does; without the default export. */
+/**
+ * Returns what the module exports under a name, as ES modules do and as CommonJS does; without the
+ * default export.
+ */
 function listExports(text: string): readonly ExportedName[] {
   const names: ExportedName[] = [];
-  // `export async function search`, `export const search`, `module.exports.search`, `exports.search`
+  // `export async function search`, `export const search`, `module.exports.search`,
+  // `exports.search`
   const declarations =
     /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
   for (const match of text.matchAll(declarations)) {
@@ -177,13 +195,17 @@ function listExports(text: string): readonly ExportedName[] {
   return names;
 }
 
-/** The beginning of a function, before the bracket of its parameters: `async function find<T>`; empty for `(query) => …`. */
+/**
+ * The beginning of a function, before the bracket of its parameters: `async function find<T>`;
+ * empty for `(query) => …`.
+ */
 const FUNCTION_START = String.raw`(?:async\b\s*)?(?:function\b\s*\*?\s*\w*\s*)?(?:<[^()]*>\s*)?`;
 
 /**
- * Returns the default export as a candidate: a function, a name that is called as a search is, or the result of such a
- * function: `export default createSearch(index)`. `bonus` is added to its rank. Null if there is no default export, or it is
- * anything else, or a function that takes no query, such as a handler of requests.
+ * Returns the default export as a candidate: a function, a name that is called as a search is, or
+ * the result of such a function: `export default createSearch(index)`. `bonus` is added to its
+ * rank. Null if there is no default export, or it is anything else, or a function that takes no
+ * query, such as a handler of requests.
  */
 function readDefaultExport(text: string, bonus: number): Candidate | null {
   const start = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*/m.exec(text);
@@ -214,12 +236,18 @@ function readDefaultExport(text: string, bonus: number): Candidate | null {
     : { ...defaultCandidate, ...call, parameters, isDirect: isCalledDirectly(call.call) };
 }
 
-/** Whether the gate's own call, with `query` and `{ k }`, does what a call with these arguments does. */
+/**
+ * Whether the gate's own call, with `query` and `{ k }`, does what a call with these arguments
+ * does.
+ */
 function isCalledDirectly(call: string | null): boolean {
   return call === "query" || call === "query, { k }";
 }
 
-/** Returns the parameters of the function that `text` begins with, as they are written; null if it begins with none. */
+/**
+ * Returns the parameters of the function that `text` begins with, as they are written; null if it
+ * begins with none.
+ */
 function readParameterList(text: string): string | null {
   // `query => …`
   const [, loneParameter] = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text) ?? [];
@@ -230,7 +258,10 @@ function readParameterList(text: string): string | null {
   return start === null ? null : splitParameters(text, start[0].length).join(", ");
 }
 
-/** Returns the parameters of the function of this name, as they are written; null if the text does not show it. */
+/**
+ * Returns the parameters of the function of this name, as they are written; null if the text does
+ * not show it.
+ */
 function findParameters(text: string, name: string): string | null {
   // `function search(`
   const declaration = new RegExp(`\\bfunction\\b\\s*\\*?\\s*${name}\\s*(?:<[^()]*>\\s*)?\\(`).exec(
@@ -246,7 +277,10 @@ function findParameters(text: string, name: string): string | null {
     : readParameterList(text.slice(assignment.index + assignment[0].length));
 }
 
-/** The arguments of a call, or what the function needs beside a query: the members are described at Candidate. */
+/**
+ * The arguments of a call, or what the function needs beside a query: the members are described at
+ * Candidate.
+ */
 type Call = Pick<Candidate, "call" | "needed">;
 
 /** The call of a function whose parameters are not known: the gate's own call. */
@@ -256,17 +290,21 @@ const UNKNOWN_CALL: Call = { call: "query, { k }", needed: [] };
 interface Parameter {
   /** Empty if it is destructured. */
   readonly name: string;
-  /** The members that it is destructured into: `query` and `limit` for `{ query, limit }`; empty if it is not. */
+  /**
+   * The members that it is destructured into: `query` and `limit` for `{ query, limit }`; empty if
+   * it is not.
+   */
   readonly members: readonly string[];
   /** Whether it has to be given: it has no default and no `?`, and is no rest. */
   readonly isRequired: boolean;
 }
 
 /**
- * Returns how a function of these parameters is called with `query` and `k`. Null if it takes no query. `text` is the code of
- * the module, which shows what the function does with an object. If `isSurelySearch`, the first parameter may have any name:
- * it is then the query, or an object with the query if the code takes one from it. If it is followed by a query, it is
- * something else that the function needs.
+ * Returns how a function of these parameters is called with `query` and `k`. Null if it takes no
+ * query. `text` is the code of the module, which shows what the function does with an object. If
+ * `isSurelySearch`, the first parameter may have any name: it is then the query, or an object with
+ * the query if the code takes one from it. If it is followed by a query, it is something else that
+ * the function needs.
  */
 function writeCall(
   parameters: string,
@@ -301,8 +339,8 @@ function writeCall(
 }
 
 /**
- * Returns the call of a function whose first argument is an object with these members: `{ q: query, limit: k }`. `others` are
- * the further parameters. Null if none of the members is a query.
+ * Returns the call of a function whose first argument is an object with these members: `{ q: query,
+ * limit: k }`. `others` are the further parameters. Null if none of the members is a query.
  */
 function callWithObject(members: readonly string[], others: readonly Parameter[]): Call | null {
   const query = members.find((member) => QUERY_PARAMETER.test(member));
@@ -318,8 +356,9 @@ function callWithObject(members: readonly string[], others: readonly Parameter[]
 }
 
 /**
- * Returns the call of a function whose first argument is the query; `others` are its further parameters. The first of them
- * that takes the number of results gets it, and those before it get `undefined`: `query, undefined, k`.
+ * Returns the call of a function whose first argument is the query; `others` are its further
+ * parameters. The first of them that takes the number of results gets it, and those before it get
+ * `undefined`: `query, undefined, k`.
  */
 function callWithQuery(others: readonly Parameter[], text: string): Call {
   const limitArguments = others.map((parameter) => limitArgument(parameter, text));
@@ -333,7 +372,10 @@ function callWithQuery(others: readonly Parameter[], text: string): Call {
   return finishCall(callArguments, [...parametersBefore, ...others.slice(index + 1)]);
 }
 
-/** Returns the call with these arguments; if one of the other parameters has to be given, no call but what is needed. */
+/**
+ * Returns the call with these arguments; if one of the other parameters has to be given, no call
+ * but what is needed.
+ */
 function finishCall(callArguments: readonly string[], others: readonly Parameter[]): Call {
   const needed = others.filter(({ isRequired }) => isRequired).map(nameParameter);
   return { call: needed.length === 0 ? callArguments.join(", ") : null, needed };
@@ -345,9 +387,10 @@ function nameParameter({ name, members }: Parameter): string {
 }
 
 /**
- * Returns the argument by which a parameter gets the number of results: `k` if its name says that it takes the number, and an
- * object such as `{ limit: k }` if it takes options. Null if it does not take the number. Options that the code (`text`) takes
- * no number from get `limit`, unless their members are written out in the parameter.
+ * Returns the argument by which a parameter gets the number of results: `k` if its name says that
+ * it takes the number, and an object such as `{ limit: k }` if it takes options. Null if it does
+ * not take the number. Options that the code (`text`) takes no number from get `limit`, unless
+ * their members are written out in the parameter.
  */
 function limitArgument({ name, members }: Parameter, text: string): string | null {
   if (LIMIT_PARAMETER.test(name)) {
@@ -366,7 +409,10 @@ function limitArgument({ name, members }: Parameter, text: string): string | nul
   return writeObject([[limit ?? "limit", "k"]]);
 }
 
-/** Returns the names of the members that the text takes from a variable of this name; empty if the name is empty. */
+/**
+ * Returns the names of the members that the text takes from a variable of this name; empty if the
+ * name is empty.
+ */
 function findMembers(name: string, text: string): readonly string[] {
   if (name === "") {
     return [];
@@ -378,7 +424,10 @@ function findMembers(name: string, text: string): readonly string[] {
   return [...accesses.map((match) => match[1] ?? ""), ...listMembers(destructuredMembers)];
 }
 
-/** Returns the code of an object with these members: `{ query, max: k }`. A member whose name is undefined is left out. */
+/**
+ * Returns the code of an object with these members: `{ query, max: k }`. A member whose name is
+ * undefined is left out.
+ */
 function writeObject(
   members: readonly (readonly [name: string | undefined, value: string])[],
 ): string {
@@ -405,14 +454,17 @@ function readParameter(text: string): Parameter {
   return { name: "", members, isRequired: !hasDefault };
 }
 
-/** Returns the names of the members that are taken from an object: `a` and `b` for `a = 5, b: c`. */
+/**
+ * Returns the names of the members that are taken from an object: `a` and `b` for `a = 5, b: c`.
+ */
 function listMembers(text: string): readonly string[] {
   return splitParameters(text, 0).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
 }
 
 /**
- * Returns the module as a search: by itself, or through an adapter at `adapterPath` that calls its function. If the function
- * needs more than a query, there is no retriever, and `guess` names what it needs.
+ * Returns the module as a search: by itself, or through an adapter at `adapterPath` that calls its
+ * function. If the function needs more than a query, there is no retriever, and `guess` names what
+ * it needs.
  */
 function describeModule(file: string, candidate: Candidate, adapterPath: string): ModuleSearch {
   const { name, call, needed, isDirect } = candidate;
@@ -442,8 +494,8 @@ function chooseAdapterPath(files: readonly string[]): string {
 }
 
 /**
- * Returns the module at `adapterPath` that imports the candidate from `file` and calls it with the arguments `call`. Its
- * comments say what a person has to check.
+ * Returns the module at `adapterPath` that imports the candidate from `file` and calls it with the
+ * arguments `call`. Its comments say what a person has to check.
  */
 function writeAdapter(
   file: string,
@@ -453,7 +505,8 @@ function writeAdapter(
 ): Adapter {
   const from = JSON.stringify(path.posix.relative(path.posix.dirname(adapterPath), file));
   const isDefault = name === "default";
-  // The default export needs a name here. A function `query` needs another one: the adapter's own parameter is called so.
+  // The default export needs a name here. A function `query` needs another one: the adapter's own
+  // parameter is called so.
   const calledName = isDefault || name === "query" ? "search" : name;
   const importedName = name === "query" ? "query as search" : name;
   const importLine = `import ${isDefault ? calledName : `{ ${importedName} }`} from ${from};`;
@@ -485,12 +538,17 @@ export default ${head} => {
   };
 }
 
-/** Returns the end of a sentence about the version of Node.js that a TypeScript file needs; empty for any other file. */
+/**
+ * Returns the end of a sentence about the version of Node.js that a TypeScript file needs; empty
+ * for any other file.
+ */
 function nodeVersionNote(file: string): string {
   return /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
 }
 
-/** Returns the code without comments. A line that has more than a comment stays a line of its own. */
+/**
+ * Returns the code without comments. A line that has more than a comment stays a line of its own.
+ */
 function withoutComments(text: string): string {
   // A comment follows white space: the `/*` in a pattern of files, `"docs/**/*.md"`, begins none.
   return text.replaceAll(/(^|\s)\/\*[^]*?\*\//g, "$1").replaceAll(/(^|[\s;])\/\/[^\n]*/g, "$1");

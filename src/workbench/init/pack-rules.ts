@@ -1,8 +1,9 @@
 /**
- * Writes the config's rules from a cruxe query pack. cruxe is another program that gates searches: its pack has queries, a
- * policy with the least or greatest value of each figure and the tolerated distance from a baseline, and that baseline. Each
- * check of the pack becomes one rule with a floor (the least value) or a ceiling (the greatest), which decides alone. The
- * numbers are worked out once, when `init` runs.
+ * Writes the config's rules from a cruxe query pack. cruxe is another program that gates searches:
+ * its pack has queries, a policy with the least or greatest value of each figure and the tolerated
+ * distance from a baseline, and that baseline. Each check of the pack becomes one rule with a floor
+ * (the least value) or a ceiling (the greatest), which decides alone. The numbers are worked out
+ * once, when `init` runs.
  */
 import { withoutUndefined } from "../../system/json.ts";
 import { MemberReader } from "../../files/formats/cruxe.ts";
@@ -42,7 +43,10 @@ interface Policy {
   readonly tolerance: Readonly<Record<string, number>>;
 }
 
-/** Percentiles of the latency in milliseconds: the greatest that are allowed, or those of the baseline. */
+/**
+ * Percentiles of the latency in milliseconds: the greatest that are allowed, or those of the
+ * baseline.
+ */
 interface Percentiles {
   readonly p50: number;
   readonly p95: number;
@@ -56,7 +60,10 @@ interface Baseline {
   readonly latencyByIntent: ReadonlyMap<string, Percentiles>;
 }
 
-/** The pack's checks of quality: our metric, the pack's name of it, and the member of the policy with its bound. */
+/**
+ * The pack's checks of quality: our metric, the pack's name of it, and the member of the policy
+ * with its bound.
+ */
 const QUALITY = [
   { metric: "recall@10", name: "recall_at_k", bound: "min_recall_at_k" },
   { metric: "mrr@10", name: "mrr", bound: "min_mrr" },
@@ -70,9 +77,10 @@ const PERCENTILES = ["p50", "p95"] as const;
 const DEFAULT_P50 = { cap: 500, tolerance: 25 };
 
 /**
- * Returns the members of the config's `gate` as lines of YAML: the rules of the whole suite, then those of each intent's
- * latency. Tests of significance, of intents and of the fill rate are turned off. Without a baseline the policy alone counts.
- * Throws `invalid_config` for a policy and `invalid_baseline` for a baseline that can't be read, with every problem.
+ * Returns the members of the config's `gate` as lines of YAML: the rules of the whole suite, then
+ * those of each intent's latency. Tests of significance, of intents and of the fill rate are turned
+ * off. Without a baseline the policy alone counts. Throws `invalid_config` for a policy and
+ * `invalid_baseline` for a baseline that can't be read, with every problem.
  */
 export async function writePackRules(
   root: Root,
@@ -106,9 +114,10 @@ export async function writePackRules(
 }
 
 /**
- * Returns the rule of a quality check as a line of YAML: a floor if the policy has a minimum, a ceiling if it has a maximum,
- * with a comment that shows how it was worked out. Its tolerance is 1, which no share can fall or rise beyond, so that the
- * floor or ceiling decides alone. The rule is `off` for the rate of degraded queries if the policy does not check that.
+ * Returns the rule of a quality check as a line of YAML: a floor if the policy has a minimum, a
+ * ceiling if it has a maximum, with a comment that shows how it was worked out. Its tolerance is 1,
+ * which no share can fall or rise beyond, so that the floor or ceiling decides alone. The rule is
+ * `off` for the rate of degraded queries if the policy does not check that.
  */
 function writeQuality(
   { metric, name, bound }: (typeof QUALITY)[number],
@@ -135,9 +144,10 @@ function writeQuality(
 }
 
 /**
- * Returns the rule of each percentile of the latency as a line of YAML, with a ceiling: `caps`, or the baseline plus its
- * tolerance if that is less. The rule's own tolerance is as large as its ceiling: what is within the ceiling is then within
- * the tolerance, too, and the ceiling decides alone. `tolerances` are those of the policy, by the pack's names.
+ * Returns the rule of each percentile of the latency as a line of YAML, with a ceiling: `caps`, or
+ * the baseline plus its tolerance if that is less. The rule's own tolerance is as large as its
+ * ceiling: what is within the ceiling is then within the tolerance, too, and the ceiling decides
+ * alone. `tolerances` are those of the policy, by the pack's names.
  */
 function writeLatency(
   caps: Percentiles,
@@ -155,14 +165,17 @@ function writeLatency(
   });
 }
 
-/** Returns the value without the error of a sum of decimals: 0.2 for 0.3 - 0.1, which JavaScript makes 0.19999999999999998. */
+/**
+ * Returns the value without the error of a sum of decimals: 0.2 for 0.3 - 0.1, which JavaScript
+ * makes 0.19999999999999998.
+ */
 function roundSum(value: number): number {
   return Number(value.toPrecision(12));
 }
 
 /**
- * Returns the pack's policy. Throws `invalid_config` with every problem: of syntax, an unknown or missing member, a wrong
- * value, or another version.
+ * Returns the pack's policy. Throws `invalid_config` with every problem: of syntax, an unknown or
+ * missing member, a wrong value, or another version.
  */
 async function readPolicy(root: Root, file: string): Promise<Policy> {
   const document = await parseDocument(readText(root, file, "policy"), "invalid_config");
@@ -213,7 +226,10 @@ async function readPolicy(root: Root, file: string): Promise<Policy> {
   return policy;
 }
 
-/** Returns the greatest latencies of an intent. Those that it lacks are left out, since those of the whole suite then count. */
+/**
+ * Returns the greatest latencies of an intent. Those that it lacks are left out, since those of the
+ * whole suite then count.
+ */
 function readIntentCaps(fields: MemberReader): Partial<Percentiles> {
   fields.reportUnknownMembers(["max_p50_latency_ms", "max_p95_latency_ms"]);
   const p50 = fields.readOptionalNumber("max_p50_latency_ms");
@@ -222,8 +238,8 @@ function readIntentCaps(fields: MemberReader): Partial<Percentiles> {
 }
 
 /**
- * Returns the pack's baseline. Throws `invalid_baseline` with every problem: of syntax, an unknown or missing member, a wrong
- * value, or another version.
+ * Returns the pack's baseline. Throws `invalid_baseline` with every problem: of syntax, an unknown
+ * or missing member, a wrong value, or another version.
  */
 async function readBaseline(root: Root, file: string): Promise<Baseline> {
   const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");

@@ -1,7 +1,8 @@
 /**
  * Finds functions, methods and objects of Python modules that search, so that the config's
- * `retriever: { kind: python, function: "module:name" }` can call them. Reads the text of the files by regular expressions;
- * imports nothing. The gate calls a function with a query and, if it takes one, a number of results.
+ * `retriever: { kind: python, function: "module:name" }` can call them. Reads the text of the files
+ * by regular expressions; imports nothing. The gate calls a function with a query and, if it takes
+ * one, a number of results.
  */
 import path from "node:path";
 import type { FoundSearch, ReadFile } from "./found-search.ts";
@@ -14,7 +15,10 @@ export interface PythonSearch extends FoundSearch {
 
 /** A function, a method or an object of a module that may be the search. */
 interface Candidate {
-  /** What stands after the colon of `module:name`: a function (`search`), or an object or class and its method. */
+  /**
+   * What stands after the colon of `module:name`: a function (`search`), or an object or class and
+   * its method.
+   */
   readonly name: string;
   /** The higher, the more likely. */
   readonly rank: number;
@@ -54,8 +58,9 @@ interface FoundCandidate {
 }
 
 /**
- * Returns the functions, methods and objects that search, the most likely first, at most MOST_FOUND. One that can't be called
- * as it is has no retriever. Tests, examples and other code that is not the project's search are not read.
+ * Returns the functions, methods and objects that search, the most likely first, at most
+ * MOST_FOUND. One that can't be called as it is has no retriever. Tests, examples and other code
+ * that is not the project's search are not read.
  */
 export function findPythonSearches(
   files: readonly string[],
@@ -80,13 +85,19 @@ export function findPythonSearches(
     .map((each) => describeCandidate(each, files));
 }
 
-/** Returns the candidate's rank: more if its path has a word of searching, and a little less for each folder around it. */
+/**
+ * Returns the candidate's rank: more if its path has a word of searching, and a little less for
+ * each folder around it.
+ */
 function fileRank({ file, candidate }: FoundCandidate): number {
   const nameBonus = /search|retriev|query/i.test(file) ? 1 : 0;
   return candidate.rank + nameBonus - file.split("/").length / 10;
 }
 
-/** Returns the candidate as a search with the config's `retriever`; without one, and with the obstacle, if it has one. */
+/**
+ * Returns the candidate as a search with the config's `retriever`; without one, and with the
+ * obstacle, if it has one.
+ */
 function describeCandidate(
   { file, candidate, text }: FoundCandidate,
   files: readonly string[],
@@ -104,10 +115,11 @@ function describeCandidate(
 }
 
 /**
- * Returns how Python imports the file: `module` for `import module`, and the folder that has to be on Python's path. `folder`
- * is null for the top and for src/, which the gate puts on the path by itself. `text` is the file's code, and `files` are all
- * files.
- * - A script, a file in no package that imports the file beside it by its bare name, is imported from its own folder.
+ * Returns how Python imports the file: `module` for `import module`, and the folder that has to be
+ * on Python's path. `folder` is null for the top and for src/, which the gate puts on the path by
+ * itself. `text` is the file's code, and `files` are all files.
+ * - A script, a file in no package that imports the file beside it by its bare name, is imported
+ *   from its own folder.
  * - A file in a package is imported from the folder around its outermost package.
  * - Any other file is imported from the top or src/, with its folders in the name: `tools.find`.
  */
@@ -141,8 +153,8 @@ function findImport(
 }
 
 /**
- * Returns the outermost package around `folder`, which is a package itself: it goes upwards as long as the folder around has
- * an `__init__.py`.
+ * Returns the outermost package around `folder`, which is a package itself: it goes upwards as long
+ * as the folder around has an `__init__.py`.
  */
 function findTopPackage(folder: string, files: readonly string[]): string {
   let top = folder;
@@ -153,8 +165,9 @@ function findTopPackage(folder: string, files: readonly string[]): string {
 }
 
 /**
- * Returns the folder that Python imports the file from: `packageParent`, the folder around the file's outermost package, or
- * `.` for a file in no package. For a file in src/ it is `src` in place of `.`.
+ * Returns the folder that Python imports the file from: `packageParent`, the folder around the
+ * file's outermost package, or `.` for a file in no package. For a file in src/ it is `src` in
+ * place of `.`.
  */
 function findImportRoot(file: string, packageParent: string): string {
   return file.startsWith("src/") && (packageParent === "." || packageParent === "src")
@@ -169,7 +182,10 @@ const SEARCH_NAME = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
 /** Names of the parameter of the query. */
 const QUERY_PARAMETER =
   /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
-/** Words in names of a parameter that takes a vector, which is no query of a user: `query_embedding`. */
+/**
+ * Words in names of a parameter that takes a vector, which is no query of a user:
+ * `query_embedding`.
+ */
 const VECTOR_PARAMETER = /vec|emb/;
 /** Names of the parameter of the number of results, which the gate gives. */
 const COUNT_PARAMETER = /^(?:k|top_k|limit|n)$/;
@@ -178,8 +194,9 @@ const ROUTE =
   /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
 
 /**
- * Returns the functions and methods in the code that are named as a search and whose first parameter is a query. Handlers of a
- * web framework or a command line are left out, and so are functions within functions, which can't be imported.
+ * Returns the functions and methods in the code that are named as a search and whose first
+ * parameter is a query. Handlers of a web framework or a command line are left out, and so are
+ * functions within functions, which can't be imported.
  */
 function findFunctions(text: string): readonly Candidate[] {
   const candidates: Candidate[] = [];
@@ -223,8 +240,8 @@ function isQueryParameter({ name }: Parameter): boolean {
 }
 
 /**
- * Returns what a function needs besides a query, as an obstacle: the parameters behind the query that have no default and
- * don't take the number of results. Null if there are none.
+ * Returns what a function needs besides a query, as an obstacle: the parameters behind the query
+ * that have no default and don't take the number of results. Null if there are none.
  */
 function describeNeeded(parametersAfterQuery: readonly Parameter[]): string | null {
   const needed = parametersAfterQuery.filter(
@@ -245,9 +262,10 @@ interface FoundMethod {
 }
 
 /**
- * Returns the method as a candidate. It is called on an object of its class that the module has already, `object.method`. If
- * there is none, it is named `Class.method`, and the gate makes an object without arguments. An abstract class, or one that
- * needs arguments, is then an obstacle; the obstacle of the method itself goes before it. `text` is the module's code.
+ * Returns the method as a candidate. It is called on an object of its class that the module has
+ * already, `object.method`. If there is none, it is named `Class.method`, and the gate makes an
+ * object without arguments. An abstract class, or one that needs arguments, is then an obstacle;
+ * the obstacle of the method itself goes before it. `text` is the module's code.
  */
 function describeMethod(
   text: string,
@@ -280,8 +298,8 @@ function describeMethod(
 }
 
 /**
- * Whether an object of the class can't be made without arguments: its `__init__` needs some, or it has none and is a model of
- * Pydantic, which needs its fields.
+ * Whether an object of the class can't be made without arguments: its `__init__` needs some, or it
+ * has none and is a model of Pydantic, which needs its fields.
  */
 function hasRequiredArguments(text: string, className: string): boolean {
   const classText = classCode(text, className);
@@ -295,8 +313,8 @@ function hasRequiredArguments(text: string, className: string): boolean {
 }
 
 /**
- * Returns the code of the class, from its line `class` to the next line that is not indented (or closes a bracket); empty if
- * the module has no such class.
+ * Returns the code of the class, from its line `class` to the next line that is not indented (or
+ * closes a bracket); empty if the module has no such class.
  */
 function classCode(text: string, className: string): string {
   const start = new RegExp(`^class ${className}\\b`, "m").exec(text)?.index ?? text.length;
@@ -306,8 +324,8 @@ function classCode(text: string, className: string): string {
 }
 
 /**
- * Returns the objects of a module that are called retriever, as in LangChain and LlamaIndex. The gate knows the method of
- * such an object, so none is named.
+ * Returns the objects of a module that are called retriever, as in LangChain and LlamaIndex. The
+ * gate knows the method of such an object, so none is named.
  */
 function findRetrievers(text: string): readonly Candidate[] {
   const candidates: Candidate[] = [];
@@ -329,8 +347,8 @@ interface Parameter {
 }
 
 /**
- * Returns the parameters of a list that begins at `start`, behind its opening parenthesis. The marks `*` and `/` and
- * parameters such as `*args` are left out.
+ * Returns the parameters of a list that begins at `start`, behind its opening parenthesis. The
+ * marks `*` and `/` and parameters such as `*args` are left out.
  */
 function readParameters(text: string, start: number): readonly Parameter[] {
   const parameters: Parameter[] = [];
@@ -344,8 +362,8 @@ function readParameters(text: string, start: number): readonly Parameter[] {
 }
 
 /**
- * Returns the lines of decorators above the function that begins at the index; empty if it has none. They are looked for
- * behind the last empty line and behind the last `def` or `class` above.
+ * Returns the lines of decorators above the function that begins at the index; empty if it has
+ * none. They are looked for behind the last empty line and behind the last `def` or `class` above.
  */
 function decoratorsAbove(text: string, functionIndex: number): string {
   const paragraphs = text.slice(0, functionIndex).split(/\n[ \t]*\n/);
@@ -356,9 +374,10 @@ function decoratorsAbove(text: string, functionIndex: number): string {
 }
 
 /**
- * Returns the name of the class that the method at the index belongs to: that of the nearest line above with less indent than
- * the method's, if that is a class at the top of the module. Null if it is anything else, such as a function, or a class
- * within a class. `methodIndent` is the number of spaces or tabs before the method.
+ * Returns the name of the class that the method at the index belongs to: that of the nearest line
+ * above with less indent than the method's, if that is a class at the top of the module. Null if it
+ * is anything else, such as a function, or a class within a class. `methodIndent` is the number of
+ * spaces or tabs before the method.
  */
 function classAround(text: string, methodIndex: number, methodIndent: number): string | null {
   for (const line of text.slice(0, methodIndex).split("\n").toReversed()) {
@@ -374,7 +393,9 @@ function classAround(text: string, methodIndex: number, methodIndent: number): s
   return null;
 }
 
-/** Returns the code without comments, and with an empty text in place of each text in triple quotes. */
+/**
+ * Returns the code without comments, and with an empty text in place of each text in triple quotes.
+ */
 function withoutComments(text: string): string {
   return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
 }

@@ -1,7 +1,8 @@
 /**
- * Finds routes of web servers that search, such as `GET /api/search?q=…`, so that the config's `retriever: { kind: http }` can
- * ask them. Reads the text of files by regular expressions; starts nothing. In the retriever the gate replaces {{query}} by
- * the query, {{k}} by the number of results that it wants, and {{port}} by a port that it chose for a server that it starts.
+ * Finds routes of web servers that search, such as `GET /api/search?q=…`, so that the config's
+ * `retriever: { kind: http }` can ask them. Reads the text of files by regular expressions; starts
+ * nothing. In the retriever the gate replaces {{query}} by the query, {{k}} by the number of
+ * results that it wants, and {{port}} by a port that it chose for a server that it starts.
  */
 import path from "node:path";
 import { type FoundSearch, type ReadFile, findRunner, isPlain } from "./found-search.ts";
@@ -12,9 +13,14 @@ interface Route {
   /** The path that it answers: `/api/search`. */
   readonly address: string;
   readonly method: "GET" | "POST";
-  /** The beginning of the code that answers, which shows the names of its parameters; empty if it is in another file. */
+  /**
+   * The beginning of the code that answers, which shows the names of its parameters; empty if it is
+   * in another file.
+   */
   readonly code: string;
-  /** Present if the file is the whole server, so that the gate can start it: it uses no framework. */
+  /**
+   * Present if the file is the whole server, so that the gate can start it: it uses no framework.
+   */
   readonly isServer?: true;
 }
 
@@ -33,10 +39,11 @@ const SEARCH_ADDRESS = /(?:^|[/_-])(?:search|query|retriev\w*|ask|find)(?:[/_-]|
 const HANDLER_LENGTH = 800;
 
 /**
- * Returns the routes that search, in code of frameworks (Flask, FastAPI, Django, Express, Next.js) and of servers without a
- * framework; at most MOST_FOUND, in the order of the files. They are only offered (`isOffered`): the server has to run before
- * it can be asked, and only a person knows where the list of results is in its answer. Routes with parameters in their
- * address (`/search/:id`) are left out. `python` is the program that runs Python.
+ * Returns the routes that search, in code of frameworks (Flask, FastAPI, Django, Express, Next.js)
+ * and of servers without a framework; at most MOST_FOUND, in the order of the files. They are only
+ * offered (`isOffered`): the server has to run before it can be asked, and only a person knows
+ * where the list of results is in its answer. Routes with parameters in their address
+ * (`/search/:id`) are left out. `python` is the program that runs Python.
  */
 export function findRoutes(
   files: readonly string[],
@@ -60,7 +67,9 @@ export function findRoutes(
   return searchRoutes.slice(0, MOST_FOUND);
 }
 
-/** Returns all routes of a Python file: decorators as in Flask and FastAPI, and `path(…)` of Django. */
+/**
+ * Returns all routes of a Python file: decorators as in Flask and FastAPI, and `path(…)` of Django.
+ */
 function pythonRoutes(file: string, text: string): readonly Route[] {
   // `APIRouter(prefix="/v1")`
   const prefix = /\b(?:APIRouter|Blueprint)\([^)]*?prefix\s*=\s*["']([^"']*)["']/.exec(text)?.[1];
@@ -81,7 +90,10 @@ function pythonRoutes(file: string, text: string): readonly Route[] {
   return routes;
 }
 
-/** Returns all routes of a JavaScript or TypeScript file: calls as in Express, and the route that a file of Next.js is. */
+/**
+ * Returns all routes of a JavaScript or TypeScript file: calls as in Express, and the route that a
+ * file of Next.js is.
+ */
 function nodeRoutes(file: string, text: string): readonly Route[] {
   const routes: Route[] = [];
   // `app.get("/api/search",`
@@ -104,8 +116,9 @@ function nodeRoutes(file: string, text: string): readonly Route[] {
 const PLAIN_SERVER = /\b(?:Base|Simple)HTTPRequestHandler\b|\bcreateServer\s*\(/;
 
 /**
- * Returns all routes of a server without a framework: each text in its code that is a path, `"/search"`, since such a server
- * compares the path of a request with texts. Only the first place of a path counts. Empty if the file makes no such server.
+ * Returns all routes of a server without a framework: each text in its code that is a path,
+ * `"/search"`, since such a server compares the path of a request with texts. Only the first place
+ * of a path counts. Empty if the file makes no such server.
  */
 function serverRoutes(file: string, text: string): readonly Route[] {
   if (!PLAIN_SERVER.test(text)) {
@@ -129,8 +142,9 @@ function serverRoutes(file: string, text: string): readonly Route[] {
 }
 
 /**
- * Returns the method of a path in a server without a framework, from the code before the path: POST if the last handler above
- * is Python's `do_POST`, or if `"POST"` is on the path's line. GET otherwise.
+ * Returns the method of a path in a server without a framework, from the code before the path: POST
+ * if the last handler above is Python's `do_POST`, or if `"POST"` is on the path's line. GET
+ * otherwise.
  */
 function findMethod(codeBefore: string): "GET" | "POST" {
   const handlerMethod = [...codeBefore.matchAll(/\bdef do_(GET|POST)\b/g)].at(-1)?.[1];
@@ -139,8 +153,9 @@ function findMethod(codeBefore: string): "GET" | "POST" {
 }
 
 /**
- * Returns the address that a file answers in Next.js, whose files are routes by their paths: `/api/search` for
- * `app/api/search/route.ts` and `pages/api/search.ts`. A folder in parentheses is no part of it. Null for any other file.
+ * Returns the address that a file answers in Next.js, whose files are routes by their paths:
+ * `/api/search` for `app/api/search/route.ts` and `pages/api/search.ts`. A folder in parentheses is
+ * no part of it. Null for any other file.
  */
 function addressOfFile(file: string): string | null {
   const appAddress = /(?:^|\/)app\/(.+)\/route\.[jt]s$/.exec(file)?.[1];
@@ -154,7 +169,10 @@ function joinAddress(prefix: string, address: string): string {
   return `/${prefix}/${address}`.replaceAll(/\/{2,}/g, "/");
 }
 
-/** Returns the code of a handler, from the index behind its route up to the next route, at most HANDLER_LENGTH characters. */
+/**
+ * Returns the code of a handler, from the index behind its route up to the next route, at most
+ * HANDLER_LENGTH characters.
+ */
 function handlerCode(text: string, start: number): string {
   const code = text.slice(start, start + HANDLER_LENGTH);
   // `@app.get(` or `app.use(` at the beginning of a line
@@ -169,9 +187,10 @@ const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt
 const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
 
 /**
- * Returns the route as a search that is only offered. Its parameters for the query and for the number of results are those
- * that its code names, or a class of the file that the code names as a type. Without such names the query is `query`, and no
- * number is sent. A server without a framework gets the command that starts it.
+ * Returns the route as a search that is only offered. Its parameters for the query and for the
+ * number of results are those that its code names, or a class of the file that the code names as a
+ * type. Without such names the query is `query`, and no number is sent. A server without a
+ * framework gets the command that starts it.
  */
 function describeRoute(route: Route, text: string, python: string): FoundRoute {
   const { file, address, method, code } = route;
@@ -208,8 +227,9 @@ interface Start {
 }
 
 /**
- * Returns how the server in the file is started; null if its name can't stand in a command. Its code (`text`) shows whether
- * it listens on a port that it gets: in the variable PORT, which the gate sets, or as an argument.
+ * Returns how the server in the file is started; null if its name can't stand in a command. Its
+ * code (`text`) shows whether it listens on a port that it gets: in the variable PORT, which the
+ * gate sets, or as an argument.
  */
 function findStart(file: string, text: string, python: string): Start | null {
   if (!isPlain(file)) {
@@ -226,7 +246,10 @@ function findStart(file: string, text: string, python: string): Start | null {
   return { command: `${runner}, ${file}${flag}, "{{port}}"`, takesPort: true };
 }
 
-/** Returns the code of each class in the file (`text`) that `code` names as a type, as FastAPI does: `body: SearchRequest`. */
+/**
+ * Returns the code of each class in the file (`text`) that `code` names as a type, as FastAPI does:
+ * `body: SearchRequest`.
+ */
 function findModels(code: string, text: string): readonly string[] {
   const names = [...code.matchAll(/:\s*([A-Z]\w+)/g)].map((match) => match[1] ?? "");
   return names.flatMap((name) => {
@@ -236,8 +259,9 @@ function findModels(code: string, text: string): readonly string[] {
 }
 
 /**
- * Returns the name of a parameter that the code takes from a request; null if it takes none. `words` are the names that count,
- * as alternatives of a regular expression. The first of the forms below that is found counts.
+ * Returns the name of a parameter that the code takes from a request; null if it takes none.
+ * `words` are the names that count, as alternatives of a regular expression. The first of the forms
+ * below that is found counts.
  */
 function findParameter(code: string, words: string): string | null {
   const forms = [
@@ -263,7 +287,10 @@ function findParameter(code: string, words: string): string | null {
   return null;
 }
 
-/** Returns the port that the code of the file names, else the usual one: 5000 for Flask, 8000 for Python, 3000 for Node.js. */
+/**
+ * Returns the port that the code of the file names, else the usual one: 5000 for Flask, 8000 for
+ * Python, 3000 for Node.js.
+ */
 function findPort(file: string, text: string): string {
   const forms = [
     // `port=8080`, `listen(8080`

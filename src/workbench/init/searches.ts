@@ -1,8 +1,8 @@
 /**
- * Finds the searches of a repository for `init`, the command that writes a first config: servers, MCP servers, functions,
- * programs and routes of web servers. It reads files, and runs none. Each search becomes a value of the config's `retriever`,
- * which says how the gate asks it. In such a value the gate replaces {{query}} by the query, and {{k}} by the number of
- * results that it wants.
+ * Finds the searches of a repository for `init`, the command that writes a first config: servers,
+ * MCP servers, functions, programs and routes of web servers. It reads files, and runs none. Each
+ * search becomes a value of the config's `retriever`, which says how the gate asks it. In such a
+ * value the gate replaces {{query}} by the query, and {{k}} by the number of results that it wants.
  */
 import { withoutUndefined } from "../../system/json.ts";
 import path from "node:path";
@@ -12,12 +12,13 @@ import { findPythonSearches } from "./python-functions.ts";
 import { findRoutes } from "./routes.ts";
 
 /**
- * Returns every search: first those that can be used, then those without a retriever. Within both parts the order is by how
- * sure it is that this is the search that users have: search servers, MCP servers, Python functions, programs that read
- * standard input, modules, other programs, routes. `python` is the program that runs Python.
+ * Returns every search: first those that can be used, then those without a retriever. Within both
+ * parts the order is by how sure it is that this is the search that users have: search servers, MCP
+ * servers, Python functions, programs that read standard input, modules, other programs, routes.
+ * `python` is the program that runs Python.
  *
- * A program that reads standard input is not listed as functions or a module, too; a program that does not is listed only if
- * nothing else was found in its file.
+ * A program that reads standard input is not listed as functions or a module, too; a program that
+ * does not is listed only if nothing else was found in its file.
  */
 export function findSearches(
   files: readonly string[],
@@ -61,14 +62,17 @@ const READS_INPUT = /\bstdin\b|\binput\(\)/;
 /** A file as a program. */
 interface FoundProgram extends FoundSearch {
   readonly file: string;
-  /** Whether its code reads standard input, as a program does that the gate asks: it gets each query as a line. */
+  /**
+   * Whether its code reads standard input, as a program does that the gate asks: it gets each query
+   * as a line.
+   */
   readonly readsInput: boolean;
 }
 
 /**
- * Returns the files that are named as a search, as programs. One that does not read standard input can't be used, so it has no
- * retriever. A file whose text is not known, since it is empty or too large, is taken for a program that can be used; in
- * TypeScript it is left out.
+ * Returns the files that are named as a search, as programs. One that does not read standard input
+ * can't be used, so it has no retriever. A file whose text is not known, since it is empty or too
+ * large, is taken for a program that can be used; in TypeScript it is left out.
  */
 function findPrograms(
   files: readonly string[],
@@ -97,8 +101,9 @@ function findPrograms(
 }
 
 /**
- * Returns the search servers that compose files of Docker start: Elasticsearch or OpenSearch, at most one for each file. The
- * port is the one that the file maps to 9200, the port of both; else 9200.
+ * Returns the search servers that compose files of Docker start: Elasticsearch or OpenSearch, at
+ * most one for each file. The port is the one that the file maps to 9200, the port of both; else
+ * 9200.
  */
 function findServers(files: readonly string[], read: ReadFile): readonly FoundSearch[] {
   const servers: FoundSearch[] = [];
@@ -134,9 +139,10 @@ const PYTHON_SDK = /^[ \t]*["']?(?:mcp|fastmcp)\b/m;
 const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
 
 /**
- * Returns the MCP servers: for each manifest that names an SDK of the protocol, a file in or below its folder that is called
- * server or mcp, if possible one whose code uses the SDK. A manifest without such a file is listed without a retriever. A
- * file that two manifests lead to is listed once.
+ * Returns the MCP servers: for each manifest that names an SDK of the protocol, a file in or below
+ * its folder that is called server or mcp, if possible one whose code uses the SDK. A manifest
+ * without such a file is listed without a retriever. A file that two manifests lead to is listed
+ * once.
  */
 function findMcpServers(
   files: readonly string[],
@@ -173,8 +179,8 @@ function isMcpCode(text: string): boolean {
 }
 
 /**
- * Returns the MCP server as a search. The names of its tool and of the tool's arguments are the first in its code that look
- * so; where there are none, they are `search`, `query` and `limit`.
+ * Returns the MCP server as a search. The names of its tool and of the tool's arguments are the
+ * first in its code that look so; where there are none, they are `search`, `query` and `limit`.
  */
 function describeMcpServer(
   server: string,
@@ -184,7 +190,8 @@ function describeMcpServer(
 ): FoundSearch {
   const findName = (pattern: RegExp, defaultName: string): string =>
     pattern.exec(code)?.[1] ?? defaultName;
-  // `@mcp.tool() … def search_docs(` in Python; `registerTool("search-docs"` or `name: "search-docs"` in JavaScript
+  // `@mcp.tool() … def search_docs(` in Python; `registerTool("search-docs"` or `name:
+  // "search-docs"` in JavaScript
   const toolPattern = server.endsWith(".py")
     ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/
     : /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/;

@@ -1,7 +1,8 @@
 /**
- * Returns the sentences that `init` prints about what it found in a folder: what is used in the files that it writes, what is
- * not, and the line that would use it. `found` is the project as it was found, and `used` the one that the files are written
- * from: it lacks the documents if too few of them have a title that can be a query.
+ * Returns the sentences that `init` prints about what it found in a folder: what is used in the
+ * files that it writes, what is not, and the line that would use it. `found` is the project as it
+ * was found, and `used` the one that the files are written from: it lacks the documents if too few
+ * of them have a title that can be a query.
  */
 import path from "node:path";
 import { shellWord } from "../../messages/escape.ts";
@@ -15,8 +16,9 @@ import { type UnusableFile, writeDataset } from "./unusable.ts";
 const MOST_LISTED = 10;
 
 /**
- * Returns the lines for all that was found, at most MOST_LISTED of a kind: queries, searches, a corpus, documents, files that
- * can't be used, and packages. `program` is how the command is called here.
+ * Returns the lines for all that was found, at most MOST_LISTED of a kind: queries, searches, a
+ * corpus, documents, files that can't be used, and packages. `program` is how the command is called
+ * here.
  */
 export function describeFindings(
   found: Project,
@@ -33,7 +35,10 @@ export function describeFindings(
   ];
 }
 
-/** Returns the line about a file that can't be used as it is: why, and the command or line of a suite that would use it. */
+/**
+ * Returns the line about a file that can't be used as it is: why, and the command or line of a
+ * suite that would use it.
+ */
 function describeUnusableFile({ what, reason, line }: UnusableFile, program: string): string {
   const sentence = `can't be used as it is: ${what}. ${reason}`;
   if (line === null) {
@@ -58,8 +63,8 @@ function limitLines(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the lines about files with queries: the first is used, and its hints for a person follow; the others are not, and
- * have the line that would use them. Empty if there are no such files.
+ * Returns the lines about files with queries: the first is used, and its hints for a person follow;
+ * the others are not, and have the line that would use them. Empty if there are no such files.
  */
 function describeData([first, ...others]: readonly Data[], program: string): readonly string[] {
   if (first === undefined) {
@@ -85,8 +90,8 @@ function nameData(data: Data): string {
 }
 
 /**
- * Returns the line that a person pastes to use the file: a suite into the config, a dataset into a suite in `suiteFolder`, and
- * for a log the command that drafts a suite from it.
+ * Returns the line that a person pastes to use the file: a suite into the config, a dataset into a
+ * suite in `suiteFolder`, and for a log the command that drafts a suite from it.
  */
 function lineThatUses(data: Data, suiteFolder: string, program: string): string {
   if (data.kind === "suite") {
@@ -98,7 +103,10 @@ function lineThatUses(data: Data, suiteFolder: string, program: string): string 
   return datasetLine(data, suiteFolder);
 }
 
-/** Returns the member `dataset` for a suite in `suiteFolder`; a list if the file has further datasets. */
+/**
+ * Returns the member `dataset` for a suite in `suiteFolder`; a list if the file has further
+ * datasets.
+ */
 function datasetLine(data: Dataset, suiteFolder: string): string {
   const { format, ...keysWithoutFormat } = data.keys;
   const file = path.posix.relative(suiteFolder, data.file);
@@ -108,7 +116,9 @@ function datasetLine(data: Dataset, suiteFolder: string): string {
   return writeDataset(others.length === 0 ? first : [first, ...others]);
 }
 
-/** Returns a line for each search that was found: used, not used, or why it can't be used as it is. */
+/**
+ * Returns a line for each search that was found: used, not used, or why it can't be used as it is.
+ */
 function describeSearches(found: Project, used: Project, program: string): readonly string[] {
   const { search: usedSearch } = chooseSearch(used);
   const lines = found.searches.map((search) => {
@@ -125,8 +135,9 @@ function describeSearches(found: Project, used: Project, program: string): reado
 }
 
 /**
- * Returns, in parentheses, what a person has to do besides writing the `retriever` of a search that is not used: write its
- * adapter, or what its guess says if it is only offered. Empty if there is nothing.
+ * Returns, in parentheses, what a person has to do besides writing the `retriever` of a search that
+ * is not used: write its adapter, or what its guess says if it is only offered. Empty if there is
+ * nothing.
  */
 function noteOnUse({ adapter, isOffered, guess }: FoundSearch): string {
   if (adapter !== undefined) {
@@ -136,8 +147,9 @@ function noteOnUse({ adapter, isOffered, guess }: FoundSearch): string {
 }
 
 /**
- * Returns the line about the corpus of the dataset that is used: whether the embedded search (BM25 in the gate itself)
- * searches it, or a search of the repository's own is used. Empty if the dataset has no corpus.
+ * Returns the line about the corpus of the dataset that is used: whether the embedded search (BM25
+ * in the gate itself) searches it, or a search of the repository's own is used. Empty if the
+ * dataset has no corpus.
  */
 function describeCorpus(used: Project): readonly string[] {
   const [first] = used.data;
@@ -153,8 +165,9 @@ function describeCorpus(used: Project): readonly string[] {
 }
 
 /**
- * Returns the line about the Markdown files: what they are used for, the embedded search, the cases or both, or that they
- * are not used. Empty if there are too few of them, or if the dataset that is used has a corpus in their place.
+ * Returns the line about the Markdown files: what they are used for, the embedded search, the cases
+ * or both, or that they are not used. Empty if there are too few of them, or if the dataset that is
+ * used has a corpus in their place.
  */
 function describeDocuments(found: Project, used: Project): readonly string[] {
   const [first] = used.data;

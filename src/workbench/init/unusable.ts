@@ -1,6 +1,7 @@
 /**
- * Describes files that look like queries but can't be used as they are: tables and logs of searches whose columns have names
- * that the gate does not know. `init` prints each with the reason, and with the line that would make it usable.
+ * Describes files that look like queries but can't be used as they are: tables and logs of searches
+ * whose columns have names that the gate does not know. `init` prints each with the reason, and
+ * with the line that would make it usable.
  */
 import { stringify } from "yaml";
 import type { JsonObject } from "../../system/json.ts";
@@ -11,7 +12,10 @@ export interface UnusableFile {
   /** The file, and what it seems to be. */
   readonly what: string;
   readonly reason: string;
-  /** What makes it usable: a command without the program's name, or a line of a suite; null if nothing does. */
+  /**
+   * What makes it usable: a command without the program's name, or a line of a suite; null if
+   * nothing does.
+   */
   readonly line: string | null;
 }
 
@@ -31,16 +35,19 @@ const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|t
 const COUNT_LIKE = /^(?:count|freq\w*|searches|n|hits|anzahl)$/i;
 
 /**
- * Describes a table whose columns have these names, and what it lacks: as a log of searches if a column looks like one of a
- * log, else as a dataset. A dataset without a column of documents gets no line, since nothing makes it usable. Null if no
- * column looks like queries.
+ * Describes a table whose columns have these names, and what it lacks: as a log of searches if a
+ * column looks like one of a log, else as a dataset. A dataset without a column of documents gets
+ * no line, since nothing makes it usable. Null if no column looks like queries.
  */
 export function describeTable(
   file: string,
   names: readonly string[],
   rows: readonly (readonly string[])[],
 ): UnusableFile | null {
-  /** Whether a cell of the column has a letter, as queries do and ids may not; true for a table without rows. */
+  /**
+   * Whether a cell of the column has a letter, as queries do and ids may not; true for a table
+   * without rows.
+   */
   const hasWords = (name: string): boolean => {
     const index = names.indexOf(name);
     return rows.length === 0 || rows.some((cells) => /\p{L}/u.test(cells[index] ?? ""));
@@ -80,8 +87,8 @@ export function describeTable(
 }
 
 /**
- * Describes a file of JSON lines as a log of searches, and what it lacks, by the keys of its first line. Null if that has no
- * key of a query with a text, or no key that only logs have.
+ * Describes a file of JSON lines as a log of searches, and what it lacks, by the keys of its first
+ * line. Null if that has no key of a query with a text, or no key that only logs have.
  */
 export function describeFields(file: string, first: JsonObject): UnusableFile | null {
   const names = Object.keys(first);
@@ -93,14 +100,18 @@ export function describeFields(file: string, first: JsonObject): UnusableFile | 
   return describeLog(file, names, query, document);
 }
 
-/** Whether a column is called like those that name documents, and not like those with texts of documents. */
+/**
+ * Whether a column is called like those that name documents, and not like those with texts of
+ * documents.
+ */
 function isDocumentColumn(name: string): boolean {
   return DOCUMENT_LIKE.test(name) && !TEXT_OF_DOCUMENT.test(name);
 }
 
 /**
- * Describes a log of searches, with the command that drafts a suite from it: its `--fields` name the columns of the query, of
- * the clicked document if there is one, and of a count if there is one. `names` are all columns.
+ * Describes a log of searches, with the command that drafts a suite from it: its `--fields` name
+ * the columns of the query, of the clicked document if there is one, and of a count if there is
+ * one. `names` are all columns.
  */
 function describeLog(
   file: string,
@@ -121,12 +132,18 @@ function describeLog(
   };
 }
 
-/** Returns the path of a file as a suite names it: relative to retrieval/suite.yaml, which is one folder below. */
+/**
+ * Returns the path of a file as a suite names it: relative to retrieval/suite.yaml, which is one
+ * folder below.
+ */
 export function pathFromSuite(file: string): string {
   return `../${file}`;
 }
 
-/** Returns the member `dataset` of a suite as one line of YAML: `dataset: { format: csv, path: ../a.csv }`. */
+/**
+ * Returns the member `dataset` of a suite as one line of YAML: `dataset: { format: csv, path:
+ * ../a.csv }`.
+ */
 export function writeDataset(dataset: JsonObject | readonly JsonObject[]): string {
   const text = stringify({ dataset }, { collectionStyle: "flow", lineWidth: 0 }).trim();
   // YAML in flow style puts the braces of the outer map around it.

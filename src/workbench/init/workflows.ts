@@ -1,8 +1,9 @@
 /**
- * Returns the texts of the workflows that `init` writes into a repository, as YAML: of GitHub Actions the gate (against a
- * recorded baseline, or side by side with the pull request's base), its comment on the pull request, and the recording of a
- * baseline; of GitLab one job. The gate may be one of a package in a folder of the repository: `folder` is then not empty,
- * and each step runs in it.
+ * Returns the texts of the workflows that `init` writes into a repository, as YAML: of GitHub
+ * Actions the gate (against a recorded baseline, or side by side with the pull request's base), its
+ * comment on the pull request, and the recording of a baseline; of GitLab one job. The gate may be
+ * one of a package in a folder of the repository: `folder` is then not empty, and each step runs in
+ * it.
  */
 import path from "node:path";
 import { REPOSITORY } from "../../model/repository.generated.ts";
@@ -17,7 +18,10 @@ export interface GateJob {
   readonly workflow: string;
   /** The id of the job, which is in the names of the files, too: `retrieval-gate`. */
   readonly job: string;
-  /** Shell commands that have to run before the search is asked: they install packages, and build an index. */
+  /**
+   * Shell commands that have to run before the search is asked: they install packages, and build an
+   * index.
+   */
   readonly commands: readonly string[];
 }
 
@@ -27,7 +31,10 @@ const UPLOAD = "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f
 const DOWNLOAD = "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1";
 const GATE = `${REPOSITORY}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here`;
 
-/** Returns the path of a workflow, relative to the package's folder; `suffix` tells it from the gate's own: `-comment`. */
+/**
+ * Returns the path of a workflow, relative to the package's folder; `suffix` tells it from the
+ * gate's own: `-comment`.
+ */
 export function workflowPath(gate: GateJob, suffix: string): string {
   return `${upToRoot(gate)}.github/workflows/${gate.job}${suffix}.yml`;
 }
@@ -37,19 +44,26 @@ export function jobPath(gate: GateJob): string {
   return `${upToRoot(gate)}${includedPath(gate)}`;
 }
 
-/** Returns the path of the file with GitLab's job, relative to the repository: `.gitlab-ci.yml` includes it by this. */
+/**
+ * Returns the path of the file with GitLab's job, relative to the repository: `.gitlab-ci.yml`
+ * includes it by this.
+ */
 export function includedPath({ job }: Pick<GateJob, "job">): string {
   return `.gitlab/${job}.yml`;
 }
 
-/** Returns the path from the package's folder to the repository's top: `../../` for `packages/api`; empty at the top. */
+/**
+ * Returns the path from the package's folder to the repository's top: `../../` for `packages/api`;
+ * empty at the top.
+ */
 function upToRoot({ folder }: GateJob): string {
   return folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
 }
 
 /**
- * Returns the workflow that comments on pull requests after the gate's workflow has ended. It is a workflow of its own so that
- * pull requests from forks get a comment, too, and the gate's job gets no token that can write.
+ * Returns the workflow that comments on pull requests after the gate's workflow has ended. It is a
+ * workflow of its own so that pull requests from forks get a comment, too, and the gate's job gets
+ * no token that can write.
  */
 export function commentWorkflow({ workflow }: GateJob): string {
   return `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
@@ -111,12 +125,13 @@ const CONCURRENCY = `concurrency:
 `;
 
 /**
- * Returns the workflow of a gate with a recorded baseline. It runs for pull requests into the default branch, in a merge
- * queue, for pushes to the default branch, and by hand.
+ * Returns the workflow of a gate with a recorded baseline. It runs for pull requests into the
+ * default branch, in a merge queue, for pushes to the default branch, and by hand.
  */
 export function gateWorkflow(gate: GateJob): string {
   const { branch, workflow, job } = gate;
-  // fetch-depth 2 fetches the merge commit and its base. 0 fetches all commits, for runs whose base may be further back.
+  // fetch-depth 2 fetches the merge commit and its base. 0 fetches all commits, for runs whose base
+  // may be further back.
   return `name: ${workflow}
 on:
 ${PULL_REQUESTS}    branches: [${branch}]
@@ -141,12 +156,18 @@ ${buildSteps(gate)}      - uses: ${GATE}
 ${folderInput(gate)}`;
 }
 
-/** Returns the Action's input that names the package's folder, as a line of `with:`; empty at the repository's top. */
+/**
+ * Returns the Action's input that names the package's folder, as a line of `with:`; empty at the
+ * repository's top.
+ */
 function folderInput({ folder }: GateJob): string {
   return folder === "" ? "" : `          working-directory: ${folder}\n`;
 }
 
-/** Returns a step that runs each command in the package's folder; without commands a comment that says where one belongs. */
+/**
+ * Returns a step that runs each command in the package's folder; without commands a comment that
+ * says where one belongs.
+ */
 function buildSteps({ commands, folder }: GateJob): string {
   if (commands.length === 0) {
     return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
@@ -155,15 +176,19 @@ function buildSteps({ commands, folder }: GateJob): string {
   return commands.map((command) => `      - run: ${command}${folderLine}\n`).join("");
 }
 
-/** Returns the line of a step that names its folder, with the line break before it; empty at the repository's top. */
+/**
+ * Returns the line of a step that names its folder, with the line break before it; empty at the
+ * repository's top.
+ */
 function workingDirectoryLine(folder: string): string {
   return folder === "" ? "" : `\n        working-directory: ${folder}`;
 }
 
 /**
- * Returns the workflow of a gate side by side: the base of a pull request into the default branch is built and asked in the
- * same job as its head, and the gate compares both. In a merge queue there is no such base, and the gate compares with a
- * baseline: so the workflow runs there only if `hasBaseline`, and else says in a comment what is needed for it.
+ * Returns the workflow of a gate side by side: the base of a pull request into the default branch
+ * is built and asked in the same job as its head, and the gate compares both. In a merge queue
+ * there is no such base, and the gate compares with a baseline: so the workflow runs there only if
+ * `hasBaseline`, and else says in a comment what is needed for it.
  */
 export function sideBySideWorkflow(gate: GateJob, hasBaseline: boolean): string {
   const { branch, workflow, job } = gate;
@@ -198,8 +223,9 @@ const NO_QUEUE = `# Base and head are built and asked in one job. A merge queue 
 `;
 
 /**
- * Returns the step that builds the head and the one that builds the base, each with all commands; without commands a comment
- * that says where they belong. The base may fail to build only if it has no gate yet.
+ * Returns the step that builds the head and the one that builds the base, each with all commands;
+ * without commands a comment that says where they belong. The base may fail to build only if it has
+ * no gate yet.
  */
 function buildBothSteps({ commands, folder }: GateJob): string {
   if (commands.length === 0) {
@@ -218,8 +244,9 @@ function buildBothSteps({ commands, folder }: GateJob): string {
 }
 
 /**
- * Returns the gate as a job of GitLab, for merge requests and the default branch. For a search in Python (`isPython`) it has
- * an image of Python, and installs the gate by pip; for any other search an image of Node.js, and runs the gate by npx.
+ * Returns the gate as a job of GitLab, for merge requests and the default branch. For a search in
+ * Python (`isPython`) it has an image of Python, and installs the gate by pip; for any other search
+ * an image of Node.js, and runs the gate by npx.
  */
 export function gitlabJob(gate: GateJob, isPython: boolean): string {
   const { folder, job } = gate;
@@ -265,9 +292,10 @@ ${buildNote}${steps}    # On a fork's pipeline \`origin\` is the fork, and the t
 }
 
 /**
- * The shell script of the recording workflow. It commits the file $BASELINE to a new branch and pushes it. With a $TOKEN it
- * opens a pull request, whose text has the $REASON if a loss is accepted; without one it prints a link that opens it. It does
- * nothing if the file has not changed, and ends with 1 if the pull request is refused.
+ * The shell script of the recording workflow. It commits the file $BASELINE to a new branch and
+ * pushes it. With a $TOKEN it opens a pull request, whose text has the $REASON if a loss is
+ * accepted; without one it prints a link that opens it. It does nothing if the file has not
+ * changed, and ends with 1 if the pull request is refused.
  */
 const PROPOSE = String.raw`if [ -z "$(git status --porcelain -- "$BASELINE")" ]; then
   echo "Nothing to record: this run measured what $BASELINE holds."
@@ -304,8 +332,9 @@ echo "The branch is pushed, but the pull request was refused. Open it: $link"
 exit 1`;
 
 /**
- * Returns the workflow that a person starts by hand: one job records a baseline on the default branch, and a second one, which
- * has the token that may write, opens a pull request with it. `baseline` is its path, relative to the package's folder.
+ * Returns the workflow that a person starts by hand: one job records a baseline on the default
+ * branch, and a second one, which has the token that may write, opens a pull request with it.
+ * `baseline` is its path, relative to the package's folder.
  */
 export function recordWorkflow(gate: GateJob, baseline: string): string {
   const { folder, workflow, job } = gate;

@@ -96,8 +96,8 @@ interface Suggestions {
 }
 
 /**
- * Draws the cases of a draft: `known_items` of them from the documents of the corpus, and the others
- * from the log. `documents`: null without a corpus; then all cases come from the log.
+ * Draws the cases of a draft: `known_items` of them from the documents of the corpus, and the
+ * others from the log. `documents`: null without a corpus; then all cases come from the log.
  */
 function suggestCases(
   root: Root,
