@@ -3222,7 +3222,8 @@ async function probeDeeper({ plan, since }, request, root, ports) {
     }
     const outcome = { kind: "answer", ...list, degraded: false };
     const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
-    return { ranks: (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition)), returned: list.returned };
+    const ranks = (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition));
+    return { ranks, returned: list.returned, ...list.k === void 0 ? {} : { k: list.k } };
   });
   return { answers: rankedAnswers, failure };
 }

@@ -73,6 +73,17 @@ describe("a case that lost its target", () => {
     expect(stdout).toContain("found further down, at rank 14");
   });
 
+  it("is looked for in half as many results if the server refuses 100", async () => {
+    const { report } = await gate("refuses");
+
+    expect(report.losses[0]).toMatchObject({
+      cause: "deeper",
+      targets: [{ rank_before: 2, rank_deeper: 14 }],
+      probe: { k: 50, returned: 50 },
+    });
+    expect(probeNotices(report)).toEqual([]);
+  });
+
   it("counts in churn and unjudged results, and in the test of recall", async () => {
     const { report } = await gate("deeper");
 

@@ -144,7 +144,8 @@ async function probeDeeper(
     // `targetRanks` takes a run of the case: one with the longer list as its answer, and no times.
     const outcome = { kind: "answer" as const, ...list, degraded: false };
     const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
-    return { ranks: targetRanks(viewCase(subject, run, definition)), returned: list.returned };
+    const ranks = targetRanks(viewCase(subject, run, definition));
+    return { ranks, returned: list.returned, ...(list.k === undefined ? {} : { k: list.k }) };
   });
   return { answers: rankedAnswers, failure };
 }

@@ -19,6 +19,7 @@ function ranking(number) {
   }
   switch (how) {
     case "deeper":
+    case "refuses":
     case "dies":
     case "hangs":
       return [first, ...filler("new", 12), target, ...rest];
@@ -38,6 +39,10 @@ for await (const line of createInterface({ input: process.stdin })) {
     process.exit(9);
   }
   if (how === "hangs" && k > 10) {
+    continue;
+  }
+  if (how === "refuses" && k > 50) {
+    process.stdout.write(`${JSON.stringify({ id, error: "at most 50 results" })}\n`);
     continue;
   }
   const most = how === "ten" ? 10 : k;
