@@ -211,12 +211,16 @@ class ValuePlaces {
   }
   /**
    * Returns the expression for all items of the list, or all members of the map, at a path:
-   * `topics[]` or `topics.*`.
+   * `topics[]` or `topics.*`. A list on the way there counts with all its items, too:
+   * `data[].paragraphs[]`.
    */
   #allMembersExpression(path) {
-    const container = getAtPath(this.#value, path);
-    const containerExpression = path.map(writeKey).join(".");
-    const expression = Array.isArray(container) ? `${containerExpression}[]` : `${containerExpression}.*`;
+    let expression = "";
+    for (const [depth, key] of path.entries()) {
+      const isInList = Array.isArray(getAtPath(this.#value, path.slice(0, depth)));
+      expression += isInList ? "[]" : `.${writeKey(key)}`;
+    }
+    expression += Array.isArray(getAtPath(this.#value, path)) ? "[]" : ".*";
     return expression.replace(/^\./, "");
   }
 }

@@ -451,6 +451,14 @@ describe("format json refuses", () => {
       ['Write `cases: "each(docs.*, queries)"`', 'for example `expected: "[0].path"`'],
     ],
     [
+      "a passage above its questions, in lists of lists, with the way out",
+      { cases: "data[].paragraphs[].qas[]", fields: { query: "question", expected: "context" } },
+      {
+        "g.json": `{"data": [{"paragraphs": [{"context": "a", "qas": [{"question": "x"}]}]}]}`,
+      },
+      ['Write `cases: "each(data[].paragraphs[], qas)"`', 'for example `expected: "[0].context"`'],
+    ],
+    [
       "objects that are no targets, with an expression",
       { fields: FIELDS },
       { "g.json": `[{"ask": "a", "docs": [{"item": "a.md", "grade": 2}]}]` },
