@@ -56,7 +56,7 @@ const MOST_REPORTS = 10;
 const MOST_LINES = { rows: 100, bytes: 16e3 };
 const MEMORY = 12e3;
 const REMEMBERED = 100;
-const MARK = {
+const VERDICT_ICON = {
   fail: "\u274C",
   error: "\u26D4",
   unconfirmed: "\u2754",
@@ -64,7 +64,7 @@ const MARK = {
   pass: "\u2705",
   "not run": "\u2796"
 };
-const ORDER = Object.keys(MARK);
+const WORST_FIRST = Object.keys(VERDICT_ICON);
 function renderCommentMd(parts, context, unreadable = [], earlierComment = "") {
   const linesOfRun = [
     ...parts.map((part) => partLine(part, choosePartName(part, parts), context)),
@@ -73,7 +73,7 @@ function renderCommentMd(parts, context, unreadable = [], earlierComment = "") {
     })
   ];
   const earlierLines = readEarlierLines(earlierComment, context).filter((line) => linesOfRun.every(({ key, name }) => key !== line.key && name !== line.name));
-  const linePlace = ({ verdict }) => ORDER.indexOf(verdict);
+  const linePlace = ({ verdict }) => WORST_FIRST.indexOf(verdict);
   const lines = [...linesOfRun, ...earlierLines].toSorted((a, b) => linePlace(a) - linePlace(b));
   return memoryMd(context.commit, lines) + bodyMd(lines, context);
 }
@@ -84,7 +84,7 @@ function bodyMd(lines, context) {
     return reportMd(first.part.report, context) + footerMd(context, first.part.page);
   }
   const head = first === void 0 ? noneMd(context) : headingMd(lines);
-  const list = (0,markdown/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${MARK[verdict]} <b>${(0,messages_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, MOST_LINES);
+  const list = (0,markdown/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${VERDICT_ICON[verdict]} <b>${(0,messages_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, MOST_LINES);
   const hasFailed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
   const blocks = ran.slice(0, MOST_REPORTS).map((line) => blockMd(line, hasFailed, context));
   const hiddenCount = ran.length - blocks.length;
@@ -98,7 +98,7 @@ ${blocks.join("\n")}${hiddenWords}${footerMd(context, null)}`;
 function blockMd({ name, verdict, part }, hasFailed, context) {
   const block = reportMd(part.report, context);
   const isExplained = verdict === "unconfirmed" && hasFailed;
-  return verdict === "pass" || isExplained ? (0,markdown/* mdDetails */.mF)(`${MARK[verdict]} ${name}`, block) : block;
+  return verdict === "pass" || isExplained ? (0,markdown/* mdDetails */.mF)(`${VERDICT_ICON[verdict]} ${name}`, block) : block;
 }
 function partLine(part, name, context) {
   const { key, report, page } = part;
@@ -133,7 +133,7 @@ function headingMd(lines) {
     ...unconfirmed > 0 ? [`${unconfirmed} not confirmed`] : [],
     ...notRunCount > 0 ? [`${notRunCount} not run`] : []
   ];
-  return `### ${MARK[(0,lookup/* requireItem */.l5)(lines, 0).verdict]} Retrieval gate: <b>${parts.join(", ")}</b>
+  return `### ${VERDICT_ICON[(0,lookup/* requireItem */.l5)(lines, 0).verdict]} Retrieval gate: <b>${parts.join(", ")}</b>
 `;
 }
 function noneMd({ conclusion }) {
@@ -163,7 +163,7 @@ function readEarlierLines(earlierComment, context) {
   const [commit, ...rows] = readMemory(earlierComment);
   return rows.map((row) => {
     const [key = "", name = "", word = ""] = Array.isArray(row) ? row.map(String) : [];
-    const verdict = ORDER.find((mark) => mark === word && mark !== "not run");
+    const verdict = WORST_FIRST.find((shown) => shown === word && shown !== "not run");
     if (verdict === void 0 || commit !== context.commit) {
       return notRunLine(key, name, context);
     }
@@ -191,7 +191,7 @@ function reportMd(report, context) {
 ` : "";
   const counted = view === null ? "" : (0,messages_view/* countWords */.rj)(view.counts);
   const blocks = [
-    `### ${verdictMark(verdict, view)} Retrieval gate: ${verdictHeadline(verdict, report)}${name}
+    `### ${verdictIcon(verdict, view)} Retrieval gate: ${verdictHeadline(verdict, report)}${name}
 `,
     `${titleLine(verdict, report, context)}
 `,
@@ -203,8 +203,8 @@ function reportMd(report, context) {
   ];
   return blocks.filter(Boolean).join("\n");
 }
-function verdictMark(verdict, view) {
-  return view !== null && isFirst(view) ? "\u{1F535}" : MARK[verdict];
+function verdictIcon(verdict, view) {
+  return view !== null && isFirst(view) ? "\u{1F535}" : VERDICT_ICON[verdict];
 }
 function isFirst({ heading }) {
   return heading.startsWith("FIRST RUN");

@@ -512,7 +512,7 @@ function failureMeaning(category, failed) {
 }
 function isOnlyOutOfBounds(check) {
   const { delta, direction, kind } = check;
-  if (delta === null || kind === "count" || !isAbsolute(check)) {
+  if (delta === null || kind === "count" || !isLimitAbsolute(check)) {
     return false;
   }
   return direction === "higher" ? delta >= 0 : delta <= 0;
@@ -701,16 +701,16 @@ function roundFigures(text, other) {
   return roundToFour(text) === roundToFour(other) ? text : roundToFour(text);
 }
 function boundWord(check) {
-  if (!isAbsolute(check)) {
+  if (!isLimitAbsolute(check)) {
     return "limit";
   }
   return check.direction === "higher" ? "floor" : "ceiling";
 }
 function missesBound(check) {
-  return check.by === "floor" || check.by === "ceiling" || check.kind !== "count" && isAbsolute(check);
+  return check.by === "floor" || check.by === "ceiling" || check.kind !== "count" && isLimitAbsolute(check);
 }
 const ROUNDING = 1e-9;
-function isAbsolute({ baseline, tolerance, limit, direction }) {
+function isLimitAbsolute({ baseline, tolerance, limit, direction }) {
   if (limit === null) {
     return false;
   }

@@ -19,6 +19,7 @@ export const modules = {
 
 const ROOM_OF_RANGE = 0.08;
 const ROOM_OF_VALUE = 0.1;
+const ROOM_OF_LOG = 0.05;
 function linearScale(values, bounds = [-Infinity, Infinity]) {
   const low = findMinimum(values);
   const high = findMaximum(values);
@@ -28,8 +29,8 @@ function linearScale(values, bounds = [-Infinity, Infinity]) {
   return { at: (value) => scalePosition(value, from, to), ticks: roundSteps(from, to) };
 }
 function logScale(values) {
-  const from = Math.log10(findMinimum(values)) - 0.05;
-  const to = Math.log10(findMaximum(values)) + 0.05;
+  const from = Math.log10(findMinimum(values)) - ROOM_OF_LOG;
+  const to = Math.log10(findMaximum(values)) + ROOM_OF_LOG;
   const isOnScale = (value) => Math.log10(value) >= from && Math.log10(value) <= to;
   const first = Math.floor(from);
   const steps = Array.from({ length: Math.ceil(to) - first + 1 }, (_, i) => [1, 3].map((digit) => Number(`${digit}e${first + i}`)));

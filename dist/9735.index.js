@@ -89,11 +89,11 @@ function decideAdvice(report, checks, folder) {
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
   return {
-    fix: findFix(leading, report) + (loosensToPass(leading) ? labelWords(report) : ""),
+    fix: findFix(leading, report) + (needsLooserRules(leading) ? labelWords(report) : ""),
     accept: []
   };
 }
-function loosensToPass(check) {
+function needsLooserRules(check) {
   const { category, kind } = check;
   return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
 }
@@ -1342,9 +1342,9 @@ function joinFitting(items, itemText, bounds) {
 
 const SCHEMA_VERSION = 1;
 function renderPartJson({ part = null }) {
-  return part === null ? null : partParts(part);
+  return part === null ? null : partTextPieces(part);
 }
-function* partParts(part) {
+function* partTextPieces(part) {
   const { shard, workflow, binding, failure, deeper } = part;
   const { timing, environment, unstable, retries, corrected, corpus, log } = part.run;
   const shardMembers = { shard, workflow, binding, failure, deeper };
@@ -3120,14 +3120,14 @@ function lostMd({ lost, failed, counts }, room) {
   const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
   const hasFailed = failed.length > 0;
   const isCut = counts.lost > lost.length;
-  const all = hasFailed ? otherQueries.length : counts.lost;
+  const othersCount = isCut ? null : otherQueries.length;
   const name = hasFailed ? "Also lost a document" : "Lost a document";
   const shortened = otherQueries.map((view) => ({
     ...view,
     ranks: view.ranks.slice(0, 1),
     why: ""
   }));
-  return queriesMd(name, shortened, room.lost, hasFailed && isCut ? null : all);
+  return queriesMd(name, shortened, room.lost, hasFailed ? othersCount : counts.lost);
 }
 function fellMd({ fell, verdict }, room) {
   if (fell.length === 0) {

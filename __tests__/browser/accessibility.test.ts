@@ -18,6 +18,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
+/** Returns what axe finds wrong on the page, a text for each element. */
 async function findViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   const found: readonly Violation[] = await page.evaluate(
@@ -28,6 +29,7 @@ async function findViolations(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** A name, a report, and the end of the address of its page. */
 const REPORTS: readonly (readonly [string, () => Report, string])[] = [
   ["pass", () => makeReport(), ""],
   ["fail", () => makeFailingReport(), ""],

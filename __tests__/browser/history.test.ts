@@ -20,7 +20,9 @@ it.each([390, 1280])(
       const box = (await line.boundingBox())!;
 
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      // A gap at the eighth; no line joins what does not compare: 29 dots, and 28 - 1 - 1 joints.
+      // Of 30 commits the eighth has no value: 29 dots, and 28 pairs of neighbours. No joint is
+      // drawn over the gap at the eighth, and none to the commit that changes k, which is drawn
+      // apart.
       expect(await line.locator("g circle").count()).toBe(29);
       expect(await line.locator(".joint").count()).toBe(26);
       expect(await line.locator(".apart").count()).toBe(1);

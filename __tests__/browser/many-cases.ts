@@ -29,6 +29,7 @@ function specOf(index: number, random: () => number): CaseSpec {
   const after = chance < 0.08 ? null : chance < 0.25 ? 1 + Math.floor(random() * 10) : before;
   const ms = 8 + random() * 22;
   const second = index % 3 === 0 ? (before === 7 ? 8 : 7) : null;
+  // Two targets can't have one rank: if the first takes that of the second, the second is lost.
   const name = `${pick(WORDS)}-${pick(WORDS)}`;
   return {
     id: `${intent}-${String(index).padStart(5, "0")}`,

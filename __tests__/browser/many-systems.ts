@@ -54,8 +54,8 @@ const CHANGES: readonly (readonly [
 ];
 
 /**
- * Compares the first `systems` of CHANGES on so many cases. `tested`: whether each is judged beside
- * the first by the default rules.
+ * Compares the first `systems` of CHANGES on so many cases. `tested`: whether each system is tested
+ * against the first one by the default rules.
  */
 export function manySystems(cases: number, systems: number, tested = true): Comparison {
   const random = randomFrom(20_261_125);
@@ -74,6 +74,7 @@ export function manySystems(cases: number, systems: number, tested = true): Comp
       query: `how does the ${word} change ${at}`,
       intent,
       tags: at % 10 === 0 ? ["long-tail"] : [],
+      // Every ninth case expects a document that no list has: `list` has ten at most.
       expected: [target(list[at % 9 === 0 ? 12 : 1 + (at % 4)] ?? "nowhere.md", 2)],
     });
     return { subject, list: [...new Set(list)], word };

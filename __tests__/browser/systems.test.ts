@@ -10,6 +10,7 @@ const COMPARISON = manySystems(120, 5);
 const HTML = systemsPage(COMPARISON);
 const NAMES = COMPARISON.systems.map(({ label }) => label);
 
+/** Opens the page of the comparison, and waits for its table of cases. */
 async function show(hash = "", options = {}): Promise<Page> {
   const page = await open(HTML, { hash, ...options });
   await page.locator(".cases table").waitFor();
@@ -40,7 +41,7 @@ describe("the page of compared systems", () => {
     expect(groups.join("\n")).toMatch(
       /boosted: legacy\/old\.md is new in 48 lists, mostly at rank 2/,
     );
-    // Not the last line, nor the first: the largest of each column that differs.
+    // The best figure of each column in which systems differ is marked.
     expect(await page.locator("#figures .best").count()).toBeGreaterThanOrEqual(3);
   });
 
@@ -65,7 +66,8 @@ describe("the page of compared systems", () => {
     expect(briefNames(names)).toEqual(brief),
   );
 
-  it("has a column each with rank and figure, the best marked", async () => {
+  it("has a column for each system with rank and figure, the best marked", async () => {
+    // Sorted by nDCG in system 3, "gain", the largest first.
     const page = await show("#sort=-in:3:ndcg@10");
 
     expect(await page.locator(".cases thead .c-system").allInnerTexts()).toEqual(

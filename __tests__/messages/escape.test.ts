@@ -14,7 +14,7 @@ import { HOSTILE } from "../reporters/hostile-strings.ts";
 
 it("capText counts characters, not UTF-16 units, and says how many are missing", () => {
   expect(capText("🚀".repeat(22), 2)).toBe("🚀🚀… (+20 characters)");
-  // The count of a few would be longer than they are.
+  // The count of so few characters would be longer than the characters.
   expect(capText("🚀🚀🚀", 2)).toBe("🚀🚀…");
   expect(capText("🚀🚀", 2)).toBe("🚀🚀");
   expect(escapeInvisible("x".repeat(10_240), 10)).toBe(`${"x".repeat(10)}… (+10230 characters)`);
@@ -80,7 +80,8 @@ it("xmlText drops characters that XML 1.0 does not allow", () => {
 });
 
 /**
- * The runner's own rules: FACTS 2, ActionCommand.TryParseV2 and TryParse of the runner's source.
+ * True if the runner takes a line of the text as a command, by TryParseV2 and TryParse of
+ * ActionCommand.cs in the runner's source.
  */
 const isCommand = (line: string): boolean =>
   line

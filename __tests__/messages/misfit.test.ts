@@ -4,8 +4,8 @@ import type { Report } from "../../src/model/report.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 
 /**
- * Returns the failing report as it is if no query finds a document, with these results of each
- * query.
+ * Returns the failing report as it is if no query finds a document. `results` makes the results of
+ * a query from its first expected document; from "none" for a query that expects none.
  */
 function findNothing(results: (expected: string) => readonly string[]): Report {
   const report = makeFailingReport();

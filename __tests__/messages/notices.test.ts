@@ -50,7 +50,7 @@ const RISES = [
   { metric: "latency_p50_ms", ms: 4.2, baseline: 42 },
   { metric: "latency_p95_ms", ms: 0.5, baseline: 0 },
 ];
-/** What makes other sentences of the same codes. */
+/** Notices that have another sentence than the notice with the same code in NOTICES. */
 const OTHERS: readonly Notice[] = [
   ...(
     [
@@ -117,16 +117,16 @@ it("missingWords says if a tag has no cases, or if it was not measured", () => {
   expect(whyMissing({ n: 0, cases: [culprit] })).toBe("this run did not measure it");
 });
 
-it("missingWords advises to take a rule away that no recorded run can be timed for", () => {
+it("missingWords advises to remove a latency rule of a recorded run", () => {
   const missing = { code: "not_in_plan", by: "recorded", needed: 3 } as const;
 
   expect(missingWords({ missing, category: "missing_data" })[1]).toBe("Remove the rule.");
 });
 
-it("all reasons, weakenings and causes have the words of the golden file", () => {
+it("reasons, weakenings, causes and announcements are as in the golden file", () => {
   const missingReasons = [
     ...MISSING,
-    // With a number of one, whose noun is another.
+    // With the number 1, after which the noun is singular.
     { code: "too_few_samples", have: 1, need: 60, side: "now" } as const,
     { code: "too_few_repeats", side: "now", cases: 1, need: 3 } as const,
   ];

@@ -37,9 +37,14 @@ const visibleText = (text: string): string =>
     .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))
     .replaceAll("\u200b", "");
 
-const textOf = (report: Report, width = 120): string =>
-  renderText(report, { color: false, width, wrap: width < 120, reportPath: "r/report.html" });
+/** The width that the command takes for a log. */
+const LOG_WIDTH = 120;
 
+/** Returns the report as text: for a log, or wrapped for a terminal of fewer columns. */
+const textOf = (report: Report, width = LOG_WIDTH): string =>
+  renderText(report, { color: false, width, wrap: width < LOG_WIDTH, reportPath: "r/report.html" });
+
+/** Returns the outputs of a report by name, as people read them. */
 const outputsOf = (report: Report): Readonly<Record<string, string>> => ({
   log: textOf(report),
   summary: visibleText(renderSummaryMd(report)),
@@ -52,7 +57,7 @@ const outputsOf = (report: Report): Readonly<Record<string, string>> => ({
     .join("\n"),
 });
 
-/** Returns the failing report with these checks alone. */
+/** Returns the failing report with these checks alone, and with other members if there are any. */
 const withChecks = (checks: readonly Check[], overrides: Partial<Report> = {}): Report => {
   const report = makeFailingReport();
   const failed = checks.filter((check) => !check.passed && check.secondary_to === null);
@@ -196,7 +201,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
   const { log, summary, comment, page, junit, output } = outputs;
   const { verdict } = view;
 
-  it("begins with the same title in every output", () => {
+  it("has the title in every output, and its view in report.json", () => {
     for (const text of [log, summary, comment, page, junit, output]) {
       expect(text).toContain(view.title);
     }
@@ -205,6 +210,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
       expect(outputs["annotations"]).toContain(view.title);
     }
 
+    // A title begins with a capital, a number, a metric, or the name of a setting or a file.
     expect(view.title).toMatch(/^(?:[A-Z\d]|[\w.]+@\d|\w*[_/.])/);
 
     const { verdict: _, error: _error, ...written } = view;
@@ -317,6 +323,7 @@ it("buildView shows the best gains of a query with more than ten moved documents
 
   const ranks = view.won.find(({ id }) => id === wonId)!.ranks;
 
+  // All gains, and after them the smallest losses.
   expect(ranks).toHaveLength(10);
   expect(ranks.slice(0, 6).map(({ words }) => words)).toEqual([
     "new → 1",
@@ -350,8 +357,8 @@ it("linesMd shortens what failed besides in a comment", () => {
   ]);
 });
 
-it("buildView counts lost queries once, beside those that got worse", () => {
-  // One of three lost a document and found another: recall fell for two.
+it("buildView counts worse queries alone if more queries lost a document", () => {
+  // One of the three that lost a document found another: recall fell for two.
   const view = buildView(alone([{ ...recall, worse_cases: 2 }]));
 
   expect(view.title).toContain("2 queries got worse, worst: ");
@@ -359,8 +366,8 @@ it("buildView counts lost queries once, beside those that got worse", () => {
 });
 
 it("buildView says what happened to the queries that got worse", () => {
-  // Three queries lose a document. In two others, symbol-gate-error and symbol-parse-config, one
-  // moves down.
+  // Three queries lose a document. In two others, symbol-gate-error and symbol-parse-config, a
+  // document moves down.
   const tested = ["recall@10", "ndcg@10"];
 
   const view = buildView(alone([{ ...recall, tested, worse_cases: 5 }]));
@@ -369,6 +376,7 @@ it("buildView says what happened to the queries that got worse", () => {
 });
 
 it("buildView names no parts of the worse queries that do not add up", () => {
+  // Five queries got worse, as in the test above: the parts do not add up to the check's six.
   const tested = ["recall@10", "ndcg@10"];
 
   const view = buildView(alone([{ ...recall, tested, worse_cases: 6 }]));
@@ -464,8 +472,8 @@ it("buildView shows recall, MRR and nDCG of a recording that gates none of them"
   expect(figures.map(({ metric }) => metric)).toEqual(["recall@10", "mrr@10", "ndcg@10"]);
 });
 
-/** Returns the title of a pass for which the label accepted these checks. */
-const acceptedTitle = (checks: readonly Check[]): string => {
+/** Returns the heading of a pass for which the label accepted these checks. */
+const acceptedHeading = (checks: readonly Check[]): string => {
   const report = alone([]);
   return `accepted: ${buildView({ ...report, verdict: { ...report.verdict, accepted: checks } }).heading}`;
 };
@@ -480,18 +488,19 @@ it("buildView has words for every kind of check", () => {
   ].map((name) => everyCheck().get(name)!);
   const lines = [...everyCheck()].flatMap(([name, check]) => {
     const viewLines = viewText(buildView(alone([check]))).split("\n");
+    // A check of another category: the meaning of a category must not depend on it.
     const otherCheck = check.category === "gate_weakened" ? fell! : lowered!;
     const meaning = failureMeaning(check.category, [otherCheck, check]);
-    const checkLines = [checkSentence(check), meaning, acceptedTitle([check]), ...viewLines];
+    const checkLines = [checkSentence(check), meaning, acceptedHeading([check]), ...viewLines];
     const newLines = checkLines.filter((line) => !previousLines.includes(line));
     previousLines = checkLines;
     return [`=== ${name}`, ...newLines];
   });
-  const titlesOfSeveral = [
+  const headingsOfSeveral = [
     [fell!, lowered!, lowered!],
     [fell!, edited!],
     [edited!, lowered!],
-  ].map(acceptedTitle);
+  ].map(acceptedHeading);
   const reportOfAll = alone([...everyCheck().values()]);
   const names = new Map([...everyCheck()].map(([name, check]) => [JSON.stringify(check), name]));
   const order = sortChecks(reportOfAll.verdict).failed.map((check) =>
@@ -500,7 +509,7 @@ it("buildView has words for every kind of check", () => {
 
   expectGolden(
     new URL("views/checks.txt", import.meta.url),
-    [...lines, ...titlesOfSeveral, "=== in order", ...order, ""].join("\n"),
+    [...lines, ...headingsOfSeveral, "=== in order", ...order, ""].join("\n"),
   );
 });
 
@@ -547,13 +556,18 @@ const FAILING_TOGETHER = [
   "suite_edited  + cases_absent recall@10",
 ];
 
-/** The reader's folder at each of PLACES. */
-const FOLDERS = ["docs/deep", "baselines", "", "", "baselines/old"];
+/** The reader's folder at some of PLACES; at the others it is the repository's root. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  "a pull request": "docs/deep",
+  "a push on GitHub": "baselines",
+  "the default branch": "baselines/old",
+};
 
-it("findAdvice gives steps after which the gate passes", () => {
+it("findAdvice names its steps in the advice, and has the words of the golden file", () => {
   const checks = everyCheck();
   const gain = { code: "gained", p: 0.01, confirmed: true } as const;
   const { scores, verdict } = alone([]);
+  const queryErrors = FAILURES.find(({ code, hint }) => code === "query_errors" && hint !== null)!;
   // The advice for the other checks is the one for a fall of recall.
   const checksWithOwnAdvice = [...checks].filter(
     ([name]) => !/^(?:ranking|latency|diversity|cost|answer|missing_data|gate_w)/.test(name),
@@ -575,34 +589,39 @@ it("findAdvice gives steps after which the gate passes", () => {
       const cases = scores!.cases.map((each) => ({ ...each, error }));
       return [
         `every query: ${error}`,
-        { failure: FAILURES[3]!, scores: { ...scores!, cases } },
+        { failure: queryErrors, scores: { ...scores!, cases } },
       ] as const;
     }),
   ];
-  // The golden file has the advice at a place only if it differs from that of the report before, or
-  // from a desk's.
+  // The golden file leaves out advice that it already has: the advice of the report before at the
+  // same place, and at the places after "a desk" the advice of the same report at a desk.
   const lastAdvice = new Map<string, string>();
+  const placesAfterDesk = Object.keys(PLACES).slice(Object.keys(PLACES).indexOf("a desk") + 1);
   const lines = reports.flatMap(([name, fields]) => [
     `=== ${name}`,
-    ...Object.entries(PLACES).flatMap(([place, overrides], i) => {
+    ...Object.entries(PLACES).flatMap(([place, overrides]) => {
       const report = { ...alone([]), ...fields, ...overrides };
-      const { advice: line, next } = findAdvice(report, sortChecks(report.verdict), {
-        folder: FOLDERS[i] ?? "",
+      const { advice, next } = findAdvice(report, sortChecks(report.verdict), {
+        folder: FOLDERS[place] ?? "",
       });
-      const steps = next.filter(({ do: what }) => i === 0 || (what !== "run" && what !== "ask"));
-      // Each step stands in the line, which ends with what the label needs; of a first baseline the
-      // hint says it.
+      // The steps to look at the search are the same at each place: the file has them at the first.
+      const steps = next.filter(
+        ({ do: what }) => place === "a pull request" || (what !== "run" && what !== "ask"),
+      );
+      // Each step that accepts the change is in the advice. Of a first baseline, the failure's hint
+      // says how to get one.
       if (report.failure?.code !== "baseline_missing") {
         for (const { do: what, why } of steps) {
-          expect(/^(?:run|ask)$/.test(what) || line.includes(why)).toBe(true);
+          expect(/^(?:run|ask)$/.test(what) || advice.includes(why)).toBe(true);
         }
       }
 
-      expect(line.endsWith("add it again.")).toBe(next.some(({ do: what }) => what === "label"));
+      expect(advice.endsWith("add it again.")).toBe(next.some(({ do: what }) => what === "label"));
 
-      const text = [line, ...steps.map((step) => Object.values(step).join(" | "))].join("\n  ");
+      const text = [advice, ...steps.map((step) => Object.values(step).join(" | "))].join("\n  ");
       const isKnown =
-        lastAdvice.get(place) === text || (i > 3 && text === lastAdvice.get("a desk"));
+        lastAdvice.get(place) === text ||
+        (placesAfterDesk.includes(place) && text === lastAdvice.get("a desk"));
       lastAdvice.set(place, text);
       return isKnown ? [] : [`${place}: ${text}`];
     }),

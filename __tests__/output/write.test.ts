@@ -49,6 +49,7 @@ const readFolder = (folder: string): Record<string, string> =>
   );
 
 type Texts = Iterable<readonly [string, string]>;
+/** Returns the files as `writeReport` takes them: each with a function that makes its text. */
 const lazyFiles = (files: Texts): Files =>
   new Map([...files].map(([name, text]) => [name, () => [text]]));
 const sizesOf = (files: Texts): Sizes =>
@@ -195,6 +196,7 @@ describe("writeReport", () => {
   });
 });
 
+/** True if this machine lets a process mount file systems in a namespace of its own. */
 const canMount = (): boolean =>
   spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
@@ -209,12 +211,16 @@ interface DiskFault {
   /** Shell lines for `runInShell`: the first report is written, the second fails. */
   readonly script: string;
   readonly wrapper: readonly string[];
-  /** How many bytes of the first report stay. */
+  /**
+   * How many bytes of the first report stay. It is removed before the second is written, except on
+   * a read-only disk.
+   */
   readonly bytesLeft: number;
 }
 
 const FAULTS: readonly DiskFault[] = [
   {
+    // `ulimit -f 8`: a file may have at most 8 blocks, which is a few KiB.
     error: "EFBIG",
     hint: "look at the disk",
     script: 'mkdir -p "$D" && $NODE "$D/out" 10 && (ulimit -f 8; $NODE "$D/out" 1000000)',
@@ -333,7 +339,7 @@ describe("writeReport on a disk that fails", () => {
       `mount -t tmpfs tmpfs "$D" && ${MOUNT_OUT} && mount -o remount,bind,ro "$D" && $NODE "$D/out" 9 && $NODE "$D/out" 10`,
     ],
   ];
-  // Node's own error for them is ENOENT, which would not help the user.
+  // Node's own error for such a folder is ENOENT, which would not help the user.
   it.each(canMount() ? ["new", "new/below/another"] : [])(
     "throws report_incomplete with EROFS for the folder %s in a read-only one",
     async (place) => {

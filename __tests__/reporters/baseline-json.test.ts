@@ -34,7 +34,7 @@ const renderToJson = (of: Baseline): Written => JSON.parse(renderBaseline(of));
 describe("baseline.json", () => {
   const text = renderBaseline(baseline);
 
-  it("has exactly the keys of the contract", () => {
+  it("has exactly these keys at the top, in the retriever and in a case", () => {
     const value = renderToJson(baseline);
 
     expect(Object.keys(value)).toEqual(
@@ -80,13 +80,14 @@ describe("baseline.json", () => {
   });
 
   it("has all values of a case if the file can't tell which targets count", () => {
+    // The targets have grade 1, so with `relevance: 2` none counts, which ranks don't show.
     const config = configOf({ definition: definitionOf({ relevance: 2 }) });
     const { cases, metrics } = renderToJson(baselineOf(config, suite, run));
 
     expect(cases["a"]!["ranks"]).toEqual([2]);
     expect(cases["a"]).not.toHaveProperty("metrics");
 
-    // But for the rates, which don't ask which targets count.
+    // `values` has no rates, which do not depend on the targets that count.
     const leftOutNames = [
       "degraded_rate",
       "duplicate_rate@10",
@@ -105,7 +106,7 @@ describe("baseline.json", () => {
     expect((cases["a"]!["values"] as unknown[])[metricNames.indexOf("recall@10")]).toBe(0);
   });
 
-  it("has means over cases, or over targets if those weigh", () => {
+  it("has means over cases, or over targets for evidence_recall", () => {
     const graded = suiteOf(
       makeCase("a", { expected: [target("a1", 2), target("a2", 2)] }),
       makeCase("b", { expected: [target("b1", 2), target("b2", 1)] }),

@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { fitSummary, SUMMARY_BUDGET_BYTES } from "../../src/reporters/fit-summary.ts";
 
 const NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
-/** What is left for text of so many bytes: without the note, and 200 for what has to be closed. */
+/**
+ * Returns the limit that leaves so many bytes for the text: these, the note, and the 200 that are
+ * kept free for closing tags.
+ */
 const budgetFor = (bytes: number): number => bytes + NOTE.length + 200;
 
 describe("fitSummary", () => {
@@ -11,13 +14,14 @@ describe("fitSummary", () => {
     expect(SUMMARY_BUDGET_BYTES).toBe(1_024_000);
   });
 
-  it("keeps a text that fits, and cuts one byte more", () => {
+  it("keeps a text that fits, and cuts one that is a byte too long", () => {
     // 300 lines of 4 bytes each: "aé" has three, and the line's end one.
     const text = "aé\n".repeat(300);
 
     expect(fitSummary(text, 1200)).toBe(text);
 
-    // Of 1199 bytes 199 + the note's are kept free; whole lines only, and no end of the last.
+    // Of the 1199 bytes the text may take all but 200 and the note's. It has whole lines of 4
+    // bytes, the last one without its end.
     const lines = Math.floor((1199 - budgetFor(0)) / 4);
 
     expect(fitSummary(text, 1199)).toBe("aé\n".repeat(lines).trimEnd() + NOTE);

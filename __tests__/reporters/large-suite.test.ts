@@ -10,7 +10,10 @@ import {
   schemaProblems,
 } from "../helpers/rendered.ts";
 
-/** The first case moved from rank 1 to 3, of which a third and two thirds are no round numbers. */
+/**
+ * Returns a report of so many cases. The target of the first fell from rank 1 to 3, the others
+ * stayed at 3: their reciprocal rank, 1/3, is no round number.
+ */
 function reportOf(cases: number): Report {
   const specs = Array.from({ length: cases }, (_, i): CaseSpec => ({
     id: `case-${String(i).padStart(5, "0")}`,
@@ -25,6 +28,7 @@ function reportOf(cases: number): Report {
   return { ...withCases(makeReport(), specs), ...baselineOnly };
 }
 
+/** One case more than a report may have whose files hold every case whole. */
 const large = reportOf(20_001);
 const usual = reportOf(20_000);
 /** Its first cases are those of the others. */

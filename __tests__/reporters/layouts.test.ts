@@ -27,6 +27,10 @@ import { everyCheck } from "../helpers/every-check.ts";
 import { alone, besideReport, crowdedReport, richReport } from "../helpers/report-sweep.ts";
 import { OUTCOMES, costReport, renamedReport } from "../helpers/report-outcomes.ts";
 
+/** The width that the command takes for a log. */
+const LOG_WIDTH = 120;
+
+/** Returns the report as text: for a log, or wrapped for a terminal of fewer columns. */
 const textOf = (
   report: Report,
   { width, color = false }: { readonly width: number; readonly color?: boolean },
@@ -34,14 +38,14 @@ const textOf = (
   renderText(report, {
     color,
     width,
-    wrap: width < 120,
+    wrap: width < LOG_WIDTH,
     reportPath: "r/report.html",
     folder: "docs",
   });
 
 const NO_DIGESTS = { ask: "", targets: "", limits: "" };
 
-/** Cases that only the baseline has. */
+/** Returns a report of a suite without cases: all its cases are only in the baseline. */
 function goneReport(): Report {
   const report = renamedReport();
   return {
@@ -50,7 +54,10 @@ function goneReport(): Report {
   };
 }
 
-/** A label is asked for, and of one query the baseline knows another. */
+/**
+ * Returns a report whose advice asks for a label, and in whose baseline the case token-rotate has
+ * other digests: it was edited.
+ */
 function labelledReport(): Report {
   const report = alone([everyCheck().get("recall_drop went wrong")!]);
   const { baseline, ...inputs } = report.inputs!;
@@ -61,7 +68,7 @@ function labelledReport(): Report {
   return { ...report, inputs: { ...inputs, baseline: { ...baseline!, cases } } };
 }
 
-/** A line for each member, and for each entry of one that is a list. */
+/** Returns a line for each member, or for each entry of a member that is a list. */
 function linesOf(value: object): string {
   const lines = Object.entries(value).flatMap(([name, member]) =>
     [member].flat().map((each) => `${name}: ${JSON.stringify(each)}\n`),
@@ -69,7 +76,7 @@ function linesOf(value: object): string {
   return lines.join("");
 }
 
-/** The view stands in messages/views. */
+/** Returns the lines of report.json without its view, which messages/views has. */
 function reportText(report: Report): string {
   const { view: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<
     Record<string, unknown>
@@ -77,6 +84,7 @@ function reportText(report: Report): string {
   return linesOf(value);
 }
 
+/** The reports of which there are golden files, by the first part of the files' names. */
 const REPORTS: Readonly<Record<string, () => Report>> = {
   ...OUTCOMES,
   error: makeErrorReport,
@@ -87,9 +95,10 @@ const REPORTS: Readonly<Record<string, () => Report>> = {
   labelled: labelledReport,
   checks: () => alone([...everyCheck().values()]),
 };
+/** The outputs, by the last part of the golden files' names. */
 const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
-  log: (report) => textOf(report, { width: 120 }),
-  colors: (report) => textOf(report, { width: 120, color: true }).replaceAll("\u001b[", "^"),
+  log: (report) => textOf(report, { width: LOG_WIDTH }),
+  colors: (report) => textOf(report, { width: LOG_WIDTH, color: true }).replaceAll("\u001b[", "^"),
   terminal: (report) => textOf(report, { width: 80 }),
   summary: (report) => renderSummaryMd(report, "https://example.test/run/1#artifacts"),
   comment: (report) => commentOf(report),
@@ -100,6 +109,7 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   explorer: (report) => linesOf(pageData(report)),
   qrels: (report) => renderQrelsTrec(report)!,
   report: reportText,
+  // The files that have no layout of their own, and the rows of the leaderboard.
   others: (report) =>
     [...renderFiles(report)]
       .filter(([file]) => !/^(?:report\.|cases|junit|summary|qrels)/.test(file))
@@ -143,8 +153,8 @@ it.each([
 });
 
 it("outputs count what they have no room for", () => {
-  // Around each number of things that an output has room for; a run that ended in an error has
-  // other limits.
+  // The sizes are those around each number of things that an output has room for. A report that
+  // ended in an error has other limits. In the long ones every name has 5,000 characters.
   const ended = [1, 3, 4, 5, 6, 10, 11, 50, 51].map((size) => [size, true] as const);
   const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31].map(
     (size) => [size, false] as const,
@@ -169,8 +179,8 @@ it("outputs count what they have no room for", () => {
 const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null };
 
 /**
- * Returns the arguments of renderCommentMd, by name; `before` is the comment of the third, which
- * later ones replace.
+ * Makes the arguments of renderCommentMd, by the name of what the comment is about. `before` is the
+ * comment of the third entry, which the fourth and fifth replace.
  */
 const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof renderCommentMd>>> = {
   "no report of a run that failed": () => [[], { ...CONTEXT, conclusion: "failure" }],

@@ -1,4 +1,7 @@
-/** RFC 4180, independent of the writer. */
+/**
+ * Returns the cells of each row of a CSV text, by RFC 4180; throws if the text does not follow it.
+ * Shares no code with the writer.
+ */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];

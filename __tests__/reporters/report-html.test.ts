@@ -76,6 +76,7 @@ describe("report.html", () => {
       if (slash === "") {
         open.push(tag);
       } else {
+        // The markup begins with <body>, so the last end, of <html>, has no opening tag.
         expect(open.pop()).toBe(tag === "html" ? undefined : tag);
       }
     }
@@ -116,7 +117,7 @@ describe("the link to the run", () => {
     command: "npx github:acme/gate",
   };
 
-  it("is missing if the address is none", () => {
+  it("is missing if the run's address is no web address", () => {
     const page = renderReportHtml({
       ...makeErrorReport(),
       origin: { ...origin, run_url: "javascript:alert(1)//actions/" },
@@ -127,7 +128,7 @@ describe("the link to the run", () => {
   });
 });
 
-it("deflateToBase64 packs large data, and the page reads small data as JSON", () => {
+it("renderReportHtml packs large data, and leaves small data as JSON", () => {
   const pack = (): string[] => ["packed"];
 
   expect(renderReportHtml(makeFailingReport(), pack)).toBe(html);

@@ -128,7 +128,10 @@ it("report.json compares no case whose digest changed", () => {
   });
 });
 
-/** The same run on a slower machine with another version, where latency fails too. */
+/**
+ * Returns the report of the same run on a slower machine with another version: latency fails, too,
+ * and everything differs that follows from clock and machine.
+ */
 function elsewhere(report: Report): Report {
   const checks = report.verdict.checks.map((check) =>
     check.metric.startsWith("latency_")

@@ -51,6 +51,10 @@ const span: SpanTarget = {
 };
 const suite = suiteOf(makeCase("q", { expected: [span] }));
 
+/**
+ * Returns a run with 60 samples, in which the stage rerank takes `rerank` ms, and the query uses so
+ * many tokens.
+ */
 function run(rerank: number, tokens: number): Run {
   const sixtySamples = (ms: number): readonly number[] =>
     Array.from({ length: 60 }, (_, at) => ms + at / 1000);
@@ -72,6 +76,7 @@ const before = makeBaseline(
   "gate 0.1.0",
 );
 
+/** Returns the report of a run against the baseline `before`. */
 function report(now: Run): Report {
   const scores = scoresOf(config, suite, now);
   return {
@@ -111,7 +116,7 @@ describe("baseline.json", () => {
     expect(loaded!.baseline.latency.by_intent.get("howto")!.spans!.get("search")!.samples).toBe(60);
   });
 
-  it("has neither if the run had neither", () => {
+  it("has no prices and no samples by stage if there are none", () => {
     const bare = { ...config, prices: PRICES };
     const plain = inputsOf({ ...bare, gate: configOf().gate }, suite);
     const { spans_ms: _, ...rest } = run(1, 1).cases[0]!;
@@ -157,7 +162,7 @@ describe("reports of cost and stages", () => {
     );
   });
 
-  it("list stages on the page", () => {
+  it("list stages and prices on the page", () => {
     const page = renderReportHtml(slower);
 
     expect(page).toMatch(/howto (?:\[|&#91;)search(?:\]|&#93;)/);

@@ -17,20 +17,21 @@ it("cases.csv marks a case that was not asked, and leaves its cells empty", () =
 });
 
 /**
- * An element of junit-10.xsd, https://github.com/jenkinsci/xunit-plugin: what it must have, may
- * have, and holds.
+ * An element of junit-10.xsd, https://github.com/jenkinsci/xunit-plugin: the attributes that it
+ * must have and may have, and the elements that may stand in it.
  */
 interface Element {
   readonly required: readonly string[];
   readonly optional: readonly string[];
   readonly children: readonly string[];
-  /** Text, as white space between elements is not. */
+  /** True if it may have text; white space between elements does not count as text. */
   readonly mixed: boolean;
 }
 
 const MESSAGE: Element = { required: [], optional: ["type", "message"], children: [], mixed: true };
 const TEXT: Element = { required: [], optional: [], children: [], mixed: true };
-const JENKINS: Readonly<Record<string, Element>> = {
+/** The elements of junit-10.xsd, by name. */
+const JENKINS_SCHEMA: Readonly<Record<string, Element>> = {
   testsuites: {
     required: [],
     optional: ["name", "time", "tests", "failures", "errors"],
@@ -66,12 +67,15 @@ const JENKINS: Readonly<Record<string, Element>> = {
   "system-out": TEXT,
   "system-err": TEXT,
 };
-/** SUREFIRE_TIME of testsuites and testsuite; also what people expect of a testcase. */
+/**
+ * The pattern of the type SUREFIRE_TIME in the schema, which testsuites and testsuite have. The
+ * schema leaves that of a testcase open; we write the same.
+ */
 const TIME = /^(?:(?:[0-9]{0,3},)*[0-9]{3}|[0-9]{0,3})*(?:\.[0-9]*)?$/;
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What breaks the schema; empty where it is valid. */
+/** Returns what breaks the schema, a sentence each; empty if the XML is valid. */
 function schemaBreaches(xml: string): readonly string[] {
   expect(XMLValidator.validate(xml)).toBe(true);
   const roots: Node[] = new XMLParser({ ignoreAttributes: false, preserveOrder: true }).parse(xml);
@@ -81,9 +85,10 @@ function schemaBreaches(xml: string): readonly string[] {
   return [...alone, ...elements.flatMap(breachesOf)];
 }
 
+/** Returns what breaks the schema in this element and in those within it. */
 function breachesOf(node: Node): readonly string[] {
   const name = Object.keys(node).find((key) => key !== ":@")!;
-  const rules = JENKINS[name];
+  const rules = JENKINS_SCHEMA[name];
   if (rules === undefined) {
     return [`<${name}> is unknown`];
   }
@@ -110,6 +115,7 @@ function breachesOf(node: Node): readonly string[] {
   ];
 }
 
+/** A <testsuite> as the XML parser returns it: attributes begin with `@_`. */
 interface Suite {
   readonly "@_name": string;
   readonly "@_tests": string;
@@ -132,7 +138,7 @@ describe("junit.xml", () => {
 
   it("has a suite for the checks and for each intent, with right counts", () => {
     expect(suites.map((each) => [each["@_name"], each["@_tests"], each["@_failures"]])).toEqual([
-      // 7 by themselves, and 4 that follow from them.
+      // Of the 11 failures, 7 failed by themselves, and 4 follow from these.
       ["docs-search.checks", "28", "11"],
       ["docs-search.intent howto", "6", "4"],
       ["docs-search.intent error", "2", "0"],

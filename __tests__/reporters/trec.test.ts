@@ -18,6 +18,7 @@ import { judgedPolicyOf } from "../gate/made.ts";
 import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
 import { renderQrelsTrec, renderRunTrec } from "../helpers/rendered.ts";
 
+/** Returns the columns of each line of a TREC file. */
 const rowsOf = (text: string): readonly (readonly string[])[] =>
   text
     .trimEnd()
@@ -50,8 +51,10 @@ function scoreQuery(report: Report, query: string): { recall: number; rr: number
   };
 }
 
-// So few names that labels, ids and escaped names are often the same.
+// So few names that labels, ids and escaped names are often the same. A name that another document
+// has already gets a `~`.
 const NAMES = ["a", "b", "a~", "path: a", "name: a", "path:%20a"];
+/** The targets of a case. */
 const targets = fc.uniqueArray(
   fc
     .tuple(
@@ -62,6 +65,7 @@ const targets = fc.uniqueArray(
     .map(([value, kind, grade]) => target(value, grade, kind)),
   { minLength: 1, maxLength: 4, selector: ({ kind, value }) => `${kind} ${value}` },
 );
+/** Lists of results. */
 const lists = fc.uniqueArray(
   fc
     .tuple(fc.constantFrom(...NAMES, "x"), fc.constantFrom(undefined, "a", "src/a", "b"))
@@ -76,6 +80,7 @@ const lists = fc.uniqueArray(
 
 const PASSING = makeReport();
 
+/** Returns the report of a run that gives these results for the case "q". */
 function reportOf(suite: Suite, hits: readonly Hit[]): Report {
   const inputs = inputsOf(configOf(), suite);
   const { scores, run } = judgedPolicyOf(inputs, runOf([answered("q", hits)]));
@@ -83,9 +88,10 @@ function reportOf(suite: Suite, hits: readonly Hit[]): Report {
 }
 
 describe("run.trec and qrels.trec", () => {
-  it("give an evaluator the figures of the gate, by one qrels for all runs", () => {
+  it("give an evaluator the gate's figures, and the qrels do not depend on the run", () => {
     let compared = 0;
     const property = fc.property(targets, lists, lists, (expected, hits, otherHits) => {
+      // `x` is a result that no target matches, `a~` a name that looks like an escaped one.
       const suite = suiteOf(makeCase("q", { expected, judged_irrelevant: ["x", "a~"] }));
       const reports = [reportOf(suite, hits), reportOf(suite, otherHits)];
       const qrels = reports.map((report) => renderQrelsTrec(report)!);
@@ -126,7 +132,7 @@ describe("run.trec and qrels.trec", () => {
     expect(renderQrelsTrec(report)).toBe(`q 0 a ${grade}\n`);
   });
 
-  it("list each member of a need, and a result under its member's name", () => {
+  it("list each member of a need once, and its results by the members' names", () => {
     const shared = [anyOf(["a", "b"], 2), anyOf(["a", "c"])];
     const report = reportOf(suiteOf(makeCase("q", { expected: shared })), hitsOf("c", "x", "a"));
 

@@ -4,7 +4,10 @@ import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
 import { withAnswer } from "../helpers/make.ts";
 import { renderUnjudgedJsonl } from "../helpers/rendered.ts";
 
-/** A report whose queue is the first five results of two cases, one with texts. */
+/**
+ * Returns a report with two results to judge, of two cases. The results of the first case have this
+ * text.
+ */
 function withQueue(text: string): Report {
   const report = makeReport();
   const cases = report.run!.cases.map((each) =>
@@ -28,7 +31,7 @@ describe("unjudged.jsonl", () => {
     expect(text).toBe(`${"x".repeat(1000)}… (+19000 characters)`);
   });
 
-  it("is not written if nothing was judged, or no case has judgments", () => {
+  it("is not written if nothing ran, or no case has judgments", () => {
     expect(renderUnjudgedJsonl(makeErrorReport())).toBeNull();
 
     const report = makeReport();

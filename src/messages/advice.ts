@@ -121,8 +121,10 @@ interface AdviceText {
 /**
  * Returns the fix of the worst failure and the steps that accept the change. If some failure can't
  * be accepted, there are no such steps: accepting the others would leave a run that fails. The fix
- * is then that of this failure if it is of the worst one's category, else that of the worst. An
- * error and a pass have advice of their own; a partial run has none.
+ * is then that of this failure if it is of the worst one's category, else that of the worst; if
+ * only looser rules make it pass, it also says that they need the label. If the ids of the results
+ * do not fit the suite, the fix is to map them. An error and a pass have advice of their own; a
+ * partial run has none.
  */
 function decideAdvice(report: Report, checks: ShownChecks, folder: string): AdviceText {
   const { verdict, notices } = report.verdict;
@@ -151,7 +153,7 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
   return {
-    fix: findFix(leading, report) + (loosensToPass(leading) ? labelWords(report) : ""),
+    fix: findFix(leading, report) + (needsLooserRules(leading) ? labelWords(report) : ""),
     accept: [],
   };
 }
@@ -161,7 +163,7 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
  * ceiling, has a result that the suite forbids, has no figure to compare, or is about a critical
  * case that was never found.
  */
-function loosensToPass(check: Check): boolean {
+function needsLooserRules(check: Check): boolean {
   const { category, kind } = check;
   return (
     category === "forbidden_hit" || kind === "missing" || kind === "count" || missesBound(check)
@@ -301,9 +303,9 @@ function acceptSteps(report: Report, failed: readonly Check[], folder: string): 
 }
 
 /**
- * Returns the steps that accept what the base's rules refuse. On GitHub a maintainer adds the
- * label. Other CI systems have no label: there someone merges despite the failed job, and if
- * `records` is set, records the baseline afterwards.
+ * Returns the steps that accept what the base's rules refuse. On GitHub, and outside of CI, a
+ * maintainer adds the label. Other CI systems have no label: there someone merges despite the
+ * failed job, and if `records` is set, records the baseline afterwards.
  */
 function overruleSteps(
   report: Report,
@@ -413,8 +415,8 @@ function meanAdvice(report: Report): string {
 }
 
 /**
- * Returns what to do about an error: advice on failed queries, else the error's hint, else to fix
- * the lines that its problems are about. Two errors can be accepted. If only the baseline is
+ * Returns what to do about an error: advice if every query failed, else the error's hint, else to
+ * fix the lines that its problems are about. Two errors can be accepted. If only the baseline is
  * missing, this run's can be committed; if the run can't be compared with the baseline of a pull
  * request, a new one can be recorded.
  */
@@ -526,7 +528,10 @@ export function relativePath(folder: string, file: string): string {
   return [...stepsUp, ...fileNames.slice(sharedCount)].join("/");
 }
 
-/** True if there is a baseline file to update; a side by side run works without one. */
+/**
+ * True if the baseline is a file to update. False for a side by side run without one: that is
+ * compared with the base's run alone.
+ */
 function isStored({ inputs }: Report): boolean {
   return inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline ?? "");
 }

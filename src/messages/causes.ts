@@ -35,7 +35,10 @@ export function evidenceClause({ wins, losses, units }: Evidence): string {
   return `${wins} better, ${losses} worse of ${units}`;
 }
 
-/** What each cause means for one case. */
+/**
+ * What each cause means for one case. `not_looked_up`: there was no longer answer than that of the
+ * run, so whether the document stands further down is not known.
+ */
 const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   error: "the query failed",
   degraded: "the retriever answered in degraded mode",
@@ -349,8 +352,8 @@ const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
 };
 
 /**
- * Returns how many documents of the check's cases moved down, and the causes of the lost ones. If
- * none moved, those alone.
+ * Returns how many documents of the check's cases moved down, which ranks the furthest moved, and
+ * the causes of the lost documents. If none moved, returns the causes alone.
  */
 function movedWords(report: Report, worst: Check): string {
   const lossesText = lossesWhy(report);
@@ -377,8 +380,8 @@ function listFalls({ ranks_before: before, ranks_after: after }: Culprit): reado
 /**
  * Returns how many queries of the check's scope got slower by more than the tolerance: if a few got
  * much slower, the cause is another than if all got a little slower. If the baseline was recorded
- * on another kind of machine, returns that instead. Empty if no query did, and for a check of a
- * ratio, whose tolerance is not in milliseconds.
+ * on another kind of machine, returns that instead. Empty if no query did, if the check has no
+ * tolerance, and for a check of a ratio, whose tolerance is not in milliseconds.
  */
 function slowerWords(
   { verdict, inputs }: Report,
@@ -403,8 +406,8 @@ function slowerWords(
 
 /**
  * Returns how many results of the worst query come from its largest cluster. A result without a
- * cluster counts by its path. Empty for other metrics than `clustering_ratio`, and if the query has
- * no answer.
+ * cluster counts by its path. Empty for other metrics than `clustering_ratio`, if the query has no
+ * answer, and if no result has a cluster or path.
  */
 function clusterWords(_report: Report, { cases: [worst], metric }: Check, book: CaseBook): string {
   const outcome = book.get(worst?.id ?? "")?.run?.outcome;
@@ -419,8 +422,8 @@ function clusterWords(_report: Report, { cases: [worst], metric }: Check, book: 
 }
 
 /**
- * Returns the first forbidden result of each case with its rank:
- * `the results have old.md at rank 2 and 4 more`. Empty without any.
+ * Returns the first forbidden result of each case with its rank, at most NAMED of them:
+ * `the results have old.md at rank 2, b.md at rank 1`. Empty without any.
  */
 function forbiddenWords(_report: Report, { cases }: Check, book: CaseBook): string {
   const forbidden = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));

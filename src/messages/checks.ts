@@ -58,7 +58,7 @@ export function failureMeaning(category: Category, failed: readonly Check[]): st
  */
 export function isOnlyOutOfBounds(check: Check): boolean {
   const { delta, direction, kind } = check;
-  if (delta === null || kind === "count" || !isAbsolute(check)) {
+  if (delta === null || kind === "count" || !isLimitAbsolute(check)) {
     return false;
   }
   return direction === "higher" ? delta >= 0 : delta <= 0;
@@ -194,7 +194,8 @@ export function missingReason(check: MissingFact): string {
 /**
  * Returns why there is nothing to compare, as a clause, and what to do about it, as a sentence. The
  * code of the reason decides. If this run did not measure the figure, the words are those of the
- * metric: what it needs from the retriever.
+ * metric, which say what it needs from the retriever; or that no query of the suite counts in the
+ * check's intent or tag.
  */
 export function missingWords(check: MissingFact): readonly [why: string, todo: string] {
   const { missing: reason, category, metric, scope, n, cases = [] } = check;
@@ -341,7 +342,7 @@ function roundFigures(text: string, other: string): string {
  * or `ceiling`.
  */
 function boundWord(check: Check): string {
-  if (!isAbsolute(check)) {
+  if (!isLimitAbsolute(check)) {
     return "limit";
   }
   return check.direction === "higher" ? "floor" : "ceiling";
@@ -353,7 +354,9 @@ function boundWord(check: Check): string {
  */
 export function missesBound(check: Check): boolean {
   return (
-    check.by === "floor" || check.by === "ceiling" || (check.kind !== "count" && isAbsolute(check))
+    check.by === "floor" ||
+    check.by === "ceiling" ||
+    (check.kind !== "count" && isLimitAbsolute(check))
   );
 }
 
@@ -364,7 +367,7 @@ const ROUNDING = 1e-9;
  * True if the limit is the rule's floor or ceiling, which is any limit but the baseline's value
  * with the tolerance. False if there is no limit.
  */
-function isAbsolute({
+function isLimitAbsolute({
   baseline,
   tolerance,
   limit,

@@ -95,7 +95,7 @@ function causeNames({ names, more }: LeadingCause): string {
 
 /**
  * Returns the names with their verb, by the kind of cause: `documents of errors/ are`,
- * `results of cluster are`, `a.md is`.
+ * `results of wiki are`, `a.md is`.
  */
 function causeSubject(cause: LeadingCause): string {
   const names = causeNames(cause);

@@ -524,7 +524,7 @@ function makeNote(
   return note === undefined ? "" : noticeSentence(note, errors);
 }
 
-/** Notices of a pass. */
+/** The most notices that a pass shows. */
 const ON_PASS = 2;
 
 /**

@@ -153,6 +153,7 @@ function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
     .filter(({ code }) => code === "gate_weakened")
     .flatMap(({ cases }) => cases);
   const editedIds = new Set(editedCases.map(({ id }) => id));
+  // `cases` is the metric of the check that cases are gone.
   const shownItems = failed.filter(
     ({ metric, cases }) =>
       metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !editedIds.has(id)),

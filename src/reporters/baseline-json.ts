@@ -56,8 +56,8 @@ function baselineValue(baseline: Baseline): object {
 }
 
 /**
- * Returns the means that are written: of the suite and of each intent. Those by tag are computed
- * from the rows when it is read.
+ * Returns the means that are written: of the suite and of each intent. The means by tag are
+ * computed from the rows when the file is read.
  */
 function selectWrittenMeans<T>({
   overall,

@@ -87,8 +87,8 @@ function isShortest({ failed_checks: checks, queries, notices }: Brief): boolean
 }
 
 /**
- * Returns the brief with one item less: the last notice, or if there is none the last of the longer
- * of the other lists.
+ * Returns the brief with one item less: the last notice, or if there is none the last item of the
+ * longer of the other lists (of the queries if both are equally long).
  */
 function shortenBrief(brief: Brief): Brief {
   if (brief.notices.length > 0) {

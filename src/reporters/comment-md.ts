@@ -69,8 +69,8 @@ const MOST_LINES: RowBounds = { rows: 100, bytes: 16_000 };
 const MEMORY = 12_000;
 const REMEMBERED = 100;
 
-/** Worst first; a suite that was not run for this commit stands last. */
-const MARK = {
+/** The icon of each verdict, the worst first; a suite that was not run for this commit is last. */
+const VERDICT_ICON = {
   fail: "❌",
   error: "⛔",
   unconfirmed: "❔",
@@ -82,15 +82,15 @@ const MARK = {
  * A verdict as a line shows it. `unconfirmed`: the report says pass, but the run failed; or it
  * can't be read.
  */
-type MarkName = keyof typeof MARK;
-const ORDER = Object.keys(MARK) as MarkName[];
+type ShownVerdict = keyof typeof VERDICT_ICON;
+const WORST_FIRST = Object.keys(VERDICT_ICON) as ShownVerdict[];
 
 /** A suite as its line has it. */
 interface Line {
   /** As of CommentPart. */
   readonly key: string;
   readonly name: string;
-  readonly verdict: MarkName;
+  readonly verdict: ShownVerdict;
   /** What follows the name, as Markdown. */
   readonly md: string;
   /** Absent where this run has no report of it. */
@@ -98,7 +98,8 @@ interface Line {
 }
 
 /**
- * Returns the comment without its mark, the suites with the worst verdict first.
+ * Returns the comment, the suites with the worst verdict first, without the hidden marker line by
+ * which the comment is found again (action/comment/comment.ts puts it above).
  * `unreadable` are reports that can't be shown, with the reason in words; `earlierComment` is the
  * comment that this one takes the place of, or "". Suites that only the earlier comment knows have
  * a line as well.
@@ -122,7 +123,7 @@ export function renderCommentMd(
   const earlierLines = readEarlierLines(earlierComment, context).filter((line) =>
     linesOfRun.every(({ key, name }) => key !== line.key && name !== line.name),
   );
-  const linePlace = ({ verdict }: Line): number => ORDER.indexOf(verdict);
+  const linePlace = ({ verdict }: Line): number => WORST_FIRST.indexOf(verdict);
   const lines = [...linesOfRun, ...earlierLines].toSorted((a, b) => linePlace(a) - linePlace(b));
   return memoryMd(context.commit, lines) + bodyMd(lines, context);
 }
@@ -141,7 +142,8 @@ function bodyMd(lines: readonly Line[], context: CommentContext): string {
   const head = first === undefined ? noneMd(context) : headingMd(lines);
   const list = mdList(
     lines,
-    ({ name, verdict, md }) => `${MARK[verdict]} <b>${escapeMarkdown(name, NAME)}</b>: ${md}`,
+    ({ name, verdict, md }) =>
+      `${VERDICT_ICON[verdict]} <b>${escapeMarkdown(name, NAME)}</b>: ${md}`,
     MOST_LINES,
   );
   const hasFailed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
@@ -164,7 +166,9 @@ function blockMd(
 ): string {
   const block = reportMd(part!.report, context);
   const isExplained = verdict === "unconfirmed" && hasFailed;
-  return verdict === "pass" || isExplained ? mdDetails(`${MARK[verdict]} ${name}`, block) : block;
+  return verdict === "pass" || isExplained
+    ? mdDetails(`${VERDICT_ICON[verdict]} ${name}`, block)
+    : block;
 }
 
 /**
@@ -199,12 +203,12 @@ function choosePartName(part: CommentPart, parts: readonly CommentPart[]): strin
 }
 
 /**
- * Returns the heading of several suites, with the mark of the worst: `2 of 6 failed` (or
+ * Returns the heading of several suites, with the icon of the worst: `2 of 6 failed` (or
  * `6 of 6 passed`) of those that ran, and how many are not confirmed or did not run. The lines are
  * sorted, the worst first.
  */
 function headingMd(lines: readonly Line[]): string {
-  const countLines = (...verdicts: readonly MarkName[]): number =>
+  const countLines = (...verdicts: readonly ShownVerdict[]): number =>
     lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const failed = countLines("fail", "error");
   const unconfirmed = countLines("unconfirmed");
@@ -215,7 +219,7 @@ function headingMd(lines: readonly Line[]): string {
     ...(unconfirmed > 0 ? [`${unconfirmed} not confirmed`] : []),
     ...(notRunCount > 0 ? [`${notRunCount} not run`] : []),
   ];
-  return `### ${MARK[requireItem(lines, 0).verdict]} Retrieval gate: <b>${parts.join(", ")}</b>\n`;
+  return `### ${VERDICT_ICON[requireItem(lines, 0).verdict]} Retrieval gate: <b>${parts.join(", ")}</b>\n`;
 }
 
 /** Returns the heading of a run that left no report, with how it ended. */
@@ -261,7 +265,7 @@ function readEarlierLines(earlierComment: string, context: CommentContext): read
   const [commit, ...rows] = readMemory(earlierComment);
   return rows.map((row) => {
     const [key = "", name = "", word = ""] = Array.isArray(row) ? row.map(String) : [];
-    const verdict = ORDER.find((mark) => mark === word && mark !== "not run");
+    const verdict = WORST_FIRST.find((shown) => shown === word && shown !== "not run");
     if (verdict === undefined || commit !== context.commit) {
       return notRunLine(key, name, context);
     }
@@ -290,7 +294,7 @@ function readMemory(comment: string): readonly unknown[] {
  * Returns the report's verdict. A pass of a run that failed is unconfirmed: a step may have failed
  * after the report.
  */
-function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext): MarkName {
+function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext): ShownVerdict {
   const endedWell = conclusion === null || conclusion === "success";
   return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
 }
@@ -307,7 +311,7 @@ function reportMd(report: CommentReport, context: CommentContext): string {
     view === null && failure?.hint ? `<b>What to do:</b> ${mdProse(failure.hint, SENTENCE)}\n` : "";
   const counted = view === null ? "" : countWords(view.counts);
   const blocks = [
-    `### ${verdictMark(verdict, view)} Retrieval gate: ${verdictHeadline(verdict, report)}${name}\n`,
+    `### ${verdictIcon(verdict, view)} Retrieval gate: ${verdictHeadline(verdict, report)}${name}\n`,
     `${titleLine(verdict, report, context)}\n`,
     hint,
     ...(view === null || verdict === "unconfirmed" ? [] : linesMd(view, ROOM)),
@@ -318,10 +322,10 @@ function reportMd(report: CommentReport, context: CommentContext): string {
 }
 
 /**
- * Returns the mark of a verdict; a first run, which is an error without a baseline, has its own.
+ * Returns the icon of a verdict; a first run, which is an error without a baseline, has its own.
  */
-function verdictMark(verdict: MarkName, view: ReportView | null): string {
-  return view !== null && isFirst(view) ? "🔵" : MARK[verdict];
+function verdictIcon(verdict: ShownVerdict, view: ReportView | null): string {
+  return view !== null && isFirst(view) ? "🔵" : VERDICT_ICON[verdict];
 }
 
 /** True for a first run, by the heading that the view gives it. */
@@ -334,7 +338,7 @@ function isFirst({ heading }: ReportView): boolean {
  * heading is left out if it is of another verdict, which only a changed report.json has. An error
  * has its code instead, and a first run a sentence.
  */
-function verdictHeadline(verdict: MarkName, { view, failure }: CommentReport): string {
+function verdictHeadline(verdict: ShownVerdict, { view, failure }: CommentReport): string {
   if (verdict === "unconfirmed") {
     return "not confirmed";
   }
@@ -359,7 +363,7 @@ function verdictHeadline(verdict: MarkName, { view, failure }: CommentReport): s
  * ended.
  */
 function titleLine(
-  verdict: MarkName,
+  verdict: ShownVerdict,
   { failure, view }: CommentReport,
   { conclusion }: CommentContext,
 ): string {

@@ -26,8 +26,8 @@ const NAME = 80;
 const LINES: RowBounds = { rows: 50, bytes: 16_000 };
 
 /**
- * Returns the comment without its mark: how the run ended, a line for each job, a warning if the
- * change edits workflows, and the links.
+ * Returns the comment without the hidden marker line by which it is found again: how the run ended,
+ * a line for each job, a warning if the change edits workflows, and the links.
  */
 export function renderForkCommentMd(
   { jobs, changesWorkflows }: ForkRun,

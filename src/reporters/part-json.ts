@@ -16,13 +16,13 @@ import type { Report } from "../model/report.ts";
 
 const SCHEMA_VERSION = 1;
 
-/** Yields part.json in parts; null if the report is no shard's. */
+/** Returns the text of part.json in pieces; null if the report is not of a shard. */
 export function renderPartJson({ part = null }: Report): Iterable<string> | null {
-  return part === null ? null : partParts(part);
+  return part === null ? null : partTextPieces(part);
 }
 
 /** Yields the text of the file: first the members that it has once, then a line for each case. */
-function* partParts(part: Part): Iterable<string> {
+function* partTextPieces(part: Part): Iterable<string> {
   const { shard, workflow, binding, failure, deeper } = part;
   // Each member is named, so that a new field of a run does not compile until it is handled here.
   const {

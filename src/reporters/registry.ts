@@ -35,6 +35,10 @@ function inOnePart(text: string | null): Iterable<string> | null {
   return text === null ? null : [text];
 }
 
+/**
+ * The files of a report directory. report.json stands first: output/write.ts removes the first file
+ * first and writes it last, so that it is there only if the report is whole.
+ */
 export const REPORTERS: readonly Reporter[] = [
   {
     file: "report.json",

@@ -125,7 +125,7 @@ function isDeterministic(notice: Notice): boolean {
 
 /**
  * Returns a notice as the file has it: its scope as text, and its `moved` metrics or `renamed`
- * documents as an object.
+ * documents as a Map, which the file has as an object. A notice without these is returned as it is.
  */
 function noticeValue(notice: Notice): unknown {
   if ("scope" in notice) {

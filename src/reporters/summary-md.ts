@@ -11,7 +11,7 @@ import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
 import { type RowBounds, mdList, mdTable } from "./markdown.ts";
 import { type Room, linesMd, logMd, partsMd } from "./view-md.ts";
 
-/** Characters of each. */
+/** The most characters of a query or name, and of a sentence. */
 const QUERY = 120;
 const SENTENCE = 600;
 

@@ -35,13 +35,13 @@ const NOTICES = 2;
 const PROBLEMS = 20;
 /** Lines of what the retriever wrote last. */
 const LAST_LINES = 8;
-/** Characters of each. */
+/** The most characters of each. */
 const NAME = 40;
 const QUERY = 80;
 const CLAUSE = 240;
 const SENTENCE = 400;
 const COMMAND = 2_000;
-/** Characters by which the title is recognised as a sentence: it has more at its end. */
+/** So many first characters show that the title is a sentence: it has more at its end. */
 const SAME = 60;
 
 const { bold, dim, red, green, yellow } = PAINT;
@@ -355,8 +355,9 @@ function lostLines({ lost, failed, counts }: ReportView): readonly string[] {
 }
 
 /**
- * Returns a line for each item that fell without failing, with its first two queries; of a failure
- * one line for all.
+ * Returns of a pass a line for each item that fell without failing, at most ITEMS, with its first
+ * two queries; without the first item if that is the title. Of any other verdict returns one line
+ * with the names of all.
  */
 function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
   if (fell.length === 0) {

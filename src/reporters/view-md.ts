@@ -9,7 +9,7 @@ import { listFirst, withArrow } from "../messages/format.ts";
 import { type ReportView, viewLines } from "../messages/view.ts";
 import { type RowBounds, mdList, mdProse, mdTable } from "./markdown.ts";
 
-/** Characters of each. */
+/** The most characters of each. */
 const NAME = 80;
 const QUERY = 120;
 const SENTENCE = 600;
@@ -195,22 +195,24 @@ function worstMd([worst]: readonly Item[], room: Room): string {
 
 /**
  * Returns the queries that lost a document, without those of the first failed item, which stand
- * above. Each has one document and no cause: title, cause and page say more.
+ * above. Of each query only the first document is shown, and not why it was lost: the lines above
+ * and the report's page say that.
  */
 function lostMd({ lost, failed, counts }: ReportView, room: Room): string {
   const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
   const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
   const hasFailed = failed.length > 0;
-  // Those beyond the view's list may stand above, too: then their number is not known.
   const isCut = counts.lost > lost.length;
-  const all = hasFailed ? otherQueries.length : counts.lost;
+  // The lost ones that the view's list does not have may stand above, too: then the number of the
+  // others is not known.
+  const othersCount = isCut ? null : otherQueries.length;
   const name = hasFailed ? "Also lost a document" : "Lost a document";
   const shortened = otherQueries.map((view) => ({
     ...view,
     ranks: view.ranks.slice(0, 1),
     why: "",
   }));
-  return queriesMd(name, shortened, room.lost, hasFailed && isCut ? null : all);
+  return queriesMd(name, shortened, room.lost, hasFailed ? othersCount : counts.lost);
 }
 
 /**

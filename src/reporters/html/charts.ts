@@ -20,6 +20,9 @@ export interface Scale {
 const ROOM_OF_RANGE = 0.08;
 const ROOM_OF_VALUE = 0.1;
 
+/** The room at both ends of a logarithmic axis, as a power of ten. */
+const ROOM_OF_LOG = 0.05;
+
 /** Returns a straight axis over the values with a little room at both ends, within `bounds`. */
 export function linearScale(
   values: readonly number[],
@@ -38,8 +41,8 @@ export function linearScale(
  * ratios. Its ticks are the powers of ten, or if fewer than three of these are on it also 3, 30, ….
  */
 export function logScale(values: readonly number[]): Scale {
-  const from = Math.log10(findMinimum(values)) - 0.05;
-  const to = Math.log10(findMaximum(values)) + 0.05;
+  const from = Math.log10(findMinimum(values)) - ROOM_OF_LOG;
+  const to = Math.log10(findMaximum(values)) + ROOM_OF_LOG;
   const isOnScale = (value: number): boolean =>
     Math.log10(value) >= from && Math.log10(value) <= to;
   const first = Math.floor(from);

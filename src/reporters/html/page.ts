@@ -20,7 +20,7 @@ export const POLICY: string = [
 
 /** Compresses a text that comes in parts: returns the parts of its raw deflate in base64. */
 export type Pack = (parts: Iterable<string>) => Iterable<string>;
-/** Characters of data beyond which they are packed; below, they can be read in the file. */
+/** From so many characters on, data are packed; fewer can be read in the file. */
 const PACKED_FROM = 500_000;
 
 /** What differs from page to page. */
