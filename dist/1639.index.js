@@ -6994,14 +6994,14 @@ function explainLists(judged, losses) {
   const clusters = (0,explain_groups/* documentClusters */.xn)([judged.run]);
   const documentCluster = (document) => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
-  const groups = (0,explain_groups/* changeGroups */.hu)(answered, documentCluster);
+  const groups = (0,explain_groups/* findChangeGroups */.i$)(answered, documentCluster);
   const leading = findLeadingCause(cases, groups, documentCluster);
   if (leading === null) {
     return { cause: null, groups };
   }
   const { cause, touched } = leading;
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
-  return { cause, groups: (0,explain_groups/* changeGroups */.hu)(untouched, documentCluster) };
+  return { cause, groups: (0,explain_groups/* findChangeGroups */.i$)(untouched, documentCluster) };
 }
 function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses) {
   if (pairs.length > explain_groups/* MOST_CASES */.C6) {
@@ -7024,10 +7024,10 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
       before: lists.before,
       now: lists.now,
       change: lists.change,
-      found: lists.found ?? false,
+      foundMore: lists.foundMore ?? false,
       error: now.error,
       degraded: now.degraded && before.metrics.get("degraded_rate") !== explain_DEGRADED,
-      lost: fallen.flatMap((target) => target.now === null ? before.results[target.before] ?? [] : []),
+      lost: fallen.flatMap((fall) => fall.now === null ? before.results[fall.before] ?? [] : []),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
       notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",

@@ -501,29 +501,29 @@ async function findReports(folder) {
   for (const { key, attempt } of files) {
     newestAttempts.set(key, Math.max(newestAttempts.get(key) ?? 0, attempt));
   }
-  const left = [];
+  const leftOut = [];
   const reports = [];
   let readCount = 0;
   for (const { file, key, attempt } of files) {
     if (attempt !== newestAttempts.get(key)) {
-      left.push({ file, key, why: "older" });
+      leftOut.push({ file, key, why: "older" });
       continue;
     }
     if (readCount >= reports_MOST_REPORTS) {
-      left.push({ file, key, why: "unread" });
+      leftOut.push({ file, key, why: "unread" });
       continue;
     }
     readCount += 1;
     const report = await readReport((0,external_node_path_.join)(folder, file)).catch(describeNewerVersion);
     if (typeof report === "string") {
-      left.push({ file, key, why: "newer", words: report });
+      leftOut.push({ file, key, why: "newer", words: report });
     } else if (report === null || report.verdict === "partial") {
-      left.push({ file, key, why: report === null ? "unreadable" : "part" });
+      leftOut.push({ file, key, why: report === null ? "unreadable" : "part" });
     } else {
       reports.push({ file, key, report });
     }
   }
-  return { reports, left };
+  return { reports, leftOut };
 }
 function describeNewerVersion(error) {
   if (error instanceof errors.GateError && error.code === "newer_version") {
@@ -876,10 +876,10 @@ async function writeRunComment(github, environment, key, read) {
       return await writeComment(github, found.target, () => renderForkCommentMd(fork, found.target));
     }
     const reports = await read(found.target);
-    if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part")) {
+    if (reports.parts.length === 0 && reports.leftOut.some(({ why }) => why === "part")) {
       return noComment("no comment: there are only parts of shards; let the job that merges comment");
     }
-    return await writeComment(github, found.target, (before) => renderReports(found.target, reports, before), describeLeft(reports.left));
+    return await writeComment(github, found.target, (earlierComment) => renderReports(found.target, reports, earlierComment), describeAllLeftOut(reports.leftOut));
   } catch (error) {
     return noComment(errorReason(error));
   }
@@ -911,18 +911,18 @@ function renderKey(key) {
   const digest = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
   return `${safe.slice(0, 280)} ${digest}`;
 }
-function renderReports(target, { parts, left }, before) {
-  const shown = left.filter(({ why }) => why !== "older" && why !== "part");
+function renderReports(target, { parts, leftOut }, earlierComment) {
+  const shown = leftOut.filter(({ why }) => why !== "older" && why !== "part");
   const lines = shown.map((each) => ({
     key: each.key,
     name: each.file,
     words: describeLeftOut(each)
   }));
-  return renderCommentMd(parts, target, lines, before);
+  return renderCommentMd(parts, target, lines, earlierComment);
 }
-function describeLeft(left) {
-  const shownReasons = left.slice(0, 5).map((each) => `; left out ${each.file}: ${describeLeftOut(each)}`);
-  const hiddenCount = left.length - shownReasons.length;
+function describeAllLeftOut(leftOut) {
+  const shownReasons = leftOut.slice(0, 5).map((each) => `; left out ${each.file}: ${describeLeftOut(each)}`);
+  const hiddenCount = leftOut.length - shownReasons.length;
   return shownReasons.join("") + (hiddenCount > 0 ? `; left out ${hiddenCount} more` : "");
 }
 async function writeComment(github, target, render, notes = "") {
@@ -994,12 +994,13 @@ async function runComment({ environment, guard, runner }) {
   }
 }
 async function readParts(github, folder, target) {
-  const { reports, left } = await findReports(folder);
+  const { reports, leftOut } = await findReports(folder);
   const pages = await github.artifacts(target.runId).catch(() => /* @__PURE__ */ new Map());
   const pageAddress = (file) => pages.get((0,artifact/* pageName */.$p)((0,lookup/* firstSegment */._V)(file, external_node_path_.sep))) ?? null;
   const parts = reports.map((each) => ({ ...each, page: pageAddress(each.file) }));
-  const reportCount = parts.length + left.filter(({ why }) => why !== "older").length;
-  return { parts, left: [...left, ...await findMissing(github, target, reportCount)] };
+  const reportCount = parts.length + leftOut.filter(({ why }) => why !== "older").length;
+  const missing = await findMissing(github, target, reportCount);
+  return { parts, leftOut: [...leftOut, ...missing] };
 }
 const GATE_STEP = /^(?!Post |Pre )(?!.*\bcomment\b).*retrieval[- ](?:eval-)?gate/i;
 async function findMissing(github, { runId, attempt }, reportCount) {
@@ -1037,13 +1038,13 @@ async function readStepReport(folder, exitCode, page) {
   const report = await readReport((0,external_node_path_.join)(folder, "report.json"));
   const place = { file: "report.json", key: "" };
   if (report === null) {
-    return { parts: [], left: [{ ...place, why: "unreadable" }] };
+    return { parts: [], leftOut: [{ ...place, why: "unreadable" }] };
   }
   if (report.verdict === "pass" && exitCode !== 0) {
     const words = `the step ended with exit code ${exitCode}`;
-    return { parts: [], left: [{ ...place, why: "unreadable", words }] };
+    return { parts: [], leftOut: [{ ...place, why: "unreadable", words }] };
   }
-  return { parts: [{ key: "", report, page }], left: [] };
+  return { parts: [{ key: "", report, page }], leftOut: [] };
 }
 async function connectGithub({ token }, { environment, guard, runner }) {
   runner.mask([token]);

@@ -248,7 +248,7 @@ function tQuantile(p, df) {
 /* harmony export */   YT: () => (/* binding */ documentKeys),
 /* harmony export */   Yn: () => (/* binding */ logSign),
 /* harmony export */   _7: () => (/* binding */ parentFolders),
-/* harmony export */   hu: () => (/* binding */ changeGroups),
+/* harmony export */   i$: () => (/* binding */ findChangeGroups),
 /* harmony export */   tM: () => (/* binding */ compareLists),
 /* harmony export */   tw: () => (/* binding */ groupChanges),
 /* harmony export */   xn: () => (/* binding */ documentClusters)
@@ -262,7 +262,7 @@ const FULL = 0.8;
 const APART = 3;
 const WIDER = 1.5;
 const SAME = 1e-9;
-function changeGroups(cases, clusterOf = () => void 0) {
+function findChangeGroups(cases, clusterOf = () => void 0) {
   const moved = cases.map(({ before, now }) => before.length !== now.length || before.some((document, i) => document !== now[i]));
   if (!moved.includes(true)) {
     return [];
@@ -310,9 +310,9 @@ function findStrongest(candidates, remaining, { isMoved, isWorse }) {
     if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
       logs.push(signLog);
     }
-    const log = Math.min(...logs);
-    if (log <= candidate.level && isStronger({ candidate, log }, best)) {
-      best = { candidate, log };
+    const logP = Math.min(...logs);
+    if (logP <= candidate.level && isStronger({ candidate, logP }, best)) {
+      best = { candidate, logP };
     }
   }
   return best?.candidate ?? null;
@@ -325,12 +325,12 @@ function isChance({ kind, level }, signLog, moved, counts) {
   }
   return signLog > (kind === "stage" ? Math.log(LEVEL) : level);
 }
-function isStronger({ candidate, log }, best) {
+function isStronger({ candidate, logP }, best) {
   if (best === null) {
     return true;
   }
   const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
-  return log < best.log + (isWider ? SAME : -SAME);
+  return logP < best.logP + (isWider ? SAME : -SAME);
 }
 function makeGroup({ kind, name, members, hits }, cases, remaining) {
   const remainingMembers = members.filter((at) => remaining.has(at));
@@ -490,7 +490,7 @@ function listTraitCandidates(cases, moved) {
       addToList(members, `stage:${stage}`, at);
     }
   }
-  const casesThatFoundMore = cases.filter(({ found }) => found).length;
+  const casesThatFoundMore = cases.filter(({ foundMore }) => foundMore).length;
   return [...members].flatMap(([key, indices]) => {
     if (indices.length < LEAST_CASES || indices.length === cases.length) {
       return [];
@@ -546,7 +546,7 @@ function groupChanges({ cases }, k, pairs, runs) {
   const queries = new Map(cases.map(({ id, query }) => [id, query]));
   const clusters = documentClusters(runs);
   const lists = pairs.filter(({ now }) => now.error === null).map((pair) => compareLists(pair, queries.get(pair.now.id) ?? "", k));
-  return changeGroups(lists, (document) => clusters.get(document));
+  return findChangeGroups(lists, (document) => clusters.get(document));
 }
 function documentClusters(runs) {
   const clusters = /* @__PURE__ */ new Map();
@@ -566,7 +566,7 @@ function compareLists({ now, before }, query, k) {
   const change = [`recall@${k}`, `ndcg@${k}`].reduce((sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0), 0);
   const foundMore = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
   const { id, intent, results } = now;
-  return { id, query, intent, before: before.results, now: results, change, found: foundMore };
+  return { id, query, intent, before: before.results, now: results, change, foundMore };
 }
 
 

@@ -20,7 +20,7 @@ const read = (report: unknown) =>
   readReport(join(workspace({ "report.json": JSON.stringify(report) }), "report.json"));
 
 describe("readReport", () => {
-  it("returns suite, verdict, view and failure of a report", async () => {
+  it("returns suite, verdict, view, failure and commit of a report", async () => {
     expect(await read(PASS)).toEqual({
       verdict: "pass",
       suite: { name: "docs", revision: "1", cases: 3 },
@@ -190,10 +190,10 @@ describe("findReports", () => {
         typeof report === "string" ? report : { ...(report as object), receipt },
       ];
     });
-    const { reports, left } = await findReports(workspace(Object.fromEntries(reportFiles)));
+    const { reports, leftOut } = await findReports(workspace(Object.fromEntries(reportFiles)));
     return {
       folders: reports.map(({ report }) => report.suite!.name),
-      leftOut: left.map(({ file, why }) => `${file} ${why}`),
+      leftOut: leftOut.map(({ file, why }) => `${file} ${why}`),
     };
   };
 
@@ -214,14 +214,14 @@ describe("findReports", () => {
     symlinkSync(join(folder, "a"), join(folder, "link"));
     symlinkSync(join(folder, "a/report.json"), join(folder, "report.json"));
 
-    const { reports, left } = await findReports(folder);
+    const { reports, leftOut } = await findReports(folder);
 
     expect(reports.map(({ file }) => file)).toEqual(["a/report.json"]);
-    expect(left).toEqual([]);
+    expect(leftOut).toEqual([]);
   });
 
   it("finds nothing in a folder that is not there", async () => {
-    expect(await findReports(join(workspace(), "gone"))).toEqual({ reports: [], left: [] });
+    expect(await findReports(join(workspace(), "gone"))).toEqual({ reports: [], leftOut: [] });
   });
 
   // Artifacts are called NAME-ATTEMPT, and NAME-ATTEMPT-2 if they are of the job's second step.
@@ -269,10 +269,10 @@ describe("findReports", () => {
     const newerReport = { ...PASS, schema_version: 2, tool: "retrieval-eval-gate 0.4.0" };
     const folder = workspace({ "gate-1/report.json": newerReport });
 
-    const { reports, left } = await findReports(folder);
+    const { reports, leftOut } = await findReports(folder);
 
     expect(reports).toEqual([]);
-    expect(left.map(describeLeftOut)).toEqual([
+    expect(leftOut.map(describeLeftOut)).toEqual([
       "it has version 2 (written by retrieval-eval-gate 0.4.0), and this program reads version 1: update the gate",
     ]);
   });

@@ -46,7 +46,7 @@ const editSuite =
   (change: (suite: Written) => unknown): Change =>
   (folder) =>
     edit(folder, SUITE, change);
-const editCase = (change: (first: Written) => unknown): Change =>
+const editFirstCase = (change: (first: Written) => unknown): Change =>
   editSuite(({ cases }) => change(cases[0]));
 const editBaseline =
   (change: (baseline: Written) => unknown): Change =>
@@ -106,7 +106,8 @@ interface Outcome {
 
 /**
  * The outcome for a pull request with this change of a project whose config has the overrides, when
- * search answers as recorded. `config` is the config that the job names.
+ * search answers as recorded. If fields are weakened, the verdict is `fail`, and nothing is judged.
+ * `config` is the config that the job names.
  */
 async function outcomeOf(overrides: Written, change: Change, config = CONFIG): Promise<Outcome> {
   const origin = await project(overrides, SUITE_FILE);
@@ -280,39 +281,49 @@ describe("a pull request that weakens its gate", () => {
       editConfig(({ judge }) => (judge.cache = "mine.jsonl")),
     ],
     // cases
-    ["another query", "cases.howto-0.query", PLAIN, editCase((first) => (first.query = "easy"))],
+    [
+      "another query",
+      "cases.howto-0.query",
+      PLAIN,
+      editFirstCase((first) => (first.query = "easy")),
+    ],
     [
       "another intent",
       "cases.howto-0.intent",
       PLAIN,
-      editCase((first) => (first.intent = "symbol")),
+      editFirstCase((first) => (first.intent = "symbol")),
     ],
     [
       "other params",
       "cases.howto-0.params",
       PLAIN,
-      editCase((first) => (first.params = { lang: "de" })),
+      editFirstCase((first) => (first.params = { lang: "de" })),
     ],
-    ["a removed target", TARGET, PLAIN, editCase((first) => first.expected.shift())],
-    ["another target", TARGET, PLAIN, editCase((first) => (first.expected[0].id = "other 2"))],
-    ["a lower grade", `${TARGET}.grade`, PLAIN, editCase((first) => (first.expected[0].grade = 1))],
+    ["a removed target", TARGET, PLAIN, editFirstCase((first) => first.expected.shift())],
+    ["another target", TARGET, PLAIN, editFirstCase((first) => (first.expected[0].id = "other 2"))],
+    [
+      "a lower grade",
+      `${TARGET}.grade`,
+      PLAIN,
+      editFirstCase((first) => (first.expected[0].grade = 1)),
+    ],
     [
       "nothing forbidden",
       "cases.howto-0.forbidden.a draft",
       PLAIN,
-      editCase((first) => delete first.forbidden),
+      editFirstCase((first) => delete first.forbidden),
     ],
     [
       "no critical case any more",
       "cases.howto-0.critical",
       PLAIN,
-      editCase((first) => delete first.critical),
+      editFirstCase((first) => delete first.critical),
     ],
     [
       "another reference answer",
       "cases.howto-0.reference_answer",
       PLAIN,
-      editCase((first) => (first.reference_answer = "43")),
+      editFirstCase((first) => (first.reference_answer = "43")),
     ],
     [
       "a case joined to another's group",
@@ -428,26 +439,28 @@ describe("a pull request that does not weaken its gate", () => {
       "a case that expects nothing",
       addCases({ id: "none", query: "find none", intent: "howto", expect_empty: true }),
     ],
-    ["a target more", editCase((first) => first.expected.push({ id: "other 2" }))],
+    ["a target more", editFirstCase((first) => first.expected.push({ id: "other 2" }))],
     [
       "an any-of need in place of a target",
-      editCase((first) => (first.expected[1] = { any: [{ id: "other 1" }, { id: "other 2" }] })),
+      editFirstCase(
+        (first) => (first.expected[1] = { any: [{ id: "other 1" }, { id: "other 2" }] }),
+      ),
     ],
-    ["a higher grade", editCase((first) => (first.expected[0].grade = 3))],
+    ["a higher grade", editFirstCase((first) => (first.expected[0].grade = 3))],
     [
       "a forbidden document more",
-      editCase((first) => first.forbidden.push({ id: "an old draft" })),
+      editFirstCase((first) => first.forbidden.push({ id: "an old draft" })),
     ],
     ["a case that becomes critical", editSuite(({ cases }) => (cases[1].critical = true))],
     ["a reference answer", editSuite(({ cases }) => (cases[1].reference_answer = "43"))],
-    ["a case that leaves its group", editCase((first) => delete first.group)],
+    ["a case that leaves its group", editFirstCase((first) => delete first.group)],
     // names, notes, order, reformatting
-    ["a renamed case", editCase((first) => (first.id = "renamed"))],
+    ["a renamed case", editFirstCase((first) => (first.id = "renamed"))],
     [
       "all cases renamed",
       editSuite(({ cases }) => cases.forEach((each: Written) => (each.id = `q-${each.id}`))),
     ],
-    ["other tags", editCase((first) => (first.tags = ["slow", "docs"]))],
+    ["other tags", editFirstCase((first) => (first.tags = ["slow", "docs"]))],
     ["an ignored folder", write({ ".gitignore": "retrieval-gate-report\n" })],
     ["another revision of the suite", editSuite((suite) => (suite.revision = "2"))],
     ["cases in another order", editSuite((suite) => (suite.cases = suite.cases.toReversed()))],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ComparedCase, findLeadingCause } from "../../src/explain/cause.ts";
-import { changeGroups } from "../../src/explain/groups.ts";
+import { findChangeGroups } from "../../src/explain/groups.ts";
 import type { LeadingCause } from "../../src/model/explanation.ts";
 
 /**
@@ -58,7 +58,7 @@ function findCause(
     const list = baselineList(at);
     return compareCase(at, change(list, at) ?? list, overrides(at));
   });
-  const groups = changeGroups(cases.filter(({ error }) => error === null));
+  const groups = findChangeGroups(cases.filter(({ error }) => error === null));
   return findLeadingCause(cases, groups)?.cause ?? null;
 }
 

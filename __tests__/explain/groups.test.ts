@@ -3,7 +3,7 @@
  * planted.
  */
 import { describe, expect, it } from "vitest";
-import { type ComparedLists, changeGroups, groupChanges } from "../../src/explain/groups.ts";
+import { type ComparedLists, findChangeGroups, groupChanges } from "../../src/explain/groups.ts";
 import type { ChangeGroup } from "../../src/model/explanation.ts";
 import { answered, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { makeBaselineCase, makeCaseScore } from "../gate/made.ts";
@@ -91,7 +91,7 @@ function drawLists(
     const lostAtStage =
       hasStages && before.includes(target) && !now.includes(target) && random() < 0.9;
     const change = targetGain(now, target) - targetGain(before, target);
-    const found = !before.includes(target) && now.includes(target);
+    const foundMore = !before.includes(target) && now.includes(target);
     return {
       id: `q${at}`,
       query,
@@ -99,7 +99,7 @@ function drawLists(
       before,
       now,
       change,
-      found,
+      foundMore,
       stage: lostAtStage ? "rerank" : undefined,
     };
   });
@@ -185,15 +185,18 @@ const makeLists = (
   });
 
 const namesIn = (lists: readonly ComparedLists[]): readonly string[] =>
-  changeGroups(lists).map(({ name }) => name);
+  findChangeGroups(lists).map(({ name }) => name);
 
-/** Returns the groups of lists into which the causes of these names were planted. */
+/**
+ * Plants the causes of these names (keys of PLANTED) into drawn lists, and returns the groups that
+ * are found. Expects each group to name its worst case first.
+ */
 function drawGroups(seed: number, kinds: readonly string[]): readonly ChangeGroup[] {
   const causes = kinds.map((kind) => PLANTED[kind]!.cause);
   const hasClusters = kinds.includes("a tenant leaked");
   const lists = drawLists(seed, causes, { hasStages: kinds.includes("a stage broken") });
   const changeById = new Map(lists.map(({ id, change }) => [id, change]));
-  const groups = changeGroups(lists, hasClusters ? findCluster : undefined);
+  const groups = findChangeGroups(lists, hasClusters ? findCluster : undefined);
   for (const { cases } of groups) {
     const worstFirst = cases.toSorted((a, b) => changeById.get(a)! - changeById.get(b)!);
     expect(cases).toEqual(worstFirst);
@@ -217,7 +220,7 @@ const PAIRS = Object.keys(PLANTED).flatMap((a, i, all) =>
   all.slice(i + 1).map((b) => [a, b] as const),
 );
 
-describe("groupChanges", () => {
+describe("findChangeGroups and groupChanges", () => {
   it.each(Object.keys(PLANTED))("names %s first", (kind) => {
     const namingSeeds = seeds.filter((seed) => isPlanted(kind, drawGroups(seed, [kind])[0]));
 
@@ -235,7 +238,8 @@ describe("groupChanges", () => {
 
   it("names nothing if no cause was planted in the lists", () => {
     const silentSeeds = seeds.filter(
-      (seed) => changeGroups(drawLists(seed, [], { hasStages: true }), findCluster).length === 0,
+      (seed) =>
+        findChangeGroups(drawLists(seed, [], { hasStages: true }), findCluster).length === 0,
     );
 
     expect(silentSeeds.length).toBeGreaterThanOrEqual(LEAST_SEEDS);
@@ -251,7 +255,7 @@ describe("groupChanges", () => {
     const dropFolders: Cause = ({ scored }) =>
       scored.filter(({ document }) => !/^(?:guides|notes|errors|blog)/.test(document));
     const firstGroupName = (seed: number, ...causes: readonly Cause[]): string =>
-      changeGroups(drawLists(seed, causes))[0]?.name ?? "";
+      findChangeGroups(drawLists(seed, causes))[0]?.name ?? "";
     const countSeeds = (name: RegExp, ...causes: readonly Cause[]): number =>
       seeds.filter((seed) => name.test(firstGroupName(seed, ...causes))).length;
 
@@ -300,7 +304,7 @@ describe("groupChanges", () => {
       return { id: `${at}`, query: "x", intent: "x", before, now, change: -1 };
     });
 
-    expect(changeGroups(lists)[0]?.name).toBe(name);
+    expect(findChangeGroups(lists)[0]?.name).toBe(name);
   });
 
   it("names the intent that changed more often than the others, not less often", () => {
@@ -308,19 +312,20 @@ describe("groupChanges", () => {
     const lists = makeLists(120, (at) => (at < 40 ? null : `n${at}`)).map((each, at) => {
       const intent = at < 60 ? "seldom" : "always";
       const isBetter = at >= 40;
-      return { ...each, intent, change: Number(isBetter), found: isBetter };
+      return { ...each, intent, change: Number(isBetter), foundMore: isBetter };
     });
 
-    expect(changeGroups(lists).map(({ name, of, better }) => [name, of, better])).toEqual([
+    expect(findChangeGroups(lists).map(({ name, of, better }) => [name, of, better])).toEqual([
       ["always", 60, 60],
     ]);
   });
 
   it("names no document of some lists if three in four lists changed", () => {
-    // It came into 12 of 75 lists: 0.5^12 = 0.0002, and a rate of 1 is little beside 0.75.
+    // It came into 12 of the 75 lists that changed: 0.5^12 = 0.0002, and a rate of 1 is little
+    // beside 0.75. Of the 51 lists below only 26 changed.
     const lists = makeLists(100, (at) => (at < 12 ? "new" : at < 75 ? `n${at}` : null));
 
-    expect(changeGroups(lists)).toEqual([]);
+    expect(findChangeGroups(lists)).toEqual([]);
     expect(namesIn(lists.filter((_, at) => at < 12 || at > 60))).toEqual(["new"]);
   });
 
@@ -339,8 +344,9 @@ describe("groupChanges", () => {
   });
 
   it("names at most eight, the largest first, each of what is left over", () => {
-    // Nine documents came, into 12 to 23 lists; the first made its lists worse, and came into two
-    // of the last's as well.
+    // Nine documents came, d0 to d8, into 12 to 23 lists each. d0 also came into two lists of d8,
+    // which then has 21 of 23. d0 made its 14 lists worse, so it is stronger than d1 with 15, which
+    // is the ninth and is left out.
     const starts = [0, 12, 27, 44, 62, 81, 101, 122, 144];
     const lists = makeLists(600, (at) =>
       at < 167 ? `d${starts.findLastIndex((start) => start <= at)}` : null,
@@ -349,7 +355,7 @@ describe("groupChanges", () => {
       const isFirst = at < 12 || at === 144 || at === 145;
       return isFirst ? { ...each, now: ["d0", ...each.now], change: -1 } : each;
     });
-    const groupTexts = changeGroups(listsWithFirst).map(({ name, of }) => `${name} ${of}`);
+    const groupTexts = findChangeGroups(listsWithFirst).map(({ name, of }) => `${name} ${of}`);
 
     expect(groupTexts.join(", ")).toBe("d7 22, d6 21, d8 21, d5 20, d4 19, d3 18, d2 17, d0 14");
   });
@@ -367,7 +373,9 @@ describe("groupChanges", () => {
     );
     const listsWithQueries = lists.map((each, at) => ({ ...each, query: queryWithWords(at) }));
 
-    expect(changeGroups(listsWithQueries)).toMatchObject([{ kind: "length", name, rank: null }]);
+    expect(findChangeGroups(listsWithQueries)).toMatchObject([
+      { kind: "length", name, rank: null },
+    ]);
   });
 
   it("names no intent of which only a fifth changed, however few others did", () => {
@@ -415,7 +423,7 @@ describe("groupChanges", () => {
       };
     });
 
-    expect(changeGroups(lists)).toMatchObject([{ name: "new", rank: 1, of: 15 }]);
+    expect(findChangeGroups(lists)).toMatchObject([{ name: "new", rank: 1, of: 15 }]);
   });
 
   it("finds a document's cluster in the answers, of at most 50,000 cases", () => {
@@ -459,11 +467,11 @@ describe("groupChanges", () => {
       before: [`q${at}`],
       now: [at < 15 ? `n${at}` : `q${at}`],
       change: at < 15 ? -1 : 0,
-      found: false,
+      foundMore: false,
       stage: at < 15 ? "rerank" : undefined,
     }));
 
-    expect(changeGroups(lists)).toMatchObject([{ kind: "stage", name: "rerank", of: 15 }]);
+    expect(findChangeGroups(lists)).toMatchObject([{ kind: "stage", name: "rerank", of: 15 }]);
   });
 
   it("counts what got worse and better, and the rank of a new document", () => {

@@ -69,7 +69,7 @@ const partOfAttempt = ({ shard, attempt, run = "77" }: AttemptPart): Part =>
   partOf(shard, 3, { workflow: { id: run, attempt, commit: COMMIT } });
 
 /** The workflow run that merges. */
-const here: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
+const mergingRun: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
 
 describe("requireWholeRun accepts", () => {
   it("parts in any order, and sorts them by shard", () => {
@@ -106,7 +106,7 @@ describe("requireWholeRun accepts", () => {
           partOfAttempt({ shard: 2, attempt: 2 }),
           partOfAttempt({ shard: 3, attempt: 1 }),
         ),
-        { workflow: here },
+        { workflow: mergingRun },
       ),
     ).toHaveLength(3);
   });
@@ -192,7 +192,7 @@ describe("requireWholeRun refuses", () => {
   });
 
   it("parts of another run, commit or attempt of a workflow", () => {
-    const partOfOtherCommit = partOf(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
+    const partOfOtherCommit = partOf(3, 3, { workflow: { ...mergingRun, commit: "d".repeat(40) } });
 
     expect(
       describeRefusal(
@@ -201,7 +201,7 @@ describe("requireWholeRun refuses", () => {
           partOfAttempt({ shard: 2, attempt: 3 }),
           partOfOtherCommit,
         ),
-        { workflow: here },
+        { workflow: mergingRun },
       ),
     ).toEqual([
       "parts_differ",
@@ -211,7 +211,7 @@ describe("requireWholeRun refuses", () => {
     ]);
     // Parts of no workflow: the error's code, and a problem for each of the three.
     expect(
-      describeRefusal(receive(partOf(1), partOf(2), partOf(3)), { workflow: here }),
+      describeRefusal(receive(partOf(1), partOf(2), partOf(3)), { workflow: mergingRun }),
     ).toHaveLength(1 + 3);
     // Parts of one other run, which agree with each other.
     expect(
@@ -221,13 +221,13 @@ describe("requireWholeRun refuses", () => {
           partOfAttempt({ shard: 2, attempt: 1, run: "5" }),
           partOfAttempt({ shard: 3, attempt: 1, run: "5" }),
         ),
-        { workflow: here },
+        { workflow: mergingRun },
       )[0],
     ).toBe("parts_differ");
   });
 
   const other = "a".repeat(64);
-  const others: readonly (readonly [keyof Binding, Partial<Binding>, string])[] = [
+  const changedFields: readonly (readonly [keyof Binding, Partial<Binding>, string])[] = [
     ["tool", { tool: "another 0.0.1" }, "the program is another: another 0.0.1 in the part"],
     [
       "config",
@@ -248,9 +248,11 @@ describe("requireWholeRun refuses", () => {
     ["cases", { cases: other }, "the list of cases is another"],
   ];
   it("a difference in each field of the binding", () => {
-    expect(others.map(([field]) => field).toSorted()).toEqual(Object.keys(BINDING).toSorted());
+    expect(changedFields.map(([field]) => field).toSorted()).toEqual(
+      Object.keys(BINDING).toSorted(),
+    );
   });
-  it.each(others)("another %s than the checkout's", (field, changed, words) => {
+  it.each(changedFields)("another %s than the checkout's", (field, changed, words) => {
     const strange = partOf(2, 3, { binding: { ...BINDING, ...changed } });
     const [code, line, ...more] = describeRefusal(receive(partOf(1), strange, partOf(3)));
 
@@ -262,7 +264,7 @@ describe("requireWholeRun refuses", () => {
   const partWithCases = (cases: Part["run"]["cases"]): Part => partOf(1, 3, { run: { cases } });
   const partWithFailure = (code: string): Part =>
     partOf(1, 3, { failure: { code, message: "", hint: null } });
-  const inner: readonly (readonly [string, Part, string])[] = [
+  const impossibleParts: readonly (readonly [string, Part, string])[] = [
     [
       "an index beyond n",
       { ...partOf(1), shard: { index: 4, count: 3 } },
@@ -308,14 +310,18 @@ describe("requireWholeRun refuses", () => {
       partOf(1, 3, { run: { unstable: ["b"] } }),
       '"b" is listed as unstable, and is not one of its cases',
     ],
-    ["a failure that there is not", partWithFailure("fine"), '"fine" is no failure of a retriever'],
+    [
+      "an unknown code of a failure",
+      partWithFailure("fine"),
+      '"fine" is no failure of a retriever',
+    ],
     [
       "a failure beside which figures would be offered for adoption",
       partWithFailure("baseline_missing"),
       '"baseline_missing" is no failure of a retriever',
     ],
   ];
-  it.each(inner)("a part with %s", (_, strange, words) => {
+  it.each(impossibleParts)("a part with %s", (_, strange, words) => {
     const [code, ...lines] = describeRefusal(receive(strange, partOf(2), partOf(3)));
 
     expect(code).toBe("invalid_part");

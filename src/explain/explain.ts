@@ -38,7 +38,7 @@ import {
   lossFacts,
 } from "./causes.ts";
 import { type ComparedCase, findLeadingCause } from "./cause.ts";
-import { MOST_CASES, changeGroups, documentClusters, compareLists } from "./groups.ts";
+import { MOST_CASES, findChangeGroups, documentClusters, compareLists } from "./groups.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { PRECISION } from "../metrics/precision.ts";
@@ -132,19 +132,19 @@ function explainLists(
   const clusters = documentClusters([judged.run]);
   const documentCluster = (document: string): string | undefined => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
-  const groups = changeGroups(answered, documentCluster);
+  const groups = findChangeGroups(answered, documentCluster);
   const leading = findLeadingCause(cases, groups, documentCluster);
   if (leading === null) {
     return { cause: null, groups };
   }
   const { cause, touched } = leading;
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
-  return { cause, groups: changeGroups(untouched, documentCluster) };
+  return { cause, groups: findChangeGroups(untouched, documentCluster) };
 }
 
 /**
- * Returns the paired cases with both lists and what got worse in them; none if there are more than
- * 50,000.
+ * Returns the paired cases with both lists and what got worse in them. Empty if there are more than
+ * MOST_CASES pairs, for which no groups are made either.
  */
 function compareCases(
   { policy: { suite, config }, pairing: { pairs } }: JudgedPolicy,
@@ -157,7 +157,8 @@ function compareCases(
   const lossById = new Map(losses.map((loss) => [loss.id, loss]));
   return pairs.map(({ now, before }): ComparedCase => {
     const loss = lossById.get(now.id);
-    // Ranks are from 1, places from 0.
+    // The targets that stand lower now, or are lost (`now` is null). Ranks are from 1, places from
+    // 0.
     const fallen = before.ranks.flatMap((rank, target) => {
       const newRank = now.ranks[target] ?? null;
       const isFallen = rank !== null && (newRank === null || newRank > rank);
@@ -172,11 +173,11 @@ function compareCases(
       before: lists.before,
       now: lists.now,
       change: lists.change,
-      found: lists.found ?? false,
+      foundMore: lists.foundMore ?? false,
       error: now.error,
       degraded: now.degraded && before.metrics.get("degraded_rate") !== DEGRADED,
-      lost: fallen.flatMap((target) =>
-        target.now === null ? (before.results[target.before] ?? []) : [],
+      lost: fallen.flatMap((fall) =>
+        fall.now === null ? (before.results[fall.before] ?? []) : [],
       ),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : undefined,
@@ -263,8 +264,8 @@ const NOT_BY_LOSSES: readonly Category[] = [
 ];
 
 /**
- * What the cases that lost targets answered when asked for longer lists, by their facts, and
- * notices about that.
+ * What the cases that lost targets answered when asked for longer lists, by their facts, and a
+ * notice if asking failed.
  */
 interface ProbedLosses {
   readonly probed: ReadonlyMap<LossFacts, ProbeResult>;

@@ -25,7 +25,7 @@ export interface ComparedLists {
   /** The stage that dropped a lost target; absent if no stage did, or it is not known. */
   readonly stage?: string | undefined;
   /** Whether a target is found now that was not. */
-  readonly found?: boolean;
+  readonly foundMore?: boolean;
 }
 
 /** Fewer cases are no group. */
@@ -69,8 +69,8 @@ interface Candidate {
 /** A candidate and how little chance explains it. */
 interface Strength {
   readonly candidate: Candidate;
-  /** The logarithm of p. */
-  readonly log: number;
+  /** The logarithm of p: the smaller it is, the stronger the candidate. */
+  readonly logP: number;
 }
 
 /**
@@ -78,7 +78,7 @@ interface Strength {
  * `clusterOf` gives the cluster of a document id. The strongest candidate becomes a group and its
  * cases are set aside, until chance may explain all that are left. Empty if no list changed.
  */
-export function changeGroups(
+export function findChangeGroups(
   cases: readonly ComparedLists[],
   clusterOf: (document: string) => string | undefined = () => undefined,
 ): readonly ChangeGroup[] {
@@ -159,9 +159,9 @@ function findStrongest(
     if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
       logs.push(signLog);
     }
-    const log = Math.min(...logs);
-    if (log <= candidate.level && isStronger({ candidate, log }, best)) {
-      best = { candidate, log };
+    const logP = Math.min(...logs);
+    if (logP <= candidate.level && isStronger({ candidate, logP }, best)) {
+      best = { candidate, logP };
     }
   }
   return best?.candidate ?? null;
@@ -194,17 +194,21 @@ function isChance(
 /**
  * Whether chance explains the candidate less than the best so far. If it explains both equally
  * well: whether at least 1.5 times as many results went with the candidate, such as with a folder
- * in place of one of its documents.
+ * in place of one of its documents. True if there is no best yet.
  */
-function isStronger({ candidate, log }: Strength, best: Strength | null): boolean {
+function isStronger({ candidate, logP }: Strength, best: Strength | null): boolean {
   if (best === null) {
     return true;
   }
   const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
-  return log < best.log + (isWider ? SAME : -SAME);
+  return logP < best.logP + (isWider ? SAME : -SAME);
 }
 
-/** Returns the group of a candidate over the remaining cases: those that are in no group yet. */
+/**
+ * Returns the group of a candidate over the remaining cases: those that are in no group yet. `of`
+ * counts the cases in which it could have happened. `rank` is the median rank now of a document
+ * that came; null for other kinds.
+ */
 function makeGroup(
   { kind, name, members, hits }: Candidate,
   cases: readonly ComparedLists[],
@@ -453,7 +457,7 @@ function listTraitCandidates(
       addToList(members, `stage:${stage}`, at);
     }
   }
-  const casesThatFoundMore = cases.filter(({ found }) => found).length;
+  const casesThatFoundMore = cases.filter(({ foundMore }) => foundMore).length;
   return [...members].flatMap(([key, indices]): readonly Candidate[] => {
     if (indices.length < LEAST_CASES || indices.length === cases.length) {
       return [];
@@ -568,7 +572,7 @@ export function groupChanges(
   const lists = pairs
     .filter(({ now }) => now.error === null)
     .map((pair) => compareLists(pair, queries.get(pair.now.id) ?? "", k));
-  return changeGroups(lists, (document) => clusters.get(document));
+  return findChangeGroups(lists, (document) => clusters.get(document));
 }
 
 /** Returns the cluster of each document, by id, as far as an answer names it. */
@@ -600,5 +604,5 @@ export function compareLists({ now, before }: PairedCase, query: string, k: numb
     (rank, at) => rank !== null && (before.ranks[at] ?? null) === null,
   );
   const { id, intent, results } = now;
-  return { id, query, intent, before: before.results, now: results, change, found: foundMore };
+  return { id, query, intent, before: before.results, now: results, change, foundMore };
 }

@@ -43,7 +43,7 @@ interface ReadReports {
   /** One for each report. */
   readonly parts: readonly CommentPart[];
   /** The reports that are left out, with the reasons. */
-  readonly left: FoundReports["left"];
+  readonly leftOut: FoundReports["leftOut"];
 }
 
 /** What became of a comment. */
@@ -78,7 +78,7 @@ export async function writeRunComment(
       );
     }
     const reports = await read(found.target);
-    if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part")) {
+    if (reports.parts.length === 0 && reports.leftOut.some(({ why }) => why === "part")) {
       return noComment(
         "no comment: there are only parts of shards; let the job that merges comment",
       );
@@ -86,8 +86,8 @@ export async function writeRunComment(
     return await writeComment(
       github,
       found.target,
-      (before) => renderReports(found.target, reports, before),
-      describeLeft(reports.left),
+      (earlierComment) => renderReports(found.target, reports, earlierComment),
+      describeAllLeftOut(reports.leftOut),
     );
   } catch (error) {
     return noComment(errorReason(error));
@@ -148,34 +148,34 @@ function renderKey(key: readonly string[]): string {
 }
 
 /**
- * Returns the comment's text. `before` is the text of the comment that is there already, "" if
- * there is none: what the new one knows nothing of may be kept from it. Reports that another one
- * stands in for are not mentioned.
+ * Returns the comment's text. `earlierComment` is the text of the comment that is there already, ""
+ * if there is none: its lines of suites that the reports lack are kept. Left-out reports that a
+ * newer attempt or the report of `merge` replaces are not listed.
  */
 function renderReports(
   target: CommentTarget,
-  { parts, left }: ReadReports,
-  before: string,
+  { parts, leftOut }: ReadReports,
+  earlierComment: string,
 ): string {
-  // Of the others a newer attempt, or the report of merge, is shown instead.
-  const shown = left.filter(({ why }) => why !== "older" && why !== "part");
+  // In place of the others the comment shows a newer attempt, or the report of `merge`.
+  const shown = leftOut.filter(({ why }) => why !== "older" && why !== "part");
   const lines = shown.map((each) => ({
     key: each.key,
     name: each.file,
     words: describeLeftOut(each),
   }));
-  return renderCommentMd(parts, target, lines, before);
+  return renderCommentMd(parts, target, lines, earlierComment);
 }
 
 /**
- * Returns for the log which reports are left out, and why: `; left out <file>: <reason>` for five
- * of them; empty if none is.
+ * Returns for the log which reports are left out, and why: `; left out <file>: <reason>` for the
+ * first five, then how many more there are. Empty if no report is left out.
  */
-function describeLeft(left: FoundReports["left"]): string {
-  const shownReasons = left
+function describeAllLeftOut(leftOut: FoundReports["leftOut"]): string {
+  const shownReasons = leftOut
     .slice(0, 5)
     .map((each) => `; left out ${each.file}: ${describeLeftOut(each)}`);
-  const hiddenCount = left.length - shownReasons.length;
+  const hiddenCount = leftOut.length - shownReasons.length;
   return shownReasons.join("") + (hiddenCount > 0 ? `; left out ${hiddenCount} more` : "");
 }
 
@@ -188,7 +188,7 @@ function describeLeft(left: FoundReports["left"]): string {
 async function writeComment(
   github: Github,
   target: CommentTarget,
-  render: (before: string) => string,
+  render: (earlierComment: string) => string,
   notes = "",
 ): Promise<CommentResult> {
   const place = `pull request ${target.pull}`;
@@ -311,22 +311,23 @@ export async function runComment({ environment, guard, runner }: StepPorts): Pro
 
 /**
  * Returns the run's reports in the folder, each with its page's address if the token may list
- * artifacts. What is left out is in `left`, also one entry for reports that gates of the run should
- * have left and did not (findMissing).
+ * artifacts. What is left out is in `leftOut`, also one entry for reports that gates of the run
+ * should have left and did not (findMissing).
  */
 export async function readParts(
   github: Github,
   folder: string,
   target: CommentTarget,
 ): Promise<ReadReports> {
-  const { reports, left } = await findReports(folder);
+  const { reports, leftOut } = await findReports(folder);
   const pages = await github.artifacts(target.runId).catch(() => new Map<string, string>());
   const pageAddress = (file: string): string | null =>
     pages.get(pageName(firstSegment(file, sep))) ?? null;
   const parts = reports.map((each) => ({ ...each, page: pageAddress(each.file) }));
   // A report of an older attempt is not one of this attempt's gates.
-  const reportCount = parts.length + left.filter(({ why }) => why !== "older").length;
-  return { parts, left: [...left, ...(await findMissing(github, target, reportCount))] };
+  const reportCount = parts.length + leftOut.filter(({ why }) => why !== "older").length;
+  const missing = await findMissing(github, target, reportCount);
+  return { parts, leftOut: [...leftOut, ...missing] };
 }
 
 /**
@@ -345,7 +346,7 @@ async function findMissing(
   github: Github,
   { runId, attempt }: CommentTarget,
   reportCount: number,
-): Promise<FoundReports["left"]> {
+): Promise<FoundReports["leftOut"]> {
   const jobs = await github.jobs(runId, attempt).catch(() => []);
   // The job that comments has not ended.
   const endedJobs = jobs.filter(
@@ -374,7 +375,7 @@ type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | nul
  */
 export async function prepareComment(ports: StepPorts): Promise<CommentBeside | null> {
   const { environment, runner } = ports;
-  // Parts decide nothing; the job that merges comments.
+  // A shard decides nothing. The job that runs `merge` writes the comment.
   if (runner.input("shard") !== "") {
     return null;
   }
@@ -389,7 +390,8 @@ export async function prepareComment(ports: StepPorts): Promise<CommentBeside | 
       logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     };
   } catch {
-    // runAction reads the inputs again: then the error is in the report.
+    // Inputs that can't be read: runAction reads them again, and reports the error. A client that
+    // can't be loaded: there is no comment, and no notice of that.
     return null;
   }
 }
@@ -406,13 +408,13 @@ async function readStepReport(
   const report = await readReport(join(folder, "report.json"));
   const place = { file: "report.json", key: "" };
   if (report === null) {
-    return { parts: [], left: [{ ...place, why: "unreadable" }] };
+    return { parts: [], leftOut: [{ ...place, why: "unreadable" }] };
   }
   if (report.verdict === "pass" && exitCode !== 0) {
     const words = `the step ended with exit code ${exitCode}`;
-    return { parts: [], left: [{ ...place, why: "unreadable", words }] };
+    return { parts: [], leftOut: [{ ...place, why: "unreadable", words }] };
   }
-  return { parts: [{ key: "", report, page }], left: [] };
+  return { parts: [{ key: "", report, page }], leftOut: [] };
 }
 
 /** Masks the token in the log, and returns the client, loaded. */

@@ -39,7 +39,7 @@ const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
 };
 
 /** Returns in words why the report is left out: its own reason, or else the usual one. */
-export function describeLeftOut({ why, words }: FoundReports["left"][number]): string {
+export function describeLeftOut({ why, words }: FoundReports["leftOut"][number]): string {
   return words ?? LEFT_WORDS[why];
 }
 
@@ -57,7 +57,7 @@ interface FoundReport {
 /** The reports that a comment shows, and those that are left out. */
 export interface FoundReports {
   readonly reports: readonly (FoundReport & { readonly report: CommentReport })[];
-  readonly left: readonly (FoundReport & {
+  readonly leftOut: readonly (FoundReport & {
     readonly why: LeftOutReason;
     /** The reason, where more is known than `why` says. */
     readonly words?: string;
@@ -77,30 +77,30 @@ export async function findReports(folder: string): Promise<FoundReports> {
   for (const { key, attempt } of files) {
     newestAttempts.set(key, Math.max(newestAttempts.get(key) ?? 0, attempt));
   }
-  const left: FoundReports["left"][number][] = [];
+  const leftOut: FoundReports["leftOut"][number][] = [];
   const reports: FoundReports["reports"][number][] = [];
   let readCount = 0;
   for (const { file, key, attempt } of files) {
     if (attempt !== newestAttempts.get(key)) {
-      left.push({ file, key, why: "older" });
+      leftOut.push({ file, key, why: "older" });
       continue;
     }
     if (readCount >= MOST_REPORTS) {
-      left.push({ file, key, why: "unread" });
+      leftOut.push({ file, key, why: "unread" });
       continue;
     }
     readCount += 1;
     // A text says that the report is of a newer version.
     const report = await readReport(join(folder, file)).catch(describeNewerVersion);
     if (typeof report === "string") {
-      left.push({ file, key, why: "newer", words: report });
+      leftOut.push({ file, key, why: "newer", words: report });
     } else if (report === null || report.verdict === "partial") {
-      left.push({ file, key, why: report === null ? "unreadable" : "part" });
+      leftOut.push({ file, key, why: report === null ? "unreadable" : "part" });
     } else {
       reports.push({ file, key, report });
     }
   }
-  return { reports, left };
+  return { reports, leftOut };
 }
 
 /** Returns the words for a report that a newer version wrote; throws any other error. */
