@@ -111,8 +111,8 @@ describe("the client of a server that refuses", () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  // The test does not wait itself: half a second after the answer the step is cancelled, which ends
-  // a wait.
+  // All waits together are limited to 60 s. The test does not wait itself: half a second after the
+  // answer the step is cancelled, which ends a wait.
   it.each([
     ["waits for 60 s", "60", { name: "AbortError" }],
     ["gives up at once", "60.0005", { status: 429 }],

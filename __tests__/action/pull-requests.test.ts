@@ -160,6 +160,7 @@ const STEPS: Readonly<Record<string, Change>> = {
   replace: (folder) => git(folder, "replace", "HEAD^1", "HEAD^2"),
   shallow: (folder) =>
     writeFiles(folder, { ".git/shallow": `${git(folder, "rev-parse", "HEAD")}\n` }),
+  // Checkout leaves the folder of a submodule (`data`) empty: another step puts its files there.
   fill: (folder) => writeFiles(folder, { "data/suite.json": suiteFile() }),
   "fill-less": (folder) =>
     writeFiles(folder, { "data/suite.json": suiteFile(sixOfEach().slice(1)) }),

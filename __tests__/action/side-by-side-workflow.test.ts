@@ -183,7 +183,7 @@ describe("init --side-by-side in a repository that has a gate", () => {
 });
 
 describe("the workflow of init --side-by-side", () => {
-  it("asks the base's code by the head's files if the change adds the gate", async () => {
+  it("passes a change that adds the gate, without accepted figures", async () => {
     const origin = makeUngatedProject();
     git(origin, "checkout", "-q", "-b", "topic");
     await addGate(origin);

@@ -65,7 +65,7 @@ function openBase(
   );
 }
 
-/** Calls openBase: `beside` if it accepts the folder, or its error in one line. */
+/** Calls openBase. Returns `beside` if it accepts the folder, else its error in one line. */
 function openingResult(...openArguments: Parameters<typeof openBase>): string {
   try {
     openBase(...openArguments);
@@ -112,7 +112,7 @@ async function makeOrigin(files: Written = {}, retriever?: Written): Promise<str
 }
 
 let plainChangeOnce: Promise<ProposedChange> | undefined;
-/** The plain pull request, change once: its head is changed by no test. */
+/** The pull request that edits README.md, made once: no test changes its head. */
 const plainChange = (): Promise<ProposedChange> =>
   (plainChangeOnce ??= makeOrigin().then((repo) => proposeChange(repo)));
 

@@ -84,7 +84,7 @@ test("readEvent tells an edited base from an edited title", async () => {
   });
 });
 
-test("readEvent is null for a pull request's number and base if they are malformed", async () => {
+test("readEvent reads a malformed number and base of a pull request as null", async () => {
   expect(
     await pullRequestOf({ pull_request: { number: "7", head: { sha: HEAD }, base: null } }),
   ).toStrictEqual({
@@ -96,7 +96,7 @@ test("readEvent is null for a pull request's number and base if they are malform
   });
 });
 
-test("readEvent is null for fields of a payload that have the wrong type", async () => {
+test("readEvent reads fields of the wrong type as null", async () => {
   const event = await readEvent(
     writeEvent("push", `{"action": 7, "repository": "x", "label": ["name"]}`),
   );

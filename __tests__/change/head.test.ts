@@ -38,6 +38,7 @@ const readText = (folder: string, file: string): string =>
 async function makePull(change: (folder: string) => void) {
   const origin = await project();
   const pull = pullRequest(origin, change);
+  // Depth 2: the merge commit and its parents, as the guide's workflow checks out.
   return { folder: checkout(origin, pull.merge, 2), event: pullRequestEvent(pull), pull };
 }
 

@@ -212,7 +212,7 @@ describe("explainLoss › the cause of a loss", () => {
     });
   });
 
-  it("comes with the largest cluster now, and its share before", () => {
+  it("comes with the places of the largest cluster now and at the baseline", () => {
     const allBig = "n1/big n2/big n3/big n4/big n5/big";
 
     expect(explainLostCase({ before: APART, now: CROWD, longerList: "6 wanted" })).toMatchObject({
@@ -229,11 +229,13 @@ describe("explainLoss › the cause of a loss", () => {
     });
     // Results with neither cluster nor path have none.
     expect(explainLostCase({ before: BEFORE, now: WITHOUT }).cluster).toBeNull();
+    // A baseline's list of one result counts as one cluster.
     expect(explainLostCase({ before: "wanted", now: allBig }).cluster).toEqual({
       key: "big",
       now: 5,
       before: 1,
     });
+    // Of a longer list without clusters it is not known.
     expect(explainLostCase({ before: BEFORE, now: allBig }).cluster).toEqual({
       key: "big",
       now: 5,
@@ -296,7 +298,7 @@ describe("explainLoss › the cause of a loss", () => {
     expect(lossWithProbe("30 second").cause).toBe("not_found");
   });
 
-  it("says of each new document whether it was judged and known", () => {
+  it("comes with the judgment of each new document", () => {
     const subject = makeCase("one", {
       expected: [target("other"), target("wanted")],
       forbidden: [target("old")],
@@ -335,7 +337,7 @@ describe("lossFacts", () => {
     judgedPolicyOf(inputsOn(config, suiteOf(...cases), runOf(before)), runOf(now)),
   );
 
-  it("lists lost critical cases first, then empty ones, heaviest, then by id", () => {
+  it("lists critical cases first, then those that find nothing, by lost grades", () => {
     expect(sortedFacts.map(({ id }) => id)).toEqual(["d-critical", "c-heavy", "b-light", "a-part"]);
   });
 
@@ -352,7 +354,7 @@ describe("lossFacts", () => {
     expect(facts.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  it("asks again only about cases for which a longer list can say more", () => {
+  it("is true for wantsProbe only if a longer list can say more", () => {
     const policy = inputsOn(config, suiteOf(oneTarget), runOf([parseAnswerText(BEFORE)]));
     const isProbed = (now: string): boolean =>
       wantsProbe(lossFacts(judgedPolicyOf(policy, runOf([parseAnswerText(now)])))[0]!);

@@ -101,7 +101,7 @@ describe("explainRun", () => {
   });
 
   // probeLosses asks for a shard what explainRun asks for a whole run.
-  it("probeLosses keeps each answer with the case's digest, and why it ended", async () => {
+  it("probeLosses keeps each answer with the case's digest, and the failure's reason", async () => {
     const { policy, run } = judgeLosingRun({ lost: 3 });
     // c59 is not asked about: its query failed.
     const head = judgedPolicyOf(policy, {
@@ -308,9 +308,10 @@ describe("explainRun › evidence of the checks", () => {
     expect(evidence!.interval).toMatchObject({ kind: "interval", level: 0.95 });
   });
 
-  it("is left out for intents that passed if there are too many values", async () => {
+  it("is left out for passed checks of intents beyond a million values", async () => {
     const head = judgeLosingRun({ lost: 6 });
     const verdict = verdictOf(head);
+    // Two checks of so many pairs already have more values together than MOST_VALUES.
     const checks = verdict.checks.map((check) => ({ ...check, n: 600_000 }));
     const explained = await explainRun({ ...verdict, checks }, { head, base: null }, null);
     const withoutEvidence = explained.verdict.checks.filter(

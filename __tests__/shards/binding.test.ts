@@ -28,7 +28,7 @@ describe("makeBinding", () => {
     expect(makeBinding("tool 1", COMMIT, { head: read, base: null, cases }).base_suite).toBeNull();
   });
 
-  it("has all cases by id and digest, in the order of dealing", () => {
+  it("has all cases by id and digest, in the order in which shards take them", () => {
     const digestOfPairs = (asked: typeof cases): string =>
       sha256(JSON.stringify(asked.map(({ id, digest }) => [id, digest])));
     const turned = cases.toReversed();

@@ -95,8 +95,9 @@ interface Allowance {
 }
 
 /**
- * Returns the allowances of the rules of quality and rates that have a figure in the baseline.
- * Empty without a baseline.
+ * Returns how many lost cases each rule that has a figure in the baseline tolerates: by its test of
+ * significance if it has one, else by its limit. Rules of latency and cost have no allowance. Empty
+ * without a baseline.
  */
 function listAllowances({ config, suite, baseline }: Inputs): readonly Allowance[] {
   const allowedByTest = countAllowedLosses(config, suite);
@@ -105,8 +106,8 @@ function listAllowances({ config, suite, baseline }: Inputs): readonly Allowance
     const { metric, scope, cases, visible } = power;
     const recorded = findBucket(baseline?.means, scope)?.get(metric) ?? null;
     if (recorded !== null) {
-      // `visible` has the fewest losses that fail by the limit; null if even the loss of all cases
-      // does not.
+      // `visible` is the smallest change that fails by the limit; null if even the loss of all
+      // cases does not.
       const allowedByLimit = visible === null ? cases : visible.losses - 1;
       const losses = allowedByTest.get(ruleKey(power)) ?? allowedByLimit;
       allowances.push({ metric, scope, losses });

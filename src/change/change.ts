@@ -88,7 +88,10 @@ export async function readChange(request: ChangeRequest): Promise<Change | null>
 
 /** Which config of the base is compared with the head's. */
 interface BaseConfig {
-  /** Its path; null if the base has none that is surely the one. */
+  /**
+   * Its path; null if it is not certain which of the base's configs the head's replaces, or if the
+   * base has only a baseline there.
+   */
   readonly file: string | null;
   /**
    * As `moved` of Change: the base's configs if none is at the path of the head's, or its baseline
@@ -98,9 +101,10 @@ interface BaseConfig {
 }
 
 /**
- * Returns the base's config at the path of the head's. If there is none, it is the only config of
- * the base that HEAD has removed. Null if the base has no gate: no config, and no file at the path
- * of the head's baseline.
+ * Returns the base's config at the path of the head's. If there is none, `file` is the only config
+ * of the base that HEAD has removed; null if HEAD removed none or several, or if the base has a
+ * baseline and no config. Null if the base has no gate: no config, and no file at the path of the
+ * head's baseline.
  */
 async function findBaseConfig({
   git,
@@ -184,10 +188,11 @@ export function readData(git: GitPort, commit: string, retriever: RetrieverConfi
 }
 
 /**
- * Returns `corpus` if the head searches another corpus than the base, else an empty record. Of two
- * lists of globs it names the new one, without counts. Of a corpus file it compares the digest with
- * that of the base's commit, or else of the base's baseline, and counts the lines; a count is null
- * for a Git LFS pointer, and for a file that the base lacks.
+ * Returns `corpus` if the head searches another corpus than the base, else an empty record, also if
+ * the base's digest is not known. Of two lists of globs it names the new one, without counts. Of a
+ * corpus file it compares the digest with that of the base's commit, or else of the base's
+ * baseline, and counts the lines; a count is null for a Git LFS pointer, and for a file that the
+ * base lacks.
  */
 function compareCorpus(
   { git, commit, head, workTree }: ChangeRequest,

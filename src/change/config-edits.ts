@@ -128,8 +128,9 @@ function showSetting(value: unknown): string {
 }
 
 /**
- * Returns the addresses of the retriever whose host is another, new or gone. Empty if the retriever
- * is of another kind, which is an edit of its own.
+ * Returns the addresses of the retriever whose host is another, new or gone; but for a new address
+ * on a host that the base asks already. Empty if the retriever is of another kind, which is an edit
+ * of its own.
  */
 function findHostEdits({ retriever: before }: Config, head: Config): readonly WeakenedField[] {
   const after = head.retriever;

@@ -114,6 +114,7 @@ export interface GitPort {
   readonly firstParentBase: (tip: string, commit: string) => string | null;
   /** Whether the first is the second or an ancestor of it, as far as this clone shows. */
   readonly isAncestor: (commit: string, of: string) => boolean;
+  /** Whether this clone lacks a part of the history; true if git does not say. */
   readonly isShallow: () => boolean;
   /** What a symbolic ref points to (`HEAD` -> `refs/heads/main`), or null. */
   readonly symbolicRef: (ref: string) => string | null;

@@ -38,9 +38,10 @@ export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedF
 }
 
 /**
- * Returns the field of a latency rule if its recorded time rose by more than the rule's tolerance,
- * or has too few samples now to be compared. Null if neither holds, if the base has too few
- * samples, or if the rule has no tolerance. Only rows of both baselines that ask the same count.
+ * Returns the field of a latency rule if the head has too few samples to be compared, or if the
+ * recorded time rose by more than the rule's tolerance; a rule without a tolerance allows any rise.
+ * Null if neither holds, or if the base has too few samples. Only rows with the same query and
+ * params in both baselines are compared (pairTimedRows).
  */
 function findLatencyEdit(
   { metric, scope, tolerance }: LatencyRule,

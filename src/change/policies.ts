@@ -237,7 +237,8 @@ function compareWithBase(
   const { head, renames } = followed;
   const change = { ...unfollowed, base: followed.base, head };
   // Whether all verdicts in the cache of the head's LLM judge count: an author could write such a
-  // cache.
+  // cache. If no commit has a cache (`verdicts` is absent), the job restored it, and all of them
+  // count.
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
   const baseVerdicts = isHeadTrusted ? null : (change.verdicts?.base ?? null);
   return {

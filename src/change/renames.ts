@@ -83,7 +83,8 @@ function isPaired(before: string, after: string, { pairs }: NamedDocuments): boo
  * Returns the documents that all cases agree to have been renamed, new values by old ones.
  * Candidates are values that no target has any more, and values that no target had before. A new
  * value that names a result in a row of the baseline is left out, since that is another document.
- * `readNames` is called only if a case has candidates of both kinds.
+ * Two candidates are matched if git pairs their files, or if `isRenamed` (matchDocuments).
+ * `readNames` is called once for each case that has candidates of both kinds.
  */
 export function findRenames(
   targetPairs: readonly TargetPair[],

@@ -128,6 +128,7 @@ function largestP(significance: Significance): number {
  * Returns the dotted name of the setting by which the rule was edited. A rule of the whole suite is
  * under the metric (`gate.recall@10`). An intent's rule may come from the intent, from
  * `per_intent`, or from the metric: the first of these that differs between base and head is named.
+ * `isRemoved`: the head has no such rule.
  */
 function findRuleField(
   { scope, metric }: Rule,

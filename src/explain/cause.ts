@@ -67,7 +67,7 @@ interface Candidate {
   readonly explains: ReadonlySet<DamagedCase>;
   /** Cases in which it could have happened. */
   readonly of: number;
-  /** The place, from 1, or length of a list that is typical of it. Absent: it has none. */
+  /** The place, from 1, or length of a list that is typical of it. Null or absent: it has none. */
   readonly rank?: number | null;
   /** Number of lost targets that it explains. Absent: all of those in `explains`. */
   readonly lost?: number;
@@ -729,8 +729,9 @@ function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyM
 /**
  * Returns the candidate that documents with this key rose by three places or more, in lists that
  * are the same without them. `share` is the share of all results that have the key. Null if chance
- * may explain it: too few cases, too many in which they sank, or no more of the worse cases than so
- * common a key is in anyway.
+ * may explain it: they rose in fewer than three cases; they sank in too many (RISEN_PER_SUNK); they
+ * rose in no more of the worse cases than documents of so common a key do anyway (logShare); or
+ * they rose in more than ten, and the sign test finds that not rare enough.
  */
 function makeRisenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
   const { answered } = evidence;

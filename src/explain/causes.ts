@@ -423,8 +423,9 @@ function hitCluster(hit: Hit): string | undefined {
 /**
  * Returns the cluster with the most places in the list, how many these are, and how many places the
  * largest cluster of the baseline's list had. A baseline has no clusters, but the share of its
- * largest one: `before` is worked out from that, and null if the baseline lacks it. Null if no
- * result has a cluster or path.
+ * largest one: `before` of the result is worked out from that share, and null if the baseline lacks
+ * it. A list of fewer than two results counts as one cluster. Null if no result has a cluster or
+ * path.
  */
 function findLargestCluster(
   hits: readonly Hit[],

@@ -252,7 +252,7 @@ function checkPart({ file, part }: ReceivedPart, expected: ExpectedParts): reado
 /**
  * Returns a sentence for each thing that this shard can't have measured: other cases than its own,
  * more than k results, a wrong number of times, unstable cases of other shards, or a failure that
- * no shard has.
+ * no shard has. If its number or its cases are wrong, only that is returned.
  */
 function findContentProblems(
   { shard, run, failure }: Part,

@@ -29,7 +29,7 @@ export interface Row {
   /** Matches what the step prints. */
   readonly says?: RegExp;
   /** Expects more of the step; `files` are the texts of the report's files by name. */
-  readonly check?: (left: {
+  readonly check?: (step: {
     readonly workspace: string;
     readonly files: ReadonlyMap<string, string>;
     readonly log: string;

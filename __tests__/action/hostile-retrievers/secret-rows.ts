@@ -29,9 +29,9 @@ const expectSecretHidden: Row["check"] = ({ files, log }) => {
 };
 
 /** Expects the secret in no file, and stars in its place in at least one. */
-const expectSecretMasked: Row["check"] = (left) => {
-  expectSecretHidden(left);
-  expect([...left.files.values()].some((text) => text.includes("***"))).toBe(true);
+const expectSecretMasked: Row["check"] = (step) => {
+  expectSecretHidden(step);
+  expect([...step.files.values()].some((text) => text.includes("***"))).toBe(true);
 };
 
 /**

@@ -13,7 +13,7 @@ const MOST_FILES = 3000;
 /** A job as the default branch's workflow has it. */
 interface KnownJob {
   readonly name: string;
-  /** Whether one of its steps runs the gate. */
+  /** Whether one of its steps runs this action for anything but a comment (runsGate). */
   readonly isGate: boolean;
 }
 
