@@ -2727,6 +2727,24 @@ async function concludeGate(measurement, options) {
   }
 }
 async function decideAndExplain(measurement, options, keepDecided) {
+  const decision = await decideRun(measurement, options, keepDecided);
+  const { verdict, explanation } = await explainDecision(decision, options, keepDecided);
+  const { policies, plan } = measurement;
+  const { inputs, recording } = decision;
+  const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
+  if (!isAcceptedBeside && inputs.baseline?.beside === void 0) {
+    requireBaseline(inputs, options, verdict);
+  }
+  const { accepts, notices } = findAcceptance(decision, verdict, policies, options);
+  return {
+    inputs,
+    verdict: { ...verdict, notices: [...verdict.notices, ...notices] },
+    explanation,
+    failure: null,
+    recording: { ...recording, accepts }
+  };
+}
+async function decideRun(measurement, options, keepDecided) {
   const { policies, plan, measured, scores } = measurement;
   const run = measured.head;
   if (measured.failure !== null) {
@@ -2747,28 +2765,23 @@ async function decideAndExplain(measurement, options, keepDecided) {
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
   const joinedVerdict = joinPolicies(measurement, sides, recording, { headVerdict, head, base });
   keepDecided({ verdict: joinedVerdict });
-  const soundVerdict = (0,sound/* refuseZeroQuality */.oh)(joinedVerdict, head.policy.suite, scores);
-  const judged = { head, base: base?.judged ?? null };
-  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(soundVerdict, judged, options.probe);
+  const verdict = (0,sound/* addZeroQualityNotice */.rG)(joinedVerdict, head.policy.suite, scores);
+  return { inputs, verdict, head, base: base?.judged ?? null, recording, replaced, replacedChecks };
+}
+async function explainDecision({ verdict: decidedVerdict, inputs, head, base }, options, keepDecided) {
+  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(decidedVerdict, { head, base }, options.probe);
   keepDecided({ verdict, explanation });
-  const explained = await addTexts(explanation, inputs, options);
-  keepDecided({ explanation: explained });
-  const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
-  if (!isAcceptedBeside && inputs.baseline?.beside === void 0) {
-    requireBaseline(inputs, options, verdict);
-  }
+  const withTexts = await addTexts(explanation, inputs, options);
+  keepDecided({ explanation: withTexts });
+  return { verdict, explanation: withTexts };
+}
+function findAcceptance({ inputs, recording, replaced, replacedChecks }, verdict, policies, options) {
   const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
     isAccepted: options.accept === true,
     replacesOwnBaseline: policies.over === null
   });
-  const alsoAccepted = accepts ? findAlsoAccepted(replaced, recording.suite, policies.accepted_on) : [];
-  return {
-    inputs,
-    verdict: { ...verdict, notices: [...verdict.notices, ...alsoAccepted] },
-    explanation: explained,
-    failure: null,
-    recording: { ...recording, accepts }
-  };
+  const notices = accepts ? findAlsoAccepted(replaced, recording.suite, policies.accepted_on) : [];
+  return { accepts, notices };
 }
 function headPolicy(inputs, replaced, { command, accept = false }) {
   if (command === "gate") {

@@ -917,7 +917,7 @@ function weighHeaviestCase(cases, family, { definition }) {
 /* harmony export */   TG: () => (/* binding */ assertMeasured),
 /* harmony export */   aC: () => (/* binding */ queryErrors),
 /* harmony export */   cG: () => (/* binding */ findDifferences),
-/* harmony export */   oh: () => (/* binding */ refuseZeroQuality),
+/* harmony export */   rG: () => (/* binding */ addZeroQualityNotice),
 /* harmony export */   uN: () => (/* binding */ gatesCost),
 /* harmony export */   vf: () => (/* binding */ refuseUnsound)
 /* harmony export */ });
@@ -1156,7 +1156,7 @@ function describeMiss(suite, scores) {
   }
   return "";
 }
-function refuseZeroQuality(verdict, suite, scores) {
+function addZeroQualityNotice(verdict, suite, scores) {
   if (!hasFoundNothing(suite, scores)) {
     return verdict;
   }

@@ -17,6 +17,7 @@ import type { Baseline } from "../model/baseline.ts";
 import { placeOfKey } from "../model/config-lines.ts";
 import { baselineFile } from "../model/config.ts";
 import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
+import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
@@ -37,7 +38,7 @@ import {
   makeRecording,
 } from "./recording.ts";
 import { type ComparedSides, refuseDriftOfBoth, selectSides } from "./side-by-side.ts";
-import { refuseUnsound, refuseZeroQuality } from "./sound.ts";
+import { addZeroQualityNotice, refuseUnsound } from "./sound.ts";
 import {
   type JudgedVerdict,
   type PolicyDecision,
@@ -131,15 +132,63 @@ export async function concludeGate(
 }
 
 /**
- * Returns the verdict, its explanation and what may be recorded. Throws what makes the run an
- * error. Calls `keepDecided` after each step, so that the report of a later failure has what was
- * decided.
+ * Returns the verdict, its explanation and what may be recorded, in three steps. Throws what makes
+ * the run an error. Calls `keepDecided` within the steps, so that the report of a later failure has
+ * what was decided.
  */
 async function decideAndExplain(
   measurement: Measurement,
   options: ConcludeOptions,
   keepDecided: KeepDecided,
 ): Promise<Conclusion> {
+  const decision = await decideRun(measurement, options, keepDecided);
+  const { verdict, explanation } = await explainDecision(decision, options, keepDecided);
+
+  const { policies, plan } = measurement;
+  const { inputs, recording } = decision;
+  // A stored baseline may be missing only if the base is asked beside the head: then the base's run
+  // is the baseline, or the label has accepted the change without one.
+  const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
+  if (!isAcceptedBeside && inputs.baseline?.beside === undefined) {
+    requireBaseline(inputs, options, verdict);
+  }
+
+  const { accepts, notices } = findAcceptance(decision, verdict, policies, options);
+  return {
+    inputs,
+    verdict: { ...verdict, notices: [...verdict.notices, ...notices] },
+    explanation,
+    failure: null,
+    recording: { ...recording, accepts },
+  };
+}
+
+/** The verdict before it is explained, and what it was decided on. */
+interface Decision {
+  /** The head's files. Side by side, their baseline is the base's run of this job. */
+  readonly inputs: Inputs;
+  /** The one verdict of both policies. */
+  readonly verdict: Verdict;
+  readonly head: JudgedPolicy;
+  /** Null if the base's files don't judge. */
+  readonly base: JudgedPolicy | null;
+  /** What a new baseline of this run is recorded with. */
+  readonly recording: OpenRecording;
+  /** The baseline that it would replace. Null if there is none that can be compared with. */
+  readonly replaced: Baseline | null;
+  /** `record`: what fails against `replaced`. Null for `gate`, which compares nothing with it. */
+  readonly replacedChecks: ReplacedChecks | null;
+}
+
+/**
+ * Returns the verdict by the rules of head and base. Throws if the asking ended early, and if the
+ * run can't be compared or believed (side-by-side.ts, sound.ts).
+ */
+async function decideRun(
+  measurement: Measurement,
+  options: ConcludeOptions,
+  keepDecided: KeepDecided,
+): Promise<Decision> {
   const { policies, plan, measured, scores } = measurement;
   const run = measured.head;
   // The asking ended early, so that nothing can be decided.
@@ -160,7 +209,6 @@ async function decideAndExplain(
   const head = makeJudgedPolicy(headPolicy(inputs, replaced, options), scores, run);
   const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
-  // Null for `gate`.
   const replacedChecks =
     options.command === "record"
       ? checkAgainstReplaced(recording, replaced, policies.over, { inputs, scores, run })
@@ -174,38 +222,42 @@ async function decideAndExplain(
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
   const joinedVerdict = joinPolicies(measurement, sides, recording, { headVerdict, head, base });
   keepDecided({ verdict: joinedVerdict });
-  const soundVerdict = refuseZeroQuality(joinedVerdict, head.policy.suite, scores);
+  const verdict = addZeroQualityNotice(joinedVerdict, head.policy.suite, scores);
+  return { inputs, verdict, head, base: base?.judged ?? null, recording, replaced, replacedChecks };
+}
 
-  // Why the verdict is so.
-  const judged = { head, base: base?.judged ?? null };
-  const { verdict, explanation } = await explainRun(soundVerdict, judged, options.probe);
+/**
+ * Returns why the verdict is so, with the texts of lost documents, and the verdict with what the
+ * explanation adds to it.
+ */
+async function explainDecision(
+  { verdict: decidedVerdict, inputs, head, base }: Decision,
+  options: ConcludeOptions,
+  keepDecided: KeepDecided,
+): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
+  const { verdict, explanation } = await explainRun(decidedVerdict, { head, base }, options.probe);
   keepDecided({ verdict, explanation });
-  const explained = await addTexts(explanation, inputs, options);
-  keepDecided({ explanation: explained });
+  const withTexts = await addTexts(explanation, inputs, options);
+  keepDecided({ explanation: withTexts });
+  return { verdict, explanation: withTexts };
+}
 
-  // A stored baseline may be missing only if the base is asked beside the head: then the base's run
-  // is the baseline, or the label has accepted the change without one.
-  const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
-  if (!isAcceptedBeside && inputs.baseline?.beside === undefined) {
-    requireBaseline(inputs, options, verdict);
-  }
-
-  // What may be recorded: whether a new baseline accepts losses, and which earlier ones it accepts
-  // with them.
+/**
+ * Returns whether a new baseline of this run accepts losses, and if so, a notice of the earlier ones
+ * that it accepts with them. `verdict` is the explained one.
+ */
+function findAcceptance(
+  { inputs, recording, replaced, replacedChecks }: Decision,
+  verdict: Verdict,
+  policies: PolicyDecision,
+  options: ConcludeOptions,
+): { readonly accepts: boolean; readonly notices: readonly Notice[] } {
   const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
     isAccepted: options.accept === true,
     replacesOwnBaseline: policies.over === null,
   });
-  const alsoAccepted = accepts
-    ? findAlsoAccepted(replaced, recording.suite, policies.accepted_on)
-    : [];
-  return {
-    inputs,
-    verdict: { ...verdict, notices: [...verdict.notices, ...alsoAccepted] },
-    explanation: explained,
-    failure: null,
-    recording: { ...recording, accepts },
-  };
+  const notices = accepts ? findAlsoAccepted(replaced, recording.suite, policies.accepted_on) : [];
+  return { accepts, notices };
 }
 
 /**

@@ -400,10 +400,10 @@ function describeMiss(suite: Suite, scores: Scores): string {
 }
 
 /**
- * Throws `zero_quality` if no query found a target and the verdict is a pass all the same. Returns
- * any other verdict, with a notice if no query found a target.
+ * Returns the verdict with a notice if no query found a target, else as it is. Throws
+ * `zero_quality` instead of the notice if the verdict is a pass all the same.
  */
-export function refuseZeroQuality(verdict: Verdict, suite: Suite, scores: Scores): Verdict {
+export function addZeroQualityNotice(verdict: Verdict, suite: Suite, scores: Scores): Verdict {
   if (!hasFoundNothing(suite, scores)) {
     return verdict;
   }
