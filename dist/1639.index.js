@@ -789,7 +789,7 @@ function findNotices(decided) {
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(run),
-    ...timingNotices(policy, run)
+    ...runNotices(policy, run)
   ];
 }
 function jumpNotices(check) {
@@ -904,7 +904,7 @@ function answerNotices(run) {
 }
 const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 20;
-function timingNotices({ config, baseline }, run) {
+function runNotices({ config, baseline }, run) {
   const { unstable, corrected, timing, cases } = run;
   const notices = [];
   if (unstable.length > 0) {

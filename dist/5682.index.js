@@ -75,7 +75,7 @@ function lintSuite(config, suite, baseline) {
     ...buckets.filter(({ size }) => size < levels/* SMALL_INTENT */.Pk).map(warnOfSmallBucket),
     ...warnOfSimilarIntents(intents),
     ...wideTolerances.values(),
-    ...otherRules.flatMap(warnOfSilentRule),
+    ...otherRules.flatMap(warnOfRuleThatNeverFails),
     ...(0,dead_cases/* findDeadCases */.V)(suite, baseline).map(warnOfDeadCase)
   ];
   return { buckets, rules, warnings };
@@ -92,7 +92,7 @@ function describeBucket(suite, scope, failingLosses) {
     losses: failingLosses.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null
   };
 }
-function warnOfSilentRule({ metric, scope, neverFires }) {
+function warnOfRuleThatNeverFails({ metric, scope, neverFires }) {
   if (neverFires === null) {
     return [];
   }

@@ -67,14 +67,14 @@ function sumBlocks(cases, difference) {
 /* harmony export */   o3: () => (/* binding */ testWholeSuite)
 /* harmony export */ });
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66958);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66958);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34215);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
-/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30813);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30813);
 
 
 
@@ -87,7 +87,7 @@ function sumBlocks(cases, difference) {
 function findBuckets(rules, config) {
   const comparedRules = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeadline */ .R)(metric.name, config) && tolerance.length > 0);
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(comparedRules, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)).values()].map((rulesOfScope) => {
-    const { scope, intents } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(rulesOfScope, 0);
+    const { scope, intents } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(rulesOfScope, 0);
     const rulesByMetric = rulesOfScope.map((rule) => [rule.metric.family.name, rule]);
     return { scope, rules: new Map(rulesByMetric), intents };
   });
@@ -123,17 +123,17 @@ class BucketTest {
   /** The sum of the tested differences of each block. */
   get blocks() {
     const { tested } = this;
-    this.#blocks ??= (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .sumBlocks */ .Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
+    this.#blocks ??= (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .sumBlocks */ .Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
     return this.#blocks;
   }
   /** The p of a fall: how often chance alone would make the bucket fall at least as far. */
   get p() {
-    this.#p ??= (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks);
+    this.#p ??= (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__/* .signFlipP */ .t2)(this.blocks);
     return this.#p;
   }
   /** The p of a rise, by the same test of the negated differences. 1 if their sum did not rise. */
   get riseP() {
-    this.#riseP ??= this.rise > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 ? (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks.map((each) => -each)) : 1;
+    this.#riseP ??= this.rise > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 ? (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__/* .signFlipP */ .t2)(this.blocks.map((each) => -each)) : 1;
     return this.#riseP;
   }
   /** The sum of the tested differences. */
@@ -148,7 +148,7 @@ class BucketTest {
   /** The number of cases whose tested differences add up to a fall. */
   get worseCaseCount() {
     const { tested } = this;
-    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG).length;
+    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_CHANGE */ .XG).length;
   }
   /**
    * Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without
@@ -198,7 +198,7 @@ class BucketTest {
   }
   /** Whether every block got worse. */
   isEveryBlockWorse() {
-    return this.blocks.every((each) => each < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG);
+    return this.blocks.every((each) => each < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_CHANGE */ .XG);
   }
   /** Whether there are cases that found a target before, and none of these finds one now. */
   isEveryFoundCaseLost() {
@@ -403,6 +403,7 @@ function weakeningCheck(finding) {
     ...FAILED,
     kind: "weakening",
     metric: field,
+    // Every check needs a unit. Without figures, none is shown.
     unit: "share",
     n: finding.cases.length,
     category: "gate_weakened",
@@ -583,14 +584,14 @@ function addWorstRates(score, limits) {
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66958);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66958);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74349);
-/* harmony import */ var _judgment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75704);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34215);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54444);
+/* harmony import */ var _judgment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75704);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34215);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
 /* harmony import */ var _mean_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52567);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
-/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30813);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30813);
 
 
 
@@ -611,7 +612,7 @@ function hitChecks(check, rule, { policy, pairing, groups }) {
   const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
   const decide = (reference) => {
     const hits = caseHits(pairs, metric.name, groups, reference);
-    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketLevel */ .Nf)(reference, rule.intents, significance);
+    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketLevel */ .Nf)(reference, rule.intents, significance);
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
   };
   const againstBaseline = decide("baseline");
@@ -619,27 +620,27 @@ function hitChecks(check, rule, { policy, pairing, groups }) {
   if (!hasOtherAccepted) {
     return [againstBaseline];
   }
-  const againstAccepted = (0,_judgment_js__WEBPACK_IMPORTED_MODULE_7__/* .failIfWorseNow */ .Y)(decide("accepted"), hasNewHit, policy);
+  const againstAccepted = (0,_judgment_js__WEBPACK_IMPORTED_MODULE_8__/* .failIfWorseNow */ .Y)(decide("accepted"), hasNewHit, policy);
   return againstAccepted.outcome === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
 function decideHits({ by: _byLimit, ...figures }, hits, { rule, pairs, level }) {
   const { name, family } = rule.metric;
   const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.before)) ?? 0;
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.now)) ?? 0;
-  const tolerance = (0,_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(rule.tolerance, baseline, Math.max(1, hits.length));
+  const tolerance = (0,_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .toleranceValue */ .H$)(rule.tolerance, baseline, Math.max(1, hits.length));
   const limit = Math.min(rule.ceiling ?? Infinity, baseline + tolerance);
   const check = { ...figures, baseline, current, delta: current - baseline, tolerance, limit };
   const cases = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .worstChanges */ .Zs)(pairs, name, family.direction);
-  if (current - baseline <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8) {
+  if (current - baseline <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
     return { ...check, outcome: "pass", passed: true, cases: [] };
   }
-  if (baseline <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8) {
+  if (baseline <= _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
     return { ...check, outcome: "fail", passed: false, by: "new_hit", cases };
   }
-  const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .sumBlocks */ .Q)(hits, (hit) => hit.before - hit.now);
-  const p = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_10__/* .signFlipP */ .t2)(blocks);
+  const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .sumBlocks */ .Q)(hits, (hit) => hit.before - hit.now);
+  const p = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(blocks);
   const tested = { p, level, tested: [name] };
-  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8) {
+  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
     return { ...check, ...tested, outcome: "fail", passed: false, by: "test", cases };
   }
   return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
@@ -677,7 +678,7 @@ function hasMoreHits(rules, pairing) {
         rise += valueNow - valueThen;
       }
     }
-    return rise > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8;
+    return rise > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
   });
 }
 function criticalHitChecks({ suite, config }, pairing) {
@@ -833,8 +834,9 @@ function pairedCheck(rule, metric, { pairs, added }) {
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(scoresNow, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name), metric.weight);
   const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(scoresNow, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(pairs, at).before, name), metric.weight);
   const knownFigures = { baseline, current, n: pairs.length };
-  const isNewMetric = pairs.every(({ before }) => before.metrics.get(name) === void 0);
-  if (isNewMetric || baseline === null && current !== null && rule.tolerance.length > 0) {
+  const lackMetric = pairs.every(({ before }) => before.metrics.get(name) === void 0);
+  const hasNothingToCompare = baseline === null && current !== null && rule.tolerance.length > 0;
+  if (lackMetric || hasNothingToCompare) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, knownFigures);
   }
   if (current === null) {
@@ -883,6 +885,7 @@ const ROUNDS = 2e4;
 const ROUNDS_AT_ONCE = 500;
 const SEED = 1;
 const TIE = 1e-9;
+const LEAST_FLIPPED_SUM = -TIE / 2;
 function signFlipP(differences) {
   const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
   return changed.length > EXACT_BLOCKS ? drawnFlipP(differences) : exactFlipP(changed);
@@ -894,7 +897,7 @@ function exactFlipP(changed) {
   let count = 0;
   let from = rightSums.length;
   for (const leftSum of leftSums) {
-    while (from > 0 && leftSum + rightSums[from - 1] >= -TIE / 2) {
+    while (from > 0 && leftSum + rightSums[from - 1] >= LEAST_FLIPPED_SUM) {
       from--;
     }
     count += rightSums.length - from;
@@ -913,21 +916,21 @@ function sortedSubsetSums(values) {
 function drawnFlipP(differences) {
   const flippedSums = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
-    const column = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
-    if (column.some((each) => each !== 0)) {
-      addFlipped(flippedSums, column, from / 64);
+    const group = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
+    if (group.some((each) => each !== 0)) {
+      addFlipped(flippedSums, group, from / 64);
     }
   }
   let asLowCount = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    if (flippedSums[round] >= -TIE / 2) {
+    if (flippedSums[round] >= LEAST_FLIPPED_SUM) {
       asLowCount++;
     }
   }
   return (1 + asLowCount) / (1 + ROUNDS);
 }
-function addFlipped(flippedSums, differences, column) {
-  const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .fv)(SEED, column * ROUNDS);
+function addFlipped(flippedSums, differences, groupsBefore) {
+  const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .fv)(SEED, groupsBefore * ROUNDS);
   const words = new Uint32Array(2 * ROUNDS_AT_ONCE);
   const sums = sumsByByte(differences);
   for (let round = 0; round < ROUNDS; round += ROUNDS_AT_ONCE) {
@@ -1042,7 +1045,7 @@ function compareWithBaseline(rule, pairs, cases, { policy, pairing, groups }) {
   }
   const withoutCeiling = { ...rule, ceiling: null };
   const figures = { n: ratios.length, baseline, current };
-  const check = (0,checks/* meanCheck */.MD)(withoutCeiling, figures, () => worstRatios(ratios));
+  const check = (0,checks/* meanCheck */.MD)(withoutCeiling, figures, () => listRisenCases(ratios));
   if (check === null || check.passed || rule.significance === "off") {
     return check;
   }
@@ -1070,7 +1073,7 @@ function compareRatios(pairs, { name, k }, groups) {
     if ((0,decision_pairs/* metricValue */.a3)(pair.now, name) === null || (0,decision_pairs/* metricValue */.a3)(pair.before, name) === null) {
       continue;
     }
-    const ratios = (0,failed_queries/* hasFailed */.W)(pair.now) ? worstRatio(pair, k) : ratiosAtShorterLength(pair, k);
+    const ratios = (0,failed_queries/* hasFailed */.W)(pair.now) ? assumeLargestRise(pair, k) : ratiosAtShorterLength(pair, k);
     if (ratios !== null) {
       compared.push({ block: groups.get(pair.now.id) ?? null, pair, ...ratios });
     }
@@ -1085,12 +1088,12 @@ function ratiosAtShorterLength(pair, k) {
   const now = (0,clustering/* clusteringRatio */.k)(clustersNow.slice(0, length));
   return before === null || now === null ? null : { before, now };
 }
-function worstRatio({ before: row }, k) {
+function assumeLargestRise({ before: row }, k) {
   const clusters = (row.clusters ?? row.results).slice(0, k);
   const ratios = clusters.map((_, at) => (0,clustering/* clusteringRatio */.k)(clusters.slice(0, at + 1))).filter((ratio) => ratio !== null);
   return ratios.length === 0 ? null : { before: Math.min(...ratios), now: 1 };
 }
-function worstRatios(ratios) {
+function listRisenCases(ratios) {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > limits/* EPSILON */.p8);
   return (0,checks/* sortCulprits */.dq)(risen.map(({ pair, before, now }) => ({
     badness: now - before,
@@ -1322,19 +1325,19 @@ function takeWorseOfFailures(checks, pairs, checkAgain) {
   if (!pairs.some(isFailed)) {
     return checks;
   }
-  const checksByRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
+  const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
   const measuredKeys = new Set(checks.map(checkKey));
   const worseChecks = checks.map((check) => {
-    const checkByRows = checksByRows.get(checkKey(check));
+    const checkWithRows = checksWithRows.get(checkKey(check));
     if (check.outcome !== "fail") {
-      const isWorse = checkByRows !== void 0 && SEVERITY.indexOf(checkByRows.outcome) > SEVERITY.indexOf(check.outcome);
-      return isWorse ? checkByRows : check;
+      const isWorse = checkWithRows !== void 0 && SEVERITY.indexOf(checkWithRows.outcome) > SEVERITY.indexOf(check.outcome);
+      return isWorse ? checkWithRows : check;
     }
-    const passesByRows = checkByRows === void 0 ? check.reference === "accepted" : checkByRows.passed;
-    return passesByRows ? { ...check, category: "retriever_error" } : check;
+    const passesWithRows = checkWithRows === void 0 ? check.reference === "accepted" : checkWithRows.passed;
+    return passesWithRows ? { ...check, category: "retriever_error" } : check;
   });
-  const onlyByRows = [...checksByRows.values()].filter((check) => check.outcome !== "pass" && !measuredKeys.has(checkKey(check)));
-  return [...worseChecks, ...onlyByRows];
+  const onlyWithRows = [...checksWithRows.values()].filter((check) => check.outcome !== "pass" && !measuredKeys.has(checkKey(check)));
+  return [...worseChecks, ...onlyWithRows];
 }
 function markConsequences(checks, pairs, checkAgain) {
   const degraded = findDegradedConsequences(checks, pairs, checkAgain);
@@ -1357,9 +1360,9 @@ function findDegradedConsequences(checks, pairs, checkAgain) {
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
     return /* @__PURE__ */ new Set();
   }
-  const passesByRows = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]));
+  const passesWithRows = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]));
   return new Set(failed.filter((check) => BY_DEGRADED.includes(check.category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(check.scope))) && // Undefined if the check is not made with those rows: then it passes, too.
-  passesByRows.get(checkKey(check)) !== false));
+  passesWithRows.get(checkKey(check)) !== false));
 }
 function bucketKey({ scope, reference }) {
   return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;

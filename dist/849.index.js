@@ -1223,22 +1223,22 @@ function withRows(baseline, cases) {
 function wholeInputs(inputs) {
   return inputs.whole ?? inputs;
 }
-function keepUnselectedRows(tier, inputs) {
+function keepUnselectedRows(newBaseline, inputs) {
   const { config, suite, baseline: old } = wholeInputs(inputs);
   const unselectedRows = findUnselectedRows(inputs);
   if (old === null || unselectedRows.size === 0) {
-    return tier;
+    return newBaseline;
   }
-  if ((0,_sound_js__WEBPACK_IMPORTED_MODULE_2__/* .findDifferences */ .cG)(config, suite, old).length > 0 || old.run_count !== tier.run_count) {
+  if ((0,_sound_js__WEBPACK_IMPORTED_MODULE_2__/* .findDifferences */ .cG)(config, suite, old).length > 0 || old.run_count !== newBaseline.run_count) {
     return null;
   }
-  const tierRows = [...tier.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))]);
+  const tierRows = [...newBaseline.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))]);
   const allRows = [...tierRows, ...unselectedRows].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
   const { environment, timing, answers_vary: varies } = old;
   const hasAccepted = [...unselectedRows.values()].some((row) => row.accepted !== void 0);
-  const accepted = tier.accepted ?? (hasAccepted ? old.accepted : void 0);
+  const accepted = newBaseline.accepted ?? (hasAccepted ? old.accepted : void 0);
   const merged = {
-    ...tier,
+    ...newBaseline,
     environment,
     timing,
     ...accepted && { accepted },

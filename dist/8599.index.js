@@ -450,17 +450,17 @@ function makeIntentDefaults(metric, overall = {}) {
   const { family } = metric;
   const { tolerance: defaultTolerance, ceiling: defaultCeiling } = family.rule;
   const { tolerance = defaultTolerance, significance, ceiling = defaultCeiling } = overall;
-  const isRate = family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
+  const countsCases = family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
   let intentTolerance = tolerance;
   if ((0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family)) {
     intentTolerance = INTENT_TOLERANCE;
-  } else if (isRate) {
+  } else if (countsCases) {
     intentTolerance = [...INTENT_TOLERANCE, ONE_CASE, ...tolerance];
   }
-  const isNotCompared = defaultTolerance.length === 0 && (isRate || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family));
+  const isNotComparedByDefault = defaultTolerance.length === 0 && (countsCases || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family));
   const hasCeiling = family.kind === "rate" && defaultCeiling !== void 0;
   return {
-    tolerance: isNotCompared ? defaultTolerance : intentTolerance,
+    tolerance: isNotComparedByDefault ? defaultTolerance : intentTolerance,
     ...significance === void 0 ? {} : { significance },
     // The suite's rule may have a higher ceiling than the default one. It holds here, too.
     ...hasCeiling && ceiling !== void 0 ? { ceiling } : {}

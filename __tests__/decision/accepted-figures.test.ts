@@ -134,7 +134,7 @@ describe("updateAcceptedFigures", () => {
 });
 
 describe("updateAcceptedFigures › a gain", () => {
-  it("moves all rows from p = 0.01 on: seven won, 0.5^7 = 0.0078", () => {
+  it("resets all rows at p of at most 0.01: seven won, 0.5^7 = 0.0078", () => {
     const six = recordOver(baselineWith({ a: 6 }), baselineWith({}));
     const seven = recordOver(baselineWith({ a: 7 }), baselineWith({}));
 
@@ -166,7 +166,7 @@ describe("updateAcceptedFigures › a gain", () => {
     expect(Object.keys(acceptedById(withRow))).toHaveLength(7);
   });
 
-  it("moves no row if it is one run of varying answers, and all if it is a mean", () => {
+  it("resets no row after one run of varying answers, and all after a mean", () => {
     const before = baselineWith({ a: 7 });
     const varyingRun: Baseline = { ...baselineWith({}), answers_vary: true };
 
@@ -177,7 +177,7 @@ describe("updateAcceptedFigures › a gain", () => {
     expect(acceptedById(afterMean)).toEqual({});
   });
 
-  it("adds to what was won before", () => {
+  it("counts what earlier recordings won as well", () => {
     // Four are won, which is too few, and then three more: seven in all.
     const fourWon = recordOver(baselineWith({ a: 7 }), baselineWith({ a: 3 }));
 
@@ -185,9 +185,9 @@ describe("updateAcceptedFigures › a gain", () => {
     expect(acceptedById(recordOver(fourWon, baselineWith({})))).toEqual({});
   });
 
-  it("moves nothing if an intent is below its limit", () => {
+  it("resets nothing if an intent is below its limit", () => {
     // 12 won and 1 lost: p = 14 / 2^13 = 0.0017. One of 20 is 0.05, which is within the limit of an
-    // intent; two are not.
+    // intent; two are not. Then all 14 + 2 rows that moved keep their accepted figures.
     const within = recordOver(baselineWith({ a: 12 }), baselineWith({ b: 1 }));
     const below = recordOver(baselineWith({ a: 14 }), baselineWith({ b: 2 }));
 
@@ -195,7 +195,7 @@ describe("updateAcceptedFigures › a gain", () => {
     expect(Object.keys(acceptedById(below))).toHaveLength(16);
   });
 
-  it("moves nothing if an intent has more hits than accepted", () => {
+  it("resets nothing if more cases are hit than when last accepted", () => {
     const forbiddingSuite = suiteOf(
       ...SUITE.cases.map((each) =>
         makeCase(each.id, { intent: each.intent, forbidden: [target("bad")] }),

@@ -77,10 +77,10 @@ describe("BucketTest › decide in the whole suite", () => {
     expect(testOf(`xxx${".".repeat(297)}`).decide("recall")).toEqual({ outcome: "pass" });
   });
 
-  it("fails three losses of 299, and lets them pass beside one win", () => {
-    // Of four equal blocks with one win: sums at most -2 have at least three flips to a loss, 5 of
-    // 16.
+  it("fails three losses of 299, and lets three of 20 pass beside one win", () => {
     expect(testOf(`xxx${".".repeat(296)}`).decide("recall").outcome).toBe("fail");
+    // Three losses and a win sum to -2. Of the 16 assignments of signs, 5 sum to -2 or less: those
+    // with three losses or four.
     expect(testOf(`xxxo${".".repeat(16)}`).decide("recall")).toMatchObject({
       outcome: "fell",
       p: 5 / 16,
@@ -96,7 +96,7 @@ describe("BucketTest › decide in the whole suite", () => {
     expect(testOf("x.").decide("recall")).toMatchObject({ outcome: "fell", p: 1 / 2 });
   });
 
-  it("adds up recall and nDCG of every metric that it decides", () => {
+  it("decides every metric by the sum of recall and nDCG", () => {
     // Six cases moved down: p = 1/64 fails MRR and nDCG, and recall did not fall.
     const test = testOf(`vvvvvv${".".repeat(14)}`);
 
@@ -121,7 +121,7 @@ describe("BucketTest › decide in the whole suite", () => {
     });
   });
 
-  it("lets a tolerance written as a number decide alone", () => {
+  it("lets the tolerance decide alone if significance is off", () => {
     // 1 of 20 is 0.05, 1 of 30 is 0.033.
     const off = { significance: "off", tolerance: 0.04 } as const;
 
@@ -132,7 +132,7 @@ describe("BucketTest › decide in the whole suite", () => {
     expect(testOf(`x${".".repeat(29)}`, off).decide("recall")).toEqual({ outcome: "pass" });
   });
 
-  it("takes a smaller level of the config", () => {
+  it("uses a significance of the config that is below the default level", () => {
     const moves = `xxx${".".repeat(17)}`;
 
     expect(testOf(moves, { significance: 0.1 }).decide("recall")).toEqual({

@@ -29,20 +29,27 @@ interface DrawnAnswer {
   readonly results: readonly { readonly id: string; readonly cluster?: string }[];
   readonly degraded?: boolean;
 }
-/** Answers by case id, or by query for `answers` of a change. */
+/** Answers by case id; those of `DrawnChange.answers` by query. */
 type Answers = Readonly<Record<string, DrawnAnswer>>;
 type DrawnCase = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** README.md of proof/verdict-oracle has its format. */
+/** A drawn pull request. README.md of proof/verdict-oracle has its format. */
 export interface DrawnChange {
   readonly config: { readonly k: number };
+  /** The suite when the baseline was recorded. */
   readonly recorded_cases: readonly DrawnCase[];
+  /** The suites of base and head. */
   readonly before: readonly DrawnCase[];
   readonly after: readonly DrawnCase[];
+  /** The answers of each run that the baseline is of. Null if there is no baseline. */
   readonly recorded: readonly Answers[] | null;
+  /** What some cases were answered when the state was last accepted. */
   readonly accepted: Answers;
+  /** What the head's retriever answers. */
   readonly answers: Answers;
+  /** The ids of all documents of base and head. Null if they are not known. */
   readonly corpus: { readonly before: readonly string[]; readonly after: readonly string[] } | null;
+  /** Renamed documents: the old id and the new one. */
   readonly paired: readonly (readonly [string, string])[];
 }
 

@@ -1,3 +1,4 @@
+/** Which baselines that a change brings are findings: their rows, runs and accepted figures. */
 import { describe, expect, it, test } from "vitest";
 import { updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
 import { checkNewBaseline } from "../../src/decision/new-baseline.ts";
@@ -42,7 +43,7 @@ function recordRanks(
  * Returns the findings of this code in a change that replaces the base's baseline by the head's,
  * while this run was measured. Each has its first field's members, too.
  */
-function findAlteredRows(
+function findFindings(
   baseInputs: Inputs,
   head: Inputs,
   { scores, run }: Pick<RecordedRun, "scores" | "run">,
@@ -68,18 +69,18 @@ const baseRun = recordRanks();
 const { inputs: base } = baseRun;
 
 test("a row that the change leaves alone may differ from the run", () => {
-  expect(findAlteredRows(base, base, recordRanks({ a: 3 }))).toEqual([]);
+  expect(findFindings(base, base, recordRanks({ a: 3 }))).toEqual([]);
 });
 
 test("a row may be recorded as this run measured it, even if it is worse", () => {
   const worse = recordRanks({ a: 3, b: null });
 
-  expect(findAlteredRows(base, worse.inputs, worse)).toEqual([]);
+  expect(findFindings(base, worse.inputs, worse)).toEqual([]);
 });
 
 test("a row that this run did not measure is a finding with both ranks", () => {
   // The base recorded rank 3 of a and b, the head writes rank 1, and the run measured 3 and 2.
-  const [finding] = findAlteredRows(
+  const [finding] = findFindings(
     recordRanks({ a: 3, b: 3 }).inputs,
     base,
     recordRanks({ a: 3, b: 2 }),
@@ -135,7 +136,7 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
 ])(
   "a row with %s written by hand is a finding with the measured value",
   (_, change, before, after) => {
-    expect(findAlteredRows(base, editRow(base, "a", change), baseRun)).toMatchObject([
+    expect(findFindings(base, editRow(base, "a", change), baseRun)).toMatchObject([
       { before: `a: ${before}`, after },
     ]);
   },
@@ -144,8 +145,8 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
 test("a row of a new case is a finding only if the run measured otherwise", () => {
   const withoutRows = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
 
-  expect(findAlteredRows(withoutRows, base, baseRun)).toEqual([]);
-  expect(findAlteredRows(withoutRows, base, recordRanks({ c: 2 }))).toMatchObject([
+  expect(findFindings(withoutRows, base, baseRun)).toEqual([]);
+  expect(findFindings(withoutRows, base, recordRanks({ c: 2 }))).toMatchObject([
     { before: "c: ranks 1" },
   ]);
 });
@@ -154,13 +155,13 @@ test("a row may differ by rounding and in latency", () => {
   const setRoundedRecall = setMetric("recall@10", 1 - 0.9e-9);
   const rounded = editRow(base, "a", (row) => ({ ...setRoundedRecall(row), latency_ms: [7] }));
 
-  expect(findAlteredRows(base, rounded, baseRun)).toEqual([]);
+  expect(findFindings(base, rounded, baseRun)).toEqual([]);
 });
 
 test("a row of another version of the case is a finding if it was altered", () => {
   const easier = editRow(base, "a", (row) => ({ ...row, digests: makeCase("x").digests }));
 
-  const [finding] = findAlteredRows(base, easier, baseRun);
+  const [finding] = findFindings(base, easier, baseRun);
 
   expect(finding).toMatchObject({
     code: "baseline_not_measured",
@@ -168,7 +169,7 @@ test("a row of another version of the case is a finding if it was altered", () =
   });
 });
 
-test("a row without a value differs from 0, and rounding to 0 does not", () => {
+test("a row without a value differs from 0, and a value that rounds to 0 does not", () => {
   const lost = recordRanks({ a: null });
   const withRecall = (value: number | null): Inputs =>
     editRow(base, "a", (row) => ({
@@ -178,11 +179,9 @@ test("a row without a value differs from 0, and rounding to 0 does not", () => {
       metrics: new Map([["recall@10", value]]),
     }));
 
-  expect(findAlteredRows(base, withRecall(null), lost)).toMatchObject([
-    { before: "a: recall@10 –" },
-  ]);
-  expect(findAlteredRows(base, withRecall(1e-9), lost)).toEqual([]);
-  expect(findAlteredRows(base, withRecall(2e-9), lost)).toMatchObject([
+  expect(findFindings(base, withRecall(null), lost)).toMatchObject([{ before: "a: recall@10 –" }]);
+  expect(findFindings(base, withRecall(1e-9), lost)).toEqual([]);
+  expect(findFindings(base, withRecall(2e-9), lost)).toMatchObject([
     { before: "a: recall@10 2e-9" },
   ]);
 });
@@ -196,15 +195,15 @@ test("a row may have another length of context, since chunks may be cut again", 
   }));
   const measured = { scores: { ...baseRun.scores, cases: casesWithLength }, run: baseRun.run };
 
-  expect(findAlteredRows(base, { ...longer, config }, measured)).toEqual([]);
+  expect(findFindings(base, { ...longer, config }, measured)).toEqual([]);
 });
 
 test("rows are not compared if one side has no baseline", () => {
   const forged = editRow(base, "a", (row) => ({ ...row, ranks: [2] }));
 
-  expect(findAlteredRows(base, forged, baseRun)).toHaveLength(1);
-  expect(findAlteredRows({ ...base, baseline: null }, forged, baseRun)).toEqual([]);
-  expect(findAlteredRows(base, { ...forged, baseline: null }, baseRun)).toEqual([]);
+  expect(findFindings(base, forged, baseRun)).toHaveLength(1);
+  expect(findFindings({ ...base, baseline: null }, forged, baseRun)).toEqual([]);
+  expect(findFindings(base, { ...forged, baseline: null }, baseRun)).toEqual([]);
 });
 
 /** Twenty cases: m00 to m19. */
@@ -243,7 +242,7 @@ const findMovedFigures = (
   baseInputs: Inputs,
   head: Inputs,
   recorded: RecordedRun,
-): readonly WeakeningFinding[] => findAlteredRows(baseInputs, head, recorded, "accepted_moved");
+): readonly WeakeningFinding[] => findFindings(baseInputs, head, recorded, "accepted_moved");
 
 describe("accepted figures of a baseline that a change brings", () => {
   it("can be carried on unchanged", () => {
@@ -299,8 +298,9 @@ describe("accepted figures of a baseline that a change brings", () => {
   });
 
   it("can be reset by a gain if every altered row was measured", () => {
-    // Seven are won over a state with a carried loss: 0.5^7 = 0.0078. Six are 0.0156.
+    // Seven cases won are a gain: 0.5^7 = 0.0078. Six are none: 0.0156.
     const recorded = recordLosing(0);
+    /** The base with so many cases lost, and three recordings since the last acceptance. */
     const inputsCarrying = (count: number): Inputs => {
       const accepted: Baseline["accepted"] = { commit: "a".repeat(40), recordings: 3 };
       return {
@@ -314,10 +314,11 @@ describe("accepted figures of a baseline that a change brings", () => {
       findMovedFigures(inputsCarrying(7), writeBaseline(inputsCarrying(7), recorded), recorded),
     ).toEqual([]);
     expect(findMovedFigures(inputsCarrying(6), recorded.inputs, recorded)).toHaveLength(1);
+    // The run loses m00, which the head's row finds: that row was not measured.
     expect(findMovedFigures(inputsCarrying(7), recorded.inputs, recordLosing(1))).toHaveLength(1);
   });
 
-  it("can be reset by a gain of a mean, and by one run only if answers agree", () => {
+  it("can be reset by a gain of a mean, and not by one run of varying answers", () => {
     const base = recordLosing(7).inputs;
     const recorded = withVaryingAnswers(recordLosing(0));
     const mean = { ...recorded.inputs, baseline: { ...recorded.inputs.baseline!, run_count: 5 } };
@@ -336,16 +337,16 @@ describe("a baseline of one run that replaces a mean", () => {
   it("is a finding if answers vary", () => {
     const recorded = withVaryingAnswers(recordLosing(0));
 
-    expect(findAlteredRows(mean, recorded.inputs, recorded, "baseline_edited")).toMatchObject([
+    expect(findFindings(mean, recorded.inputs, recorded, "baseline_edited")).toMatchObject([
       { fields: [{ field: "baseline.run_count", before: "5", after: "1" }] },
     ]);
-    expect(findAlteredRows(mean, mean, recorded, "baseline_edited")).toEqual([]);
+    expect(findFindings(mean, mean, recorded, "baseline_edited")).toEqual([]);
   });
 
   it("is no finding if answers are always the same", () => {
     const recorded = recordLosing(0);
 
-    expect(findAlteredRows(mean, recorded.inputs, recorded, "baseline_edited")).toEqual([]);
+    expect(findFindings(mean, recorded.inputs, recorded, "baseline_edited")).toEqual([]);
   });
 });
 
@@ -356,15 +357,15 @@ test("rows of varying answers are a finding if their sum differs from the run", 
   // and as much the other way round.
   const head = recordLosing(0).inputs;
 
-  expect(findAlteredRows(base, head, measureVarying(6))).toEqual([]);
-  expect(findAlteredRows(base, head, measureVarying(7))).toMatchObject([
+  expect(findFindings(base, head, measureVarying(6))).toEqual([]);
+  expect(findFindings(base, head, measureVarying(7))).toMatchObject([
     {
       before: "m00: recall@10 1, mrr@10 1, ndcg@10 1",
       after: "recall@10 0.65, mrr@10 0.65, ndcg@10 0.65 (p 0.0078)",
     },
   ]);
-  expect(findAlteredRows(head, recordLosing(6).inputs, measureVarying(0))).toEqual([]);
-  expect(findAlteredRows(head, recordLosing(7).inputs, measureVarying(0))).toHaveLength(1);
+  expect(findFindings(head, recordLosing(6).inputs, measureVarying(0))).toEqual([]);
+  expect(findFindings(head, recordLosing(7).inputs, measureVarying(0))).toHaveLength(1);
   // If answers do not vary, each row has to be as measured.
-  expect(findAlteredRows(base, head, recordLosing(6))).toHaveLength(1);
+  expect(findFindings(base, head, recordLosing(6))).toHaveLength(1);
 });

@@ -77,7 +77,7 @@ it.each([
   [50, (i: number) => (i % 2 === 0 ? 0.8 : 0.6), 1000, 0.95, 0xc0ffee, [0.672, 0.724]],
   [30, (i: number) => (i % 5) / 4, 500, 0.9, 42, [0.383333, 0.600417]],
 ] as const)(
-  "the mean of %d draws is the mean that other programs draw",
+  "draws from %d values give the bootstrap interval that other programs compute",
   (n, value, rounds, level, seed, bounds) => {
     const random = splitMix64(seed);
     const means = Float64Array.from({ length: rounds }, () => {

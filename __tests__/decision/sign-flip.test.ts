@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EXACT_BLOCKS, ROUNDS, signFlipP } from "../../src/decision/sign-flip.ts";
 
-/** Every assignment of signs, one by one. */
+/** Returns the exact p: it counts every assignment of signs, one by one. */
 function bruteForce(differences: readonly number[]): number {
   const observed = differences.reduce((sum, each) => sum + each, 0);
   let asLow = 0;
@@ -30,14 +30,14 @@ function* splitMix(seed: bigint): Generator<bigint, never> {
   }
 }
 
-/** The draws as the header of sign-flip.ts documents them, one after the other. */
+/** Returns the drawn p, with the draws that the header of sign-flip.ts documents, one by one. */
 function documentedP(differences: readonly number[]): number {
   const random = splitMix(1n);
   const totals = Array.from({ length: 20_000 }, () => 0);
-  for (let column = 0; column * 64 < differences.length; column++) {
+  for (let group = 0; group * 64 < differences.length; group++) {
     for (let round = 0; round < 20_000; round++) {
       const bits = random.next().value;
-      for (let i = column * 64; i < Math.min(differences.length, column * 64 + 64); i++) {
+      for (let i = group * 64; i < Math.min(differences.length, group * 64 + 64); i++) {
         const flipped = (bits >> BigInt(i % 64)) & 1n;
         totals[round]! += flipped === 1n ? -differences[i]! : differences[i]!;
       }
@@ -97,12 +97,12 @@ describe("signFlipP", () => {
     expect(signFlipP([0, ...twenty, 0, 0])).toBe(bruteForce(twenty));
   });
 
-  it("draws as documented for more, for every block, changed or not", () => {
+  it("draws as documented for more than 20 changed values among any", () => {
     for (const n of [21, 33, 64, 65, 130]) {
       const differences = unevenDifferences(n, -0.04);
       expect(signFlipP(differences)).toBe(documentedP(differences));
     }
-    // 22 changed among 150, in all three words.
+    // 21 changed among 150, in all three groups of 64.
     const between = unevenDifferences(150, -0.04).map((each, i) => (i % 7 === 3 ? each : 0));
 
     expect(signFlipP(between)).toBe(documentedP(between));
@@ -119,7 +119,7 @@ describe("signFlipP", () => {
     expect(Math.abs(signFlipP(differences) - 0.21218)).toBeLessThan(0.012);
   });
 
-  it("is never 0", () => {
+  it("is never 0, and counts flips that move the sum by no more than a tie", () => {
     expect(signFlipP(Array.from({ length: 60 }, () => -1))).toBe(1 / (1 + ROUNDS));
     // Flips that move the sum by no more than a tie count: 40 losses of 2e-11 differ by 1.6e-9 at
     // most.

@@ -13,11 +13,12 @@ function compare(before: Targets, after: Targets) {
 
 describe("compareTargets", () => {
   it.each<[string, Targets, Targets, readonly string[]]>([
+    // what changes | targets before | targets after | the added documents
     ["a target more", [target("x")], [target("x"), target("y")], ["y"]],
     ["a member more", [anyOf(["x", "y"])], [anyOf(["x", "y", "z"])], ["z"]],
     ["a target that becomes a need", [target("x")], [anyOf(["x", "y"])], ["y"]],
-    ["nothing", [target("x")], [target("x")], []],
-  ])("calls %s an addition", (_, before, after, added) => {
+    ["no change", [target("x")], [target("x")], []],
+  ])("finds no edit but added answers for %s", (_, before, after, added) => {
     expect(compare(before, after)).toEqual({ added, raised: [], others: [] });
   });
 
@@ -29,7 +30,7 @@ describe("compareTargets", () => {
     ["two needs that become one", [target("x"), target("y")], [anyOf(["x", "y"])], "expected.y"],
     ["a path in place of an id", [target("x")], [target("x", 1, "path")], "expected.x"],
     ["a lower grade", [target("x", 2)], [target("x")], "expected.x.grade"],
-  ])("calls %s another edit", (_, before, after, field) => {
+  ])("finds an edit that does more than add answers for %s", (_, before, after, field) => {
     expect(compare(before, after).others.map((edit) => edit.field)).toEqual([field]);
   });
 

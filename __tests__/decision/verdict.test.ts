@@ -166,7 +166,7 @@ describe("decideVerdict › forbidden_rate", () => {
   it("reports a rise of recall and nDCG in the same bucket", () => {
     // Seven cases newly found beside the hit: p of the rise is 1/128.
     const check = checkOf(
-      judge(`${lostCases(7)}${foundCases(13)}`, `.......b${foundCases(12)}`, FORBIDDING),
+      judge(`${lostCases(7)}${foundCases(13)}`, `${foundCases(7)}b${foundCases(12)}`, FORBIDDING),
       "forbidden_rate@10",
     );
 
@@ -288,7 +288,8 @@ describe("decideVerdict › failed queries", () => {
     };
     const letter = (letters: string): fc.Arbitrary<string> =>
       fc.constantFrom(...Array.from(letters));
-    // Letters of answerTo. Most cases are as before: else nearly every run fails, and by quality.
+    // Letters of answerTo. Two of three cases are as before: else nearly every run fails, and by
+    // quality.
     const drawnCase = fc.record({
       before: letter("..3xmub"),
       after: letter(".3x-bowudD"),
@@ -305,7 +306,7 @@ describe("decideVerdict › failed queries", () => {
         const before = cases.map((each) => each.before).join("");
         const after = cases.map((each) => (each.changes ? each.after : each.before));
         const withoutFailures = judge(before, after.join(""), options);
-        // Most of those that fail are among the changed ones.
+        // `fails` is 0 to 3: half of the changed queries fail, and a quarter of the others.
         const withFailures = cases.map(({ changes, fails }, at) =>
           fails > (changes ? 1 : 2) ? "!" : after[at],
         );
@@ -340,7 +341,7 @@ describe("decideVerdict › failed queries", () => {
     expect(checkOf(verdict, "clustering_ratio@10")).toBeUndefined();
   });
 
-  it("compares no new intent whose only query failed", () => {
+  it("misses no metric of a new case whose query failed", () => {
     // The only case has no row in the baseline: it is new.
     const verdict = judge(foundCases(1), "!", { ...tolerant, adjust: dropLastRow });
 
@@ -517,10 +518,11 @@ describe("findGain", () => {
     expect(judge(`3333333${foundCases(13)}`, foundCases(20), { gate }).gain).toBe(1 / 128);
   });
 
-  it("is null if more cases are hit", () => {
-    expect(
-      judge(`${lostCases(7)}${foundCases(13)}`, `.......b${foundCases(12)}`, FORBIDDING).gain,
-    ).toBeNull();
+  it("is null if one more case has a forbidden document", () => {
+    // b: a forbidden document beside the case's own. Without it seven new finds are a gain.
+    const after = `${foundCases(7)}b${foundCases(12)}`;
+
+    expect(judge(`${lostCases(7)}${foundCases(13)}`, after, FORBIDDING).gain).toBeNull();
   });
 });
 

@@ -36,6 +36,7 @@ const runLosing = (lost: number): Run =>
   runOf(IDS.map((id, n) => (n < lost ? answerListing(id, "x", `list of ${id}`) : answerOf(id))));
 const baselineLosing = (lost: number): Baseline => baselineOf(CONFIG, SUITE, runLosing(lost));
 
+/** What a test says about the pull request, and what it asks of the verdict. */
 interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly config?: Config;
   readonly suite?: Suite;
@@ -139,6 +140,7 @@ test("record names cases whose targets are nowhere, gate does not look for them"
   };
   const noticeWith = (reason: string): unknown => [{ code: "dead_cases", reason, cases: ["c03"] }];
 
+  // The corpus is not known: the longer list, which lacks the target too, is all there is.
   expect(await nowhereNotices("record", { probe: findNothing })).toEqual(
     noticeWith("not_returned"),
   );
@@ -152,12 +154,14 @@ test("record names cases whose targets are nowhere, gate does not look for them"
   expect(await nowhereNotices("record", { probe: findNothing, corpus: corpusOf("x") })).toEqual(
     noticeWith("not_in_corpus"),
   );
+  // The retriever can't be asked again.
   expect(await nowhereNotices("record", {})).toEqual([]);
 
   // Every target is found: the retriever is not asked again.
   const rejectProbe = () => Promise.reject(new Error("asked for nothing"));
 
   expect(await conclude("record", { probe: rejectProbe })).toMatchObject({ failure: null });
+
   expect(await nowhereNotices("gate", { probe: findNothing })).toEqual([]);
 });
 
@@ -175,6 +179,7 @@ test("gate and record fail lost cases, record passes them if told to accept", as
 
   expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
 
+  // The run is decided twice, by the rules and against the baseline. No notice comes twice.
   const noticeCodes = accepted.verdict.notices.map(({ code }) => code);
 
   expect(noticeCodes).toHaveLength(new Set(noticeCodes).size);
@@ -192,6 +197,8 @@ test("gate needs a baseline, record does not", async () => {
     missingBaseline("then commit <report-dir>"),
   );
 
+  // Six of 20 are lost: recall and MRR are 0.7, which fails the first floor. So the figures should
+  // not be committed as they are.
   const floors = {
     gate: {
       metrics: new Map([
@@ -276,7 +283,9 @@ test("gate reads texts of documents only for cases that lost their target", asyn
 });
 
 test("gate fails a changed baseline row that this run does not confirm", async () => {
+  // The run finds the target of c00 at rank 1.
   const wrongRow = { ...baselineLosing(0).cases.get("c00")!, ranks: [2] };
+  // As after one recording, so that the accepted state is no second finding.
   const accepted = { commit: null, recordings: 1 };
   const baselineWithWrongRow = {
     ...baselineLosing(0),

@@ -275,8 +275,8 @@ describe("decidePolicy › a check", () => {
       "– 0.9524 0.97 new",
     ]);
 
-    // The new case is lost. Before it, none of 20 is: 20 of 21 are 0.9524. Below, three lost of 20
-    // fail the test, 0.5^3 = 0.125, and the new case is found: 18 of 21 are above the floor.
+    // Above, the new case alone is lost: 20 of 21 are 0.9524. Below, three lost of 20 fail the
+    // test, 0.5^3 = 0.125, and the new case is found: 18 of 21 are above the floor.
     const lowFloor = {
       suite: grown,
       metrics: { "recall@10": { floor: 0.8 } },
@@ -382,7 +382,7 @@ describe("decidePolicy › single cases", () => {
 });
 
 describe("decidePolicy › a rule", () => {
-  it("is off only if it is named, not if another rule is", () => {
+  it("is off if the config says so, and stays on if another rule is named", () => {
     const verdict = decideLetters("d".repeat(20), { metrics: { degraded_rate: "off" } });
 
     expect(verdictText(verdict)).toBe("pass");

@@ -45,7 +45,7 @@ describe("toFailure and errorVerdict", () => {
     });
   });
 
-  it("errorVerdict is `error`, with the checks and notices decided before", () => {
+  it("errorVerdict turns a verdict into `error`, and keeps its checks and notices", () => {
     const emptyVerdict = {
       verdict: "error",
       categories: [],
@@ -57,14 +57,17 @@ describe("toFailure and errorVerdict", () => {
     expect(errorVerdict(null)).toEqual(emptyVerdict);
 
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
-    const { checks } = verdictOn(inputs, runOf([answered("a", [])]));
-    const withChecks = {
-      ...errorVerdict(null),
+    const decided = {
+      ...verdictOn(inputs, runOf([answered("a", [])])),
       notices: [{ code: "zero_quality" } as const],
-      checks,
     };
 
-    expect(errorVerdict(withChecks)).toEqual(withChecks);
+    expect(decided.checks).not.toEqual([]);
+    expect(errorVerdict(decided)).toEqual({
+      ...emptyVerdict,
+      checks: decided.checks,
+      notices: decided.notices,
+    });
   });
 });
 

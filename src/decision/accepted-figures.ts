@@ -32,15 +32,15 @@ export interface Recording {
   readonly config: Config;
   readonly suite: Suite;
   /**
-   * The baseline that the new one replaces, its rows under today's ids: the base's on a branch,
-   * else the file's own. Null if there is none.
+   * The baseline that the new one replaces, its rows under today's ids: the baseline of the base
+   * commit on a branch, else that of the checkout. Null if there is none.
    */
   readonly before: Baseline | null;
   /** The commit that `before` is of. Null if it is not known. */
   readonly commit: string | null;
   /**
-   * By case id, this run's scores of edited cases with the targets and limits of their row in
-   * `before`. Absent if no case was edited.
+   * This run's scores of edited cases, by case id. They are not scored by the suite, but by the row
+   * in `before`: by the targets and limits that the case had then. Absent if no case was edited.
    */
   readonly by_row?: ReadonlyMap<string, CaseScore>;
   /**
@@ -115,9 +115,9 @@ export function carryAcceptedFigures(
 }
 
 /**
- * Returns the commit of the last acceptance, and how often was recorded since: once more than
- * `before` says if a row changed. Null if that is never. `commit`: that of `before`, used if
- * `before` names none.
+ * Returns the commit of the last acceptance, and the number of recordings since: one more than
+ * `before` counts if a row changed. Null if there was none since. `commit`: that of `before`, used
+ * if `before` counts no recordings yet.
  */
 function nextAcceptedState(
   { cases }: Baseline,
@@ -283,7 +283,7 @@ function hasGained(
     return false;
   }
   const rules = resolveRules(config, suite);
-  // The accepted figures are compared with, and each of these rows keeps them.
+  // The rows that the figures are compared with, since they keep the accepted ones.
   const comparedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);

@@ -287,8 +287,8 @@ export function testWholeSuite(
 
 /**
  * Returns the test of a bucket over these pairs. `groups`: the group of each case that has one, by
- * id. A case counts if some gated metric has a value on both sides; a metric that lacks one there
- * moved by 0. Other cases are left out.
+ * id. A case counts if some gated metric has a value on both sides. Its other metrics, if they lack
+ * a value on one side, count as not moved. Other cases are left out.
  */
 function testBucket(
   bucket: Bucket,

@@ -221,8 +221,9 @@ export function absentCheck(
 }
 
 /**
- * Returns the failed check of a finding on what the change weakens. It has no figures, and is named
- * by the finding's first field.
+ * Returns the failed check of a finding on what the change weakens. It has no figures, only the
+ * number of cases. In place of a metric it names the finding's first field, or its file if it has
+ * no fields.
  */
 export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
   const field = finding.fields[0]?.field ?? finding.file;
@@ -230,6 +231,7 @@ export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
     ...FAILED,
     kind: "weakening",
     metric: field,
+    // Every check needs a unit. Without figures, none is shown.
     unit: "share",
     n: finding.cases.length,
     category: "gate_weakened",

@@ -86,7 +86,7 @@ function compareWithBaseline(
   }
   const withoutCeiling = { ...rule, ceiling: null };
   const figures = { n: ratios.length, baseline, current };
-  const check = meanCheck(withoutCeiling, figures, () => worstRatios(ratios));
+  const check = meanCheck(withoutCeiling, figures, () => listRisenCases(ratios));
   if (check === null || check.passed || rule.significance === "off") {
     return check;
   }
@@ -115,8 +115,8 @@ function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
 }
 
 /**
- * Returns the ratios of each case that has them on both sides. A failed query counts as its worst
- * rise. `groups`: the group of each case that has one, by id.
+ * Returns the ratios of each case that has them on both sides. A failed query counts as the largest
+ * rise that it could have had. `groups`: the group of each case that has one, by id.
  */
 function compareRatios(
   pairs: readonly Pair[],
@@ -128,7 +128,9 @@ function compareRatios(
     if (metricValue(pair.now, name) === null || metricValue(pair.before, name) === null) {
       continue;
     }
-    const ratios = hasFailed(pair.now) ? worstRatio(pair, k) : ratiosAtShorterLength(pair, k);
+    const ratios = hasFailed(pair.now)
+      ? assumeLargestRise(pair, k)
+      : ratiosAtShorterLength(pair, k);
     if (ratios !== null) {
       compared.push({ block: groups.get(pair.now.id) ?? null, pair, ...ratios });
     }
@@ -137,8 +139,8 @@ function compareRatios(
 }
 
 /**
- * Returns both ratios over as many results as the shorter list has. Null if one has none there, as
- * over fewer than two results.
+ * Returns both ratios over as many results as the shorter list has, at most k. Null if a list has no
+ * ratio there, as with fewer than two results.
  */
 function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
   const clustersBefore = pair.before.clusters ?? pair.before.results;
@@ -153,7 +155,7 @@ function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
  * Returns the largest rise that a failed query could have had: to 1 (one cluster), from the lowest
  * ratio that the recorded list has at any length. Null if that list has fewer than two results.
  */
-function worstRatio({ before: row }: Pair, k: number): Ratios | null {
+function assumeLargestRise({ before: row }: Pair, k: number): Ratios | null {
   const clusters = (row.clusters ?? row.results).slice(0, k);
   const ratios = clusters
     .map((_, at) => clusteringRatio(clusters.slice(0, at + 1)))
@@ -162,7 +164,7 @@ function worstRatio({ before: row }: Pair, k: number): Ratios | null {
 }
 
 /** Returns the cases whose ratio rose, the largest rise first. */
-function worstRatios(ratios: readonly CaseRatio[]): readonly Culprit[] {
+function listRisenCases(ratios: readonly CaseRatio[]): readonly Culprit[] {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > EPSILON);
   return sortCulprits(
     risen.map(({ pair, before, now }): RankedCulprit => ({

@@ -163,10 +163,17 @@ export function countedCases(
 }
 
 /**
- * Returns the check of a mean over the pairs. If the baseline or this run has no value, returns a
- * failed check that says what is missing, with two exceptions. If neither has one and the rule is
- * not named, returns null. If neither has one but an `added` case has, the metric is not gated yet:
- * returns a check that says so, or null if the rule compares nothing.
+ * Returns the check of a mean over the pairs, of which there is at least one. The first of these
+ * that applies:
+ * - No row has the metric at all, since the baseline was recorded without it: the failed check
+ *   `baseline_lacks_metric`. The same if no row has a value, this run has one, and the rule has a
+ *   tolerance.
+ * - Neither side has a value, but an `added` case has: a check that says "not gated yet", or null if
+ *   the rule has no tolerance.
+ * - Neither side has a value, and the rule is not named: null.
+ * - This run has no value: the failed check `not_measured`. The same if cases lack a value of a rate
+ *   that they should have (`findUnmeasured`).
+ * - Else the check by the rule's limits, or null if it has none for these figures (`meanCheck`).
  */
 function pairedCheck(
   rule: Rule,
@@ -184,11 +191,11 @@ function pairedCheck(
   );
   const knownFigures = { baseline, current, n: pairs.length };
 
-  // What is missing on either side.
-  const isNewMetric = pairs.every(({ before }) => before.metrics.get(name) === undefined);
-  // If no case of the baseline has a value and the same cases have one now, there is nothing to
-  // compare with.
-  if (isNewMetric || (baseline === null && current !== null && rule.tolerance.length > 0)) {
+  // What is missing on either side. A row without the metric was recorded when the config did not
+  // have it. A row with null had nothing to measure, such as no forbidden list.
+  const lackMetric = pairs.every(({ before }) => before.metrics.get(name) === undefined);
+  const hasNothingToCompare = baseline === null && current !== null && rule.tolerance.length > 0;
+  if (lackMetric || hasNothingToCompare) {
     return missingCheck(rule, { code: "baseline_lacks_metric" }, knownFigures);
   }
   if (current === null) {

@@ -188,6 +188,7 @@ function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly
   if (p > VARYING_LEVEL) {
     return [];
   }
+  // `before` are the rows of the new baseline, `now` is this run.
   const showMeans = (side: "now" | "before"): string =>
     HEADLINE.map((metric) => {
       const name = `${metric}@${head.config.k}`;

@@ -23,8 +23,8 @@ export interface Policy {
    */
   readonly replaced?: { readonly baseline: Baseline; readonly accept: boolean } | null;
   /**
-   * What is about to be recorded is compared with the accepted figures even if this run makes no
-   * case worse.
+   * `record`: this run is about to become the baseline. So a fall since the last acceptance fails
+   * even if this run makes no case worse.
    */
   readonly adopting?: boolean;
 }
@@ -32,7 +32,7 @@ export interface Policy {
 /** One policy beside the run that it judges: what is decided and explained is made from this. */
 export interface JudgedPolicy {
   readonly policy: Policy;
-  /** With the scores of edited cases by their rows. */
+  /** By the suite's targets, and in `by_row` those of edited cases by the targets of their rows. */
   readonly scores: Scores;
   /** Under the policy's own case ids. */
   readonly run: Run;

@@ -44,27 +44,34 @@ export function splitMix64(seed: number, skipped = 0): Random {
 }
 
 /**
- * Advances the state by GAMMA and writes the next 64 bits, high half first, from `at` on. The other
- * constants are SplitMix64's two multipliers, bf58476d1ce4e5b9 and 94d049bb133111eb, in halves.
+ * Advances the state by GAMMA and writes the next 64 bits (z), high half first, from `at` on. The
+ * constants are GAMMA and SplitMix64's two multipliers, in halves.
  */
 function stepState(state: Uint32Array, out: Uint32Array, at: number): void {
+  // The state grows by GAMMA, with the carry of its low half.
   const before = state[1];
   let low = (before + 0x7f4a7c15) | 0;
   let high = (state[0] + 0x9e3779b9 + (low >>> 0 < before ? 1 : 0)) | 0;
   state[0] = high;
   state[1] = low;
+
+  // z = (z ^ (z >>> 30)) x bf58476d1ce4e5b9
   low ^= (low >>> 30) | (high << 2);
   high ^= high >>> 30;
   high =
     (upperProduct(low, 0x1ce4, 0xe5b9) + Math.imul(high, 0x1ce4e5b9) + Math.imul(low, 0xbf58476d)) |
     0;
   low = Math.imul(low, 0x1ce4e5b9);
+
+  // z = (z ^ (z >>> 27)) x 94d049bb133111eb
   low ^= (low >>> 27) | (high << 5);
   high ^= high >>> 27;
   high =
     (upperProduct(low, 0x1331, 0x11eb) + Math.imul(high, 0x133111eb) + Math.imul(low, 0x94d049bb)) |
     0;
   low = Math.imul(low, 0x133111eb);
+
+  // z ^ (z >>> 31)
   out[at] = high ^ (high >>> 31);
   out[at + 1] = low ^ ((low >>> 31) | (high << 1));
 }

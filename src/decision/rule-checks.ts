@@ -23,8 +23,8 @@ import { signFlipP } from "./sign-flip.ts";
 /**
  * Returns the checks of one rule. Each is made by its limit (mean-checks.ts); one that is compared
  * with a figure of the baseline then gets the outcome of its metric's test, if the metric has one.
- * Failed checks of rates say if recall and nDCG rose at the same time. None for latency, which
- * latency/checks.ts decides.
+ * Failed checks of rates against the baseline, and all of clustering_ratio, say if recall and nDCG
+ * rose at the same time. None for latency, which latency/checks.ts decides.
  */
 export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
   const { family, name } = rule.metric;

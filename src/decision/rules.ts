@@ -294,10 +294,13 @@ function makeIntentRule(
   });
 }
 
-/** The places in the config that may say something of a metric in an intent. */
+/** What the config writes for a metric in an intent; undefined where it writes nothing. */
 interface IntentPatches {
+  /** For this metric in this intent. */
   readonly own: RulePatch | undefined;
+  /** For all metrics in all intents. */
   readonly perIntent: RulePatch | undefined;
+  /** For this metric in the whole suite. */
   readonly overall: RulePatch | undefined;
 }
 
@@ -338,35 +341,39 @@ function isOutsidePerIntent({ family }: Metric): boolean {
 
 /** The tolerance of quality in an intent. */
 const INTENT_TOLERANCE: readonly Tolerance[] = [{ unit: "absolute", value: 0.05 }];
-/** A rate in an intent may rise by one case. */
+/** In an intent, a rate that counts cases may rise by one case. */
 const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
 
 /**
  * Returns the limits of a metric in an intent where neither the intent nor `per_intent` writes any.
- * Means over fewer cases move more, so they are wider than those of the suite's rule (`overall`):
- * - Quality has INTENT_TOLERANCE. A rate has the largest of that, one case, and the suite's
- *   tolerance. Other metrics have the suite's tolerance.
- * - A rate or quality metric that is not compared with the baseline by default is not compared
- *   here.
- * - A floor is left out. A ceiling is kept only if the metric is a rate that has one by default.
+ * `overall` is what the config writes for the metric in the whole suite. Means over fewer cases
+ * move more, so tolerances are wider here:
+ * - Tested quality has INTENT_TOLERANCE. A rate that counts cases (`countsCases`) has the largest of
+ *   that, one case, and the suite's tolerance. Other metrics have the suite's tolerance.
+ * - Tested quality and rates that count cases are not compared with the baseline here if they are
+ *   not by default, even if the suite's rule has a tolerance.
+ * - The suite's significance holds, if the config writes one. A floor is left out. A ceiling is kept
+ *   only for a metric of kind `rate` that has one by default.
  */
 function makeIntentDefaults(metric: Metric, overall: RulePatch = {}): RulePatch {
   const { family } = metric;
   const { tolerance: defaultTolerance, ceiling: defaultCeiling } = family.rule;
   const { tolerance = defaultTolerance, significance, ceiling = defaultCeiling } = overall;
-  // Rates that count cases. clustering_ratio is of kind "rate" too, and counts none.
-  const isRate =
+  // clustering_ratio is of kind "rate" too, and counts no cases.
+  const countsCases =
     family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
   let intentTolerance = tolerance;
   if (isTestedQuality(family)) {
     intentTolerance = INTENT_TOLERANCE;
-  } else if (isRate) {
+  } else if (countsCases) {
+    // Of several tolerances the largest counts.
     intentTolerance = [...INTENT_TOLERANCE, ONE_CASE, ...tolerance];
   }
-  const isNotCompared = defaultTolerance.length === 0 && (isRate || isTestedQuality(family));
+  const isNotComparedByDefault =
+    defaultTolerance.length === 0 && (countsCases || isTestedQuality(family));
   const hasCeiling = family.kind === "rate" && defaultCeiling !== undefined;
   return {
-    tolerance: isNotCompared ? defaultTolerance : intentTolerance,
+    tolerance: isNotComparedByDefault ? defaultTolerance : intentTolerance,
     ...(significance === undefined ? {} : { significance }),
     // The suite's rule may have a higher ceiling than the default one. It holds here, too.
     ...(hasCeiling && ceiling !== undefined ? { ceiling } : {}),
@@ -394,7 +401,11 @@ function isMeaningful({ family }: Metric, cases: readonly Case[]): boolean {
 interface RuleParts {
   /** Where limits are written. A later one replaces an earlier one, field by field. */
   readonly patches: readonly (RulePatch | undefined)[];
-  /** The one of them that writes the tolerance by the metric's name. Null if none does. */
+  /**
+   * The part of the config that writes the rule's tolerance under the metric's own name, for this
+   * scope or for the whole suite. It need not be in `patches`: only its significance is read here.
+   * Null if the tolerance is a default or that of `per_intent`, or is tested all the same.
+   */
   readonly tolerancePatch: RulePatch | null;
   /** Whether the config names the metric in this scope. */
   readonly named: boolean;

@@ -34,6 +34,11 @@ const ROUNDS_AT_ONCE = 500;
 const SEED = 1;
 /** Sums this close are ties, and ties count as "at least as far". */
 const TIE = 1e-9;
+/**
+ * The least sum F of flipped differences that counts as "at least as far", ties included: total - 2F
+ * is at most total + TIE.
+ */
+const LEAST_FLIPPED_SUM = -TIE / 2;
 
 /**
  * Returns the p of a fall: the probability that chance gives a sum as low as the observed one, or
@@ -60,7 +65,7 @@ function exactFlipP(changed: readonly number[]): number {
   // moves down.
   let from = rightSums.length;
   for (const leftSum of leftSums) {
-    while (from > 0 && leftSum + rightSums[from - 1] >= -TIE / 2) {
+    while (from > 0 && leftSum + rightSums[from - 1] >= LEAST_FLIPPED_SUM) {
       from--;
     }
     count += rightSums.length - from;
@@ -85,16 +90,16 @@ function drawnFlipP(differences: readonly number[]): number {
   // For each round the sum of the differences that it flips.
   const flippedSums = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
-    const column = differences
+    const group = differences
       .slice(from, from + 64)
       .map((each) => (Math.abs(each) > NO_CHANGE ? each : 0));
-    if (column.some((each) => each !== 0)) {
-      addFlipped(flippedSums, column, from / 64);
+    if (group.some((each) => each !== 0)) {
+      addFlipped(flippedSums, group, from / 64);
     }
   }
   let asLowCount = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    if (flippedSums[round] >= -TIE / 2) {
+    if (flippedSums[round] >= LEAST_FLIPPED_SUM) {
       asLowCount++;
     }
   }
@@ -102,16 +107,16 @@ function drawnFlipP(differences: readonly number[]): number {
 }
 
 /**
- * Adds to each round's sum those of up to 64 differences that the round flips. `column`: how many
- * groups of 64 are before these, each of which has used one draw for every round. The loop over
- * rounds is short and called often (addWords), so that the engine compiles it early.
+ * Adds to each round's sum those of up to 64 differences that the round flips. `groupsBefore`: how
+ * many groups of 64 are before these. Each has used one draw of 64 bits for every round. The loop
+ * over rounds is short and called often (addWords), so that the engine compiles it early.
  */
 function addFlipped(
   flippedSums: Float64Array,
   differences: readonly number[],
-  column: number,
+  groupsBefore: number,
 ): void {
-  const random = splitMix64(SEED, column * ROUNDS);
+  const random = splitMix64(SEED, groupsBefore * ROUNDS);
   const words = new Uint32Array(2 * ROUNDS_AT_ONCE);
   const sums = sumsByByte(differences);
   for (let round = 0; round < ROUNDS; round += ROUNDS_AT_ONCE) {
@@ -122,7 +127,8 @@ function addFlipped(
 
 /**
  * Adds to each round's sum the differences that its two random words flip. The second word is the
- * low half of the draw and has the signs of the first 32 differences. `sums` are of sumsByByte.
+ * low half of the draw and has the signs of the first 32 differences. `sums` is the result of
+ * sumsByByte.
  */
 function addWords(flippedSums: Float64Array, words: Uint32Array, sums: Float64Array): void {
   for (let round = 0; round < flippedSums.length; round++) {
@@ -135,8 +141,8 @@ function addWords(flippedSums: Float64Array, words: Uint32Array, sums: Float64Ar
 
 /**
  * Returns the sum of the differences that a word of 32 signs flips: of each of its four bytes, the
- * lowest first, the entry in the 256 sums of that byte. `sums` are of sumsByByte; the word's begin
- * at `from`.
+ * lowest first, the entry in the 256 sums of that byte. `sums` is the result of sumsByByte; the sums
+ * of the word's lowest byte begin at `from`.
  */
 function sumFlipped(sums: Float64Array, from: number, word: number): number {
   const low = sums[from + (word & 255)] + sums[from + 256 + ((word >>> 8) & 255)];

@@ -110,9 +110,9 @@ function sortByRules(checks: readonly Check[], rules: readonly Rule[]): readonly
 }
 
 /**
- * Returns the p of a gain, or null if there is none. A gain since the last acceptance is a rise of
- * the whole suite by more than the tolerance that is significant. No bucket is below its limit, and
- * none has more hits.
+ * Returns the p of a gain, or null if there is none. A gain is a significant rise of the whole suite
+ * since the last acceptance, by more than the tolerance of each tested metric. No bucket may be
+ * below its limit, and no rate of hits may have risen.
  *
  * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
  * many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of
@@ -206,7 +206,10 @@ function absenceChecks(pairing: Pairing): readonly Check[] {
  */
 export type CheckAgain = (isAsBefore: (pair: Pair) => boolean) => readonly Check[];
 
-/** Returns what two decisions of the same check have in common, and no other check has. */
+/**
+ * Returns a key by which a check is found again among checks that were made again: its scope,
+ * metric, reference, and whether it is of a floor or ceiling alone.
+ */
 function checkKey({ metric, scope, reference, kind, baseline }: Check): string {
   // A rule may have two checks: one against the baseline, and one of its floor or ceiling, which
   // compares nothing.
@@ -232,28 +235,28 @@ function takeWorseOfFailures(
   if (!pairs.some(isFailed)) {
     return checks;
   }
-  const checksByRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
+  const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
   const measuredKeys = new Set(checks.map(checkKey));
   const worseChecks = checks.map((check): Check => {
-    const checkByRows = checksByRows.get(checkKey(check));
+    const checkWithRows = checksWithRows.get(checkKey(check));
     if (check.outcome !== "fail") {
       const isWorse =
-        checkByRows !== undefined &&
-        SEVERITY.indexOf(checkByRows.outcome) > SEVERITY.indexOf(check.outcome);
-      return isWorse ? checkByRows : check;
+        checkWithRows !== undefined &&
+        SEVERITY.indexOf(checkWithRows.outcome) > SEVERITY.indexOf(check.outcome);
+      return isWorse ? checkWithRows : check;
     }
     // A check against the accepted state is made only if it does not pass. If it is not made, it
     // passes.
-    const passesByRows =
-      checkByRows === undefined ? check.reference === "accepted" : checkByRows.passed;
-    return passesByRows ? { ...check, category: "retriever_error" } : check;
+    const passesWithRows =
+      checkWithRows === undefined ? check.reference === "accepted" : checkWithRows.passed;
+    return passesWithRows ? { ...check, category: "retriever_error" } : check;
   });
   // For the same reason a check against the accepted state may be made with the baseline's rows
   // alone.
-  const onlyByRows = [...checksByRows.values()].filter(
+  const onlyWithRows = [...checksWithRows.values()].filter(
     (check) => check.outcome !== "pass" && !measuredKeys.has(checkKey(check)),
   );
-  return [...worseChecks, ...onlyByRows];
+  return [...worseChecks, ...onlyWithRows];
 }
 
 // From failed checks to categories.
@@ -309,7 +312,7 @@ function findDegradedConsequences(
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
     return new Set();
   }
-  const passesByRows = new Map(
+  const passesWithRows = new Map(
     checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]),
   );
   return new Set(
@@ -318,7 +321,7 @@ function findDegradedConsequences(
         BY_DEGRADED.includes(check.category) &&
         (scopes.has("overall") || scopes.has(scopeText(check.scope))) &&
         // Undefined if the check is not made with those rows: then it passes, too.
-        passesByRows.get(checkKey(check)) !== false,
+        passesWithRows.get(checkKey(check)) !== false,
     ),
   );
 }

@@ -12,7 +12,8 @@ const SEED = 1;
 
 /**
  * Returns the cases to ask twice, at most MOST_ASKED_TWICE, drawn at random and in their given
- * order. Empty for a retriever that can't vary, and if `vary` is off.
+ * order. Empty for a retriever that can't vary (the built-in search, a run file), and if `vary` is
+ * off.
  */
 export function drawAskedTwice(
   { vary }: Pick<Config, "vary">,

@@ -64,6 +64,7 @@ export function findUnseenRankings(
   }
   const untimed = { ...config, latency: "off" as const };
   const scoreLists = makeListScorer(untimed, lists);
+  // The baseline with the unbroken lists. Its rows have the same made-up ids as the broken lists.
   const recordedScores = scoreLists(({ hits }) => hits);
   const policy = {
     config: untimed,

@@ -68,7 +68,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     ...buckets.filter(({ size }) => size < SMALL_INTENT).map(warnOfSmallBucket),
     ...warnOfSimilarIntents(intents),
     ...wideTolerances.values(),
-    ...otherRules.flatMap(warnOfSilentRule),
+    ...otherRules.flatMap(warnOfRuleThatNeverFails),
     ...findDeadCases(suite, baseline).map(warnOfDeadCase),
   ];
   return { buckets, rules, warnings };
@@ -96,7 +96,7 @@ function describeBucket(
 }
 
 /** Returns a warning if no retriever could fail the rule; else an empty list. */
-function warnOfSilentRule({ metric, scope, neverFires }: RulePower): readonly string[] {
+function warnOfRuleThatNeverFails({ metric, scope, neverFires }: RulePower): readonly string[] {
   if (neverFires === null) {
     return [];
   }

@@ -48,7 +48,7 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(run),
-    ...timingNotices(policy, run),
+    ...runNotices(policy, run),
   ];
 }
 
@@ -170,8 +170,8 @@ function meanTokens(model: string, { cases }: Run): number | null {
 
 /**
  * Returns the suite's own notices, and one for each kind of query that a reader should know of: not
- * compared yet, never found, without a target, failed, counted in another way by trec_eval. A kind
- * without queries has no notice.
+ * compared yet, found neither at the baseline nor now, without a target, failed, counted in another
+ * way by trec_eval. A kind without queries has no notice.
  */
 function caseNotices(
   { suite, baseline, config }: Policy,
@@ -243,19 +243,19 @@ function answerNotices(run: Run): readonly Notice[] {
 }
 
 /**
- * A cache may have answered the repeats if the first time is more than so many times theirs, and
- * slower by more than CACHE_FLOOR_MS.
+ * A cache may have answered the repeats if the median of the first times is more than so many times
+ * the median of the repeats, and greater by more than CACHE_FLOOR_MS.
  */
 const CACHE_RATIO = 3;
 /** In milliseconds: the smallest rise that the default tolerance notices. */
 const CACHE_FLOOR_MS = 20;
 
 /**
- * Returns notices of queries whose second answer differed, of `vary: off` (so that this is not
- * known), of paths that were absolute, and of times that look as if a cache had answered the
- * repeats.
+ * Returns the notices about the run as a whole: queries whose second answer differed, `vary: off`
+ * (then it is not known if answers differ), absolute paths, and times that look as if a cache had
+ * answered the repeats.
  */
-function timingNotices({ config, baseline }: Policy, run: Run): readonly Notice[] {
+function runNotices({ config, baseline }: Policy, run: Run): readonly Notice[] {
   const { unstable, corrected, timing, cases } = run;
   const notices: Notice[] = [];
   if (unstable.length > 0) {

@@ -75,30 +75,31 @@ export function wholeInputs(inputs: Inputs): Inputs {
 }
 
 /**
- * Returns the new baseline of a tier (`tier`) with the stored rows that the tier did not ask. All
- * times, and how they were taken, stay those of the stored baseline, since they are of the whole
- * suite. Returns `tier` as it is if there are no such rows. Null if its rows can't stand beside
- * them: measured by another k or definition, or as the mean of another number of runs.
+ * Returns the new baseline of a tier with the stored rows of the cases that the tier did not ask.
+ * All times, and how they were taken, stay those of the stored baseline, since they are of the whole
+ * suite. Returns `newBaseline` as it is if there are no such rows. Null if its rows can't stand
+ * beside them: the stored figures mean something else (`findDifferences`), or are the mean of
+ * another number of runs.
  */
-export function keepUnselectedRows(tier: Baseline, inputs: Inputs): Baseline | null {
+export function keepUnselectedRows(newBaseline: Baseline, inputs: Inputs): Baseline | null {
   const { config, suite, baseline: old } = wholeInputs(inputs);
   const unselectedRows = findUnselectedRows(inputs);
   if (old === null || unselectedRows.size === 0) {
-    return tier;
+    return newBaseline;
   }
-  if (findDifferences(config, suite, old).length > 0 || old.run_count !== tier.run_count) {
+  if (findDifferences(config, suite, old).length > 0 || old.run_count !== newBaseline.run_count) {
     return null;
   }
-  const tierRows = [...tier.cases].map(
+  const tierRows = [...newBaseline.cases].map(
     ([id, row]) => [id, withTimes(row, old.cases.get(id))] as const,
   );
   const allRows = [...tierRows, ...unselectedRows].toSorted(([a], [b]) => compareCodePoints(a, b));
   const { environment, timing, answers_vary: varies } = old;
   // The other rows may keep figures of an earlier accepted state, even if the tier's keep none.
   const hasAccepted = [...unselectedRows.values()].some((row) => row.accepted !== undefined);
-  const accepted = tier.accepted ?? (hasAccepted ? old.accepted : undefined);
+  const accepted = newBaseline.accepted ?? (hasAccepted ? old.accepted : undefined);
   const merged: Baseline = {
-    ...tier,
+    ...newBaseline,
     environment,
     timing,
     ...(accepted && { accepted }),

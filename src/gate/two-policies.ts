@@ -58,7 +58,7 @@ export interface PolicyDecision {
   readonly accepted_on?: string;
   /** Documents that the change renames: their targets have the new names on both sides. */
   readonly renames?: Renames;
-  /** Where a base directory was named: the base's retriever is asked as well. */
+  /** The base's checkout, whose retriever is asked as well. Absent or null if none was named. */
   readonly beside?: BaseCheckout | null;
 }
 
