@@ -59,12 +59,13 @@ function chooseSearch(project) {
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedSearch(corpus, documents);
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
-  const [offeredSearch = null] = embedded === null ? usableSearches : [];
-  const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offeredSearch;
+  const readySearch = usableSearches.find(({ needsPreparation }) => needsPreparation !== true);
+  const [searchToPrepare = null] = embedded === null ? usableSearches : [];
+  const search = readySearch ?? searchToPrepare;
   if (search !== null) {
     const embeddedAdvice = embedded === null ? "" : ` The embedded BM25 instead:
 retriever: ${embedded}`;
-    const about = `Edit 1 of 2: a guess. ${search.guess}.${embeddedAdvice}`;
+    const about = `Edit 1 of 2: a guess. ${search.advice}.${embeddedAdvice}`;
     return { yaml: search.retriever ?? example, search, embedded, about };
   }
   if (embedded === null && first !== void 0) {
@@ -73,7 +74,7 @@ retriever: ${embedded}`;
   }
   const searchedText = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
   const [unusedSearch] = searches;
-  const unusedAdvice = unusedSearch === void 0 ? "" : `It is not your search, ${unusedSearch.what}: ${unusedSearch.guess}. `;
+  const unusedAdvice = unusedSearch === void 0 ? "" : `It is not your search, ${unusedSearch.what}: ${unusedSearch.advice}. `;
   const ownExample = unusedSearch?.retriever ?? example;
   const purpose = corpus === null ? ", so that the first run passes" : "";
   return {
@@ -1916,16 +1917,16 @@ function describeModule(file, candidate, adapterPath) {
   const versionNote = nodeVersionNote(file);
   if (call === null) {
     const names = needed.map((each) => `\`${each}\``).join(", ");
-    const guess2 = `it needs ${names}, too: write a module whose default export takes a query and calls it`;
-    return { file, what, retriever: null, guess: guess2 };
+    const advice2 = `it needs ${names}, too: write a module whose default export takes a query and calls it`;
+    return { file, what, retriever: null, advice: advice2 };
   }
   if (isDirect) {
-    const guess2 = `the default export of ${file} has to take a query and return results${versionNote}`;
-    return { file, what, retriever: `{ kind: module, path: ${file} }`, guess: guess2 };
+    const advice2 = `the default export of ${file} has to take a query and return results${versionNote}`;
+    return { file, what, retriever: `{ kind: module, path: ${file} }`, advice: advice2 };
   }
   const adapter = writeAdapter(file, candidate, call, adapterPath);
-  const guess = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are${versionNote}`;
-  return { file, what, retriever: `{ kind: module, path: ${adapter.path} }`, guess, adapter };
+  const advice = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are${versionNote}`;
+  return { file, what, retriever: `{ kind: module, path: ${adapter.path} }`, advice, adapter };
 }
 function chooseAdapterPath(files) {
   const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
@@ -2000,11 +2001,11 @@ function describeCandidate({ file, candidate, text }, files) {
   const pathMember = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
   if (obstacle !== null) {
-    return { file, what, retriever: null, guess: obstacle };
+    return { file, what, retriever: null, advice: obstacle };
   }
   const retriever = `{ kind: python, function: "${module}:${name}"${pathMember} }`;
-  const guess = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
-  return { file, what, retriever, guess };
+  const advice = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
+  return { file, what, retriever, advice };
 }
 function findImport(file, text, files) {
   const fileName = external_node_path_.posix.basename(file, ".py");
@@ -2266,8 +2267,8 @@ function describeRoute(route, text, python) {
     file,
     what: `${file}, which answers ${method} ${address}`,
     retriever,
-    guess: `${startNote}\`results\` finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters`,
-    isOffered: true
+    advice: `${startNote}\`results\` finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters`,
+    needsPreparation: true
   };
 }
 function findStart(file, text, python) {
@@ -2361,8 +2362,8 @@ function findSearches(files, read, python) {
     ...modules,
     ...otherPrograms.filter(({ file }) => !filesFoundOtherwise.has(file)),
     ...routes
-  ].map(({ what, retriever, guess, isOffered, adapter }) => {
-    return (0,json/* withoutUndefined */.r$)({ what, retriever, guess, isOffered, adapter });
+  ].map(({ what, retriever, advice, needsPreparation, adapter }) => {
+    return (0,json/* withoutUndefined */.r$)({ what, retriever, advice, needsPreparation, adapter });
   });
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
   return [...usableSearches, ...searches.filter(({ retriever }) => retriever === null)];
@@ -2378,12 +2379,12 @@ function findPrograms(files, read, python) {
     if (readsInput || text === "" && !/ts$/i.test(file)) {
       const runner = /ts$/i.test(file) ? "npx, tsx" : findRunner(file, python);
       const retriever = `{ kind: command, command: [${runner}, ${file}] }`;
-      const guess = `${file} has to answer a JSON line for each JSON line`;
-      programs.push({ file, readsInput, what: `${file}, a program`, retriever, guess });
+      const advice = `${file} has to answer a JSON line for each JSON line`;
+      programs.push({ file, readsInput, what: `${file}, a program`, retriever, advice });
     } else if (text !== "") {
       const verb = file.endsWith(".py") ? "has" : "exports";
-      const guess = `it does not read standard input, and ${verb} no function that takes a query. Write one, and name it`;
-      programs.push({ file, readsInput, what: file, retriever: null, guess });
+      const advice = `it does not read standard input, and ${verb} no function that takes a query. Write one, and name it`;
+      programs.push({ file, readsInput, what: file, retriever: null, advice });
     }
   }
   return programs;
@@ -2404,7 +2405,7 @@ function findServers(files, read) {
     servers.push({
       what: `${file}, which starts ${preset}`,
       retriever: `{ kind: http, preset: ${preset}, url: "${url}" }`,
-      guess: `${file} starts this server. Put the name of your index in place of docs`
+      advice: `${file} starts this server. Put the name of your index in place of docs`
     });
   }
   return servers;
@@ -2425,8 +2426,8 @@ function findMcpServers(files, read, python) {
     const server = packageFiles.filter((file) => file.endsWith(".py") !== isNode).filter((file) => MCP_SERVER_FILE.test(file) && isPlain(file)).toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
     if (server === void 0) {
       const what = `${manifest}, which names the SDK of MCP`;
-      const guess = "no file called server or mcp is there; name the server's file";
-      searchByFile.set(manifest, { what, retriever: null, guess });
+      const advice = "no file called server or mcp is there; name the server's file";
+      searchByFile.set(manifest, { what, retriever: null, advice });
     } else if (!searchByFile.has(server)) {
       searchByFile.set(server, describeMcpServer(server, manifest, read(server), python));
     }
@@ -2446,7 +2447,7 @@ function describeMcpServer(server, manifest, code, python) {
   return {
     what: `${server}, an MCP server`,
     retriever: `{ kind: mcp, command: [${command}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`,
-    guess: `${manifest} names the MCP SDK. Check the tool and its arguments`
+    advice: `${manifest} names the MCP SDK. Check the tool and its arguments`
   };
 }
 
@@ -2492,7 +2493,7 @@ function lookAround(folder, root = folder) {
   const readFile = (file) => readSmallFile(folder, file);
   const packages = findPackages(files);
   const searches = findSearches(files, readFile, python);
-  const hasOwnSearch = searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true);
+  const hasOwnSearch = searches.some(({ retriever, needsPreparation }) => retriever !== null && needsPreparation !== true);
   const foldersOfOtherGates = gates.filter((gate) => gate.includes("/")).map((gate) => external_node_path_.posix.dirname(gate));
   const ownFiles = files.filter((file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)));
   const { data, unusable } = classifyFiles(ownFiles, readFile, hasOwnSearch);

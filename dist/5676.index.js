@@ -100,20 +100,20 @@ function describeSearches(found, used, program) {
   const { search: usedSearch } = (0,init_files/* chooseSearch */.Ej)(used);
   const lines = found.searches.map((search) => {
     if (search.retriever === null) {
-      return `can't be used as it is: ${search.what}: ${search.guess}`;
+      return `can't be used as it is: ${search.what}: ${search.advice}`;
     }
     if (search === usedSearch) {
-      return `used: ${search.what}: the retriever. ${search.guess}`;
+      return `used: ${search.what}: the retriever. ${search.advice}`;
     }
     return `not used: ${search.what}. To use it: retriever: ${search.retriever}${noteOnUse(search)}`;
   });
   return lines.map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
 }
-function noteOnUse({ adapter, isOffered, guess }) {
+function noteOnUse({ adapter, needsPreparation, advice }) {
   if (adapter !== void 0) {
     return ` (write ${adapter.path}: \`${adapter.line}\`)`;
   }
-  return isOffered === true ? ` (${guess})` : "";
+  return needsPreparation === true ? ` (${advice})` : "";
 }
 function describeCorpus(used) {
   const [first] = used.data;
@@ -133,14 +133,13 @@ function describeDocuments(found, used) {
   if (found.documents === null || hasCorpus) {
     return [];
   }
-  const { search } = (0,init_files/* chooseSearch */.Ej)(used);
-  const { embedded } = (0,init_files/* chooseSearch */.Ej)(found);
   const place = found.documents === "." ? "here" : `in ${found.documents}`;
   const what = `the Markdown files ${place}`;
   const areCases = found.data.length === 0;
   if (used.documents === null) {
     return [`not used: ${what}: too few of them have a title of words`];
   }
+  const { search, embedded } = (0,init_files/* chooseSearch */.Ej)(used);
   if (search === null) {
     const searchClause = found.searches.length === 0 ? "" : ", not your own search";
     const casesClause = areCases ? "; their headings are the cases" : "";

@@ -37,9 +37,9 @@ async function initAndLoad(files: Files): Promise<InitResult> {
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
   const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
   const loaded = await loadSuite({ directory: folder }, ["retrieval/suite.yaml"]);
-  const cases = loaded.suite.cases.map(({ query, expected, expect_empty: isControl }) => {
+  const cases = loaded.suite.cases.map(({ query, expected, expect_empty: expectsNothing }) => {
     const documents = expected.flatMap(singleTargets).map(({ value }) => value);
-    return isControl ? [query] : [query, ...documents];
+    return expectsNothing ? [query] : [query, ...documents];
   });
   return { cases: sortByQuery(cases), suite, config };
 }
@@ -61,8 +61,8 @@ const jsonLines = (...rows: readonly unknown[]): string =>
   rows.map((row) => JSON.stringify(row)).join("\n");
 
 describe("init with a golden file", () => {
-  // Each row has the files of a folder, and the cases that are read: the query, then its documents.
-  // A case of the query alone expects nothing to be found.
+  // Each row has the files of a folder, and the cases that are read: the query, then its documents,
+  // which a suite sorts. A case of the query alone expects nothing to be found.
   it.each<readonly [title: string, Files, cases: readonly (readonly string[])[]]>([
     [
       "of lines, by ids of a corpus",
@@ -214,6 +214,7 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
       ],
     ],
     [
+      // The ending is added, since the embedded search returns names with it.
       "whose names have no ending",
       {
         ...PAGES,

@@ -13,13 +13,13 @@ const emptyFiles = (...names: readonly string[]): Readonly<Record<string, string
 const programSearch = (runner: string, file: string): Project["searches"][number] => ({
   what: `${file}, a program`,
   retriever: `{ kind: command, command: [${runner}, ${file}] }`,
-  guess: `${file} has to answer a JSON line for each JSON line`,
+  advice: `${file} has to answer a JSON line for each JSON line`,
 });
 /** The search that is expected of a server in a compose file. */
 const serverSearch = (file: string, preset: string, port: number): Project["searches"][number] => ({
   what: `${file}, which starts ${preset}`,
   retriever: `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`,
-  guess: `${file} starts this server. Put the name of your index in place of docs`,
+  advice: `${file} starts this server. Put the name of your index in place of docs`,
 });
 /**
  * The search that is expected of the MCP server src/server.js, from its tool on: `find_docs,
@@ -28,7 +28,7 @@ const serverSearch = (file: string, preset: string, port: number): Project["sear
 const mcpSearch = (toolAndArguments: string): Project["searches"][number] => ({
   what: "src/server.js, an MCP server",
   retriever: `{ kind: mcp, command: [node, src/server.js], tool: ${toolAndArguments} }`,
-  guess: "package.json names the MCP SDK. Check the tool and its arguments",
+  advice: "package.json names the MCP SDK. Check the tool and its arguments",
 });
 const MCP_SDK = '{"dependencies":{"@modelcontextprotocol/sdk":"1"}}';
 const PIP = "python3 -m venv .venv && .venv/bin/pip install";
@@ -145,7 +145,7 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
         {
           what: "package.json, which names the SDK of MCP",
           retriever: null,
-          guess: "no file called server or mcp is there; name the server's file",
+          advice: "no file called server or mcp is there; name the server's file",
         },
       ],
     },

@@ -100,7 +100,7 @@ describe("a module that exports a search", () => {
     expect(searchIn("search.js", "export function search(db, query) {}")).toEqual({
       what: "search.js, which exports search",
       retriever: null,
-      guess: "it needs `db`, too: write a module whose default export takes a query and calls it",
+      advice: "it needs `db`, too: write a module whose default export takes a query and calls it",
     });
   });
 

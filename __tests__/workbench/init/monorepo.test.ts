@@ -98,6 +98,7 @@ it("the packages' gates on one pull request store a report and a comment each", 
       job,
       resultsUrl: results.url,
       event: { name: "pull_request", sha: pull.merge, payload },
+      // The last step of a gate's workflow is the gate.
       inputs: { ...steps.at(-1)!.with, comment: "true", "github-token": "ghs_0123456789abcdef" },
       env: {
         GITHUB_API_URL: github.url,

@@ -134,6 +134,6 @@ describe("findPythonSearches", () => {
   ])("has no retriever, but advice, for %s", (_, text, advice) => {
     const [search] = findPythonSearches(["a.py"], () => text);
 
-    expect(search).toMatchObject({ retriever: null, guess: advice });
+    expect(search).toMatchObject({ retriever: null, advice });
   });
 });

@@ -155,11 +155,11 @@ const SURELY_QUERIES_NAME =
 /**
  * Reads a file as a golden file: JSON, JSON Lines or YAML with queries and their documents under
  * keys that its author chose.
- * - A Dataset if it has a list of both, and either a key or the path has a word that queries
- *   usually have.
+ * - A Dataset if it has a list of both, and the path has a word that queries usually have, or a key
+ *   of a list that names documents of the repository has one.
  * - An UnusableFile if something still speaks for queries: its name, for a file without such a list
- *   or one that can't be parsed; its path, if the documents are words; and its folder, if a list
- *   names documents of the repository.
+ *   or one that can't be parsed; its path, if the documents are words; and its path or folder, if a
+ *   list names documents of the repository.
  * - Null if nothing does, or the file is one of another tool.
  */
 function guessGoldenFile(
@@ -392,9 +392,9 @@ function classifyFile(file: string, read: ReadFile): Data | null {
 }
 
 /**
- * Returns the query packs of cruxe as datasets: JSON files with a version and with queries that
- * have `expected_targets`. Each pack gets the first policy that is found, and the baseline that
- * names the pack's version; null if there is none.
+ * Returns the query packs of cruxe as datasets: JSON files with a version and with queries, the
+ * first of which has `expected_targets`. Each pack gets the first policy that is found, and the
+ * baseline that names the pack's version; null if there is none.
  */
 function findPacks(files: readonly string[], read: ReadFile): readonly Dataset[] {
   const parsedFiles = files

@@ -34,7 +34,7 @@ const WIDTH = 100;
 
 /**
  * Returns the sentence as lines of a YAML comment, each with `#` at its beginning and at most WIDTH
- * characters behind it.
+ * characters behind it. A longer word has a line of its own.
  */
 function commentLines(sentence: string): string {
   const lines = [""];
@@ -83,8 +83,8 @@ interface Choice {
 /**
  * Returns the retriever of the config, the first of these that there is:
  * 1. A search of the repository's own that can be used: a gate of the embedded search would not
- *    notice when that breaks. One that is only offered, since a person has to start something
- *    first, counts only if the embedded search has nothing to search.
+ *    notice when that breaks. One that a person has to prepare, such as a server to start, counts
+ *    only if the embedded search has nothing to search.
  * 2. The embedded search over the dataset's corpus, or else over the project's documents.
  * 3. If the project has queries: an example, for a person to edit.
  * 4. The embedded search over the documents of the sample.
@@ -96,14 +96,16 @@ export function chooseSearch(project: Project): Choice {
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedSearch(corpus, documents);
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
-  const [offeredSearch = null] = embedded === null ? usableSearches : [];
-  const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offeredSearch;
+  const readySearch = usableSearches.find(({ needsPreparation }) => needsPreparation !== true);
+  // Used only if no search is ready, so that it is one that needs preparation.
+  const [searchToPrepare = null] = embedded === null ? usableSearches : [];
+  const search = readySearch ?? searchToPrepare;
 
   // 1. A search of the repository's own.
   if (search !== null) {
     const embeddedAdvice =
       embedded === null ? "" : ` The embedded BM25 instead:\nretriever: ${embedded}`;
-    const about = `Edit 1 of 2: a guess. ${search.guess}.${embeddedAdvice}`;
+    const about = `Edit 1 of 2: a guess. ${search.advice}.${embeddedAdvice}`;
     return { yaml: search.retriever ?? example, search, embedded, about };
   }
 
@@ -113,14 +115,14 @@ export function chooseSearch(project: Project): Choice {
     return { yaml: example, search: null, embedded, about };
   }
 
-  // 2 and 4. The embedded search. Searches that can't be used are named in the comment.
+  // 2 and 4. The embedded search. The comment names the repository's first search, if it has one.
   const searchedText =
     corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
   const [unusedSearch] = searches;
   const unusedAdvice =
     unusedSearch === undefined
       ? ""
-      : `It is not your search, ${unusedSearch.what}: ${unusedSearch.guess}. `;
+      : `It is not your search, ${unusedSearch.what}: ${unusedSearch.advice}. `;
   const ownExample = unusedSearch?.retriever ?? example;
   const purpose = corpus === null ? ", so that the first run passes" : "";
   return {
@@ -182,7 +184,8 @@ const SIDE_BY_SIDE_RULES = `${FLOOR_EXAMPLE}  latency_p95_ms: off
 
 /**
  * Returns the text of retrieval-gate.yaml. Side by side the line with the baseline is a comment,
- * unless a workflow records one. The rules of a query pack take the place of the usual ones.
+ * unless a workflow records one. The rules of a query pack take the place of the usual ones, and of
+ * the comment that says how those decide (THE_RULE).
  */
 function configText(choices: InitChoices, project: Project, names: Names): string {
   const { packRules = null, isSideBySide = false, isRecorded = false } = choices;
@@ -327,6 +330,7 @@ function baselinePath({ suite }: Names): string {
  * queries; a suite that is the first of them keeps its file.
  */
 export function chooseNames(folder: string, data: readonly Data[]): Names {
+  // A name has only letters, digits, `_`, `.` and `-`, and the id of a job no `.`.
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const [first] = data;
   return {

@@ -16,13 +16,17 @@ export interface FoundSearch {
   readonly what: string;
   /** The value of `retriever`, as YAML on one line; null if it can't be used as it is. */
   readonly retriever: string | null;
-  /** A sentence without a period: what a person has to check, or why it can't be used. */
-  readonly guess: string;
+  /**
+   * A sentence without a period: what a person has to check; without a `retriever`, why it can't be
+   * used, and what to do.
+   */
+  readonly advice: string;
   /**
    * Present if a person has to do something before it can be asked, such as start a server. `init`
-   * then names it, and writes it into the config only if there is nothing else to search.
+   * then prints its `retriever`, and writes it into the config only if there is nothing else to
+   * search.
    */
-  readonly isOffered?: true;
+  readonly needsPreparation?: true;
   /** The module that calls it for the gate, if it can't be called by itself. `init` writes it. */
   readonly adapter?: Adapter;
 }

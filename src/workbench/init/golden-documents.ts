@@ -91,7 +91,7 @@ const NAMES_ONLY = { hasGrades: false, arePassages: false } as const;
  * Returns a column whose values are names, lists of names, or passages. If more names are documents
  * here once each text is split at a mark (`"a.md, b.md"`), they are split. If few names are
  * documents, and the key and the texts look like passages, they are passages. Null if the values
- * are numbers, few are ids here, and the key does not call them ids.
+ * are numbers, few are ids here, and the key does not call them ids of expected documents.
  */
 function readNames(
   column: Column,
@@ -138,9 +138,9 @@ const MARKS_AFTER_NAME = ["#", ":"] as const;
 
 /**
  * Returns the column with its texts split at the mark after which most of the names are documents
- * here. A text is split into several names only if no value is a list (`areLists`), which has its
- * names apart already. What follows a name behind `#` or `:` is cut off in any case. Null if no
- * text has a mark to split at.
+ * here. Of a text that is split at `,`, `;` or `|` each part is a name; these marks are tried only
+ * if no value is a list (`areLists`), which has its names apart already. Of a text that is split at
+ * `#` or `:` the first part is the name. Null if no text has a mark to split at.
  */
 function splitNamesAtMark(
   column: Column,
@@ -184,7 +184,7 @@ const PATH_KEY = /path|file|doc$|url|source/i;
 /**
  * Returns the documents of a column whose values are lists of objects, `[{ "path": "a.md", "grade":
  * 2 }]`: the key of the objects that most likely names or quotes the document, with the key of its
- * grade if there is one. Null if every object has no key with a name.
+ * grade if there is one. Null if no key has a name in every object.
  */
 function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
   const objectsByCase = column.values.map((value) =>

@@ -363,8 +363,8 @@ function canBeDocuments(value: unknown): boolean {
 /**
  * Reads a list of rows without keys, `[["reset it", "a.md"]]`, as cases with a column for each
  * index. The first column of phrases is the query; any other may be the documents, so its name
- * begins with `expected`. Null if the values are no rows of one length from 2, or no column has
- * phrases.
+ * begins with `expected`. Null if the values are not all rows of one length, which is 2 or more, or
+ * if no column has phrases.
  */
 export function readRows(list: readonly unknown[], place: Place): CaseList | null {
   const rows = list.filter((row): row is readonly unknown[] => Array.isArray(row));

@@ -39,7 +39,8 @@ export function findLists(value: unknown, documents: DocumentNames): readonly Ca
 
 /**
  * Returns every object in the file's value that could be a case by itself, since it has a text
- * under a key of a query, as a list of one case. What such an object holds is not looked into.
+ * under a key of a query, as a list of one case. What such an object holds is not looked into, and
+ * neither are objects more than DEEPEST levels down.
  */
 export function findSingleCases(value: unknown): readonly CaseList[] {
   const lists: CaseList[] = [];
@@ -147,8 +148,9 @@ function isCase(object: JsonObject): boolean {
  * counts:
  * - texts under a key like `queries`: `["reset it", "export data"]`
  * - rows: `[["reset it", "a.md"], ["export data", "b.md"]]`
- * - objects that each have a list of cases: `[{ file: "a.md", questions: ["reset it"] }]`
- * - objects whose children each have one: `[{ pages: [{ file: "a.md", questions: ["reset it"] }]
+ * - objects of which at least half have a list of cases: `[{ file: "a.md", questions: ["reset it"]
+ *   }]`
+ * - objects whose children have such lists: `[{ pages: [{ file: "a.md", questions: ["reset it"] }]
  *   }]`
  * - objects that are the cases: `[{ query: "reset it", expected: ["a.md"] }]`
  * Objects of any other form are taken for cases, too. Empty for an array of anything else.

@@ -109,8 +109,11 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
 
 /** The lists of a file that have queries, by what was found beside the queries. */
 interface GuessedLists {
+  /** With a column that gives documents. */
   readonly readLists: readonly ReadList[];
+  /** With a column of words in place of the documents' names. */
   readonly refusedLists: readonly RefusedList[];
+  /** With no column that may give documents. */
   readonly listsWithoutDocuments: readonly CaseList[];
 }
 
@@ -145,8 +148,8 @@ function guessLists(value: unknown, documents: DocumentNames): GuessedLists {
 /**
  * Returns the expression of the first column that names documents of the repository, beside a
  * column of texts of several words, which may be queries. It is for a file in which no query was
- * found: a person then names the query's key. Null if no list has two such columns. Names without a
- * digit or mark are not counted: words may be called like a file by chance.
+ * found: a person then names the query's key. Null if no list has two such columns. At least half
+ * of the names must look like ids or paths: plain words may be called like a file by chance.
  */
 export function findDocumentKey(value: unknown, documents: DocumentNames): string | null {
   for (const { columns } of findLists(value, documents)) {
@@ -286,6 +289,7 @@ interface ReadList {
   readonly fit: NameFit;
   /**
    * Whether the key of the queries or that of the documents has a usual word: `query`, `expected`.
+   * False if the list itself is a guess.
    */
   readonly hasUsualKey: boolean;
 }
@@ -300,9 +304,9 @@ interface RefusedList {
 
 /**
  * Returns how to read the list, whose queries are in the column `query`. The documents come from
- * the likeliest column, and from fallback columns for the cases in which that one is empty. Returns
- * a RefusedList if that column has words, and no document here is called like one of them. Null if
- * no column gives documents.
+ * the likeliest column, and from fallback columns for the cases in which the likeliest is empty.
+ * Returns a RefusedList if the likeliest column has words and no passages, and no document here is
+ * called like one of the words. Null if no column gives documents.
  */
 function guessList(
   list: CaseList,
@@ -424,7 +428,10 @@ interface ChosenColumns {
   readonly first: DocumentColumn;
   /** Columns that give the documents of cases in which the first column is empty. */
   readonly fallbacks: readonly DocumentColumn[];
-  /** All columns that may give documents: these, and for example those that must not be found. */
+  /**
+   * All columns that may give documents: `first`, the fallbacks, and others, such as one with
+   * documents that must not be found.
+   */
   readonly candidates: readonly DocumentColumn[];
 }
 
@@ -436,6 +443,7 @@ function buildList(
   const expectedColumns = [first, ...fallbacks];
   const namesExpression = expectedColumns.map(({ expression }) => expression).join(" || ");
   const withEnding = addEnding(namesExpression, first);
+  // A search of the repository's own may return names without the ending, too.
   const expected = first.fit.mayLackEnding ? namesExpression : withEnding;
   const names = first.names.map((_, i) => expectedColumns.flatMap((each) => each.names[i] ?? []));
 

@@ -24,7 +24,7 @@ export interface Project {
   readonly searches: readonly FoundSearch[];
   /** Suites, datasets and logs that can be used, in this order. The first is used. */
   readonly data: readonly Data[];
-  /** Tables and logs that can't be used as they are. */
+  /** Files that look like queries but can't be used as they are. */
   readonly unusable: readonly UnusableFile[];
   /** Folders of the packages below the folder. */
   readonly packages: readonly string[];
@@ -89,7 +89,7 @@ export function lookAround(folder: string, root: string = folder): Project {
   const packages = findPackages(files);
   const searches = findSearches(files, readFile, python);
   const hasOwnSearch = searches.some(
-    ({ retriever, isOffered }) => retriever !== null && isOffered !== true,
+    ({ retriever, needsPreparation }) => retriever !== null && needsPreparation !== true,
   );
   const foldersOfOtherGates = gates
     .filter((gate) => gate.includes("/"))
@@ -224,7 +224,8 @@ function findLockedInstaller(hasFile: (name: string) => boolean): string | null 
 
 /**
  * Returns the command that builds the index: a script of package.json, else the target `index` of a
- * Makefile, else a program that is called so, `build_index.py`. Null if none is found.
+ * Makefile, else a program that is called so, `build_index.py`. Null if none is found, or the path
+ * of that program can't stand in a command.
  */
 function findIndexer(folder: string, files: readonly string[], python: string): string | null {
   const scripts = files.includes("package.json")

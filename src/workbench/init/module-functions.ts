@@ -40,7 +40,10 @@ interface Candidate {
 
 /** Files that are a search by their name. */
 export const SEARCH_FILE: RegExp = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
-/** Files whose functions may be a search: they or their folder are named after searching. */
+/**
+ * Files whose functions may be a search: they or their folder are named after searching, but not
+ * `research`.
+ */
 const MODULE =
   /(?:(?:(?<!re)search|retriev)[^]*|(?:^|\/)(?:query|find|lookup|serve)[^/]*)\.[cm]?[jt]s$/i;
 /** Files of types, tests and configs, and minified files. */
@@ -106,8 +109,9 @@ export function findModuleSearches(
 /**
  * Returns the exported function of the file that most likely is the search; null if no export looks
  * like one. A function that can be called with a query goes before all that need more. A function
- * that is not surely named as a search counts only if its parameters show that it takes a query.
- * The default export counts only in a file that is named as a search.
+ * counts only if its parameters show that it takes a query. One that is surely named as a search
+ * counts with a first parameter of any name, too, and in a file that is named as a search also if
+ * its parameters are not known. The default export counts only in a file that is named as a search.
  */
 function findExportedSearch(file: string, source: string): Candidate | null {
   const text = withoutComments(source);
@@ -278,8 +282,8 @@ function findParameters(text: string, name: string): string | null {
 }
 
 /**
- * The arguments of a call, or what the function needs beside a query: the members are described at
- * Candidate.
+ * How a function is called: `call` has the arguments, `query, { limit: k }`, and is null if the
+ * function needs more; `needed` then names the parameters that it needs.
  */
 type Call = Pick<Candidate, "call" | "needed">;
 
@@ -463,7 +467,7 @@ function listMembers(text: string): readonly string[] {
 
 /**
  * Returns the module as a search: by itself, or through an adapter at `adapterPath` that calls its
- * function. If the function needs more than a query, there is no retriever, and `guess` names what
+ * function. If the function needs more than a query, there is no retriever, and `advice` names what
  * it needs.
  */
 function describeModule(file: string, candidate: Candidate, adapterPath: string): ModuleSearch {
@@ -475,16 +479,16 @@ function describeModule(file: string, candidate: Candidate, adapterPath: string)
   const versionNote = nodeVersionNote(file);
   if (call === null) {
     const names = needed.map((each) => `\`${each}\``).join(", ");
-    const guess = `it needs ${names}, too: write a module whose default export takes a query and calls it`;
-    return { file, what, retriever: null, guess };
+    const advice = `it needs ${names}, too: write a module whose default export takes a query and calls it`;
+    return { file, what, retriever: null, advice };
   }
   if (isDirect) {
-    const guess = `the default export of ${file} has to take a query and return results${versionNote}`;
-    return { file, what, retriever: `{ kind: module, path: ${file} }`, guess };
+    const advice = `the default export of ${file} has to take a query and return results${versionNote}`;
+    return { file, what, retriever: `{ kind: module, path: ${file} }`, advice };
   }
   const adapter = writeAdapter(file, candidate, call, adapterPath);
-  const guess = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are${versionNote}`;
-  return { file, what, retriever: `{ kind: module, path: ${adapter.path} }`, guess, adapter };
+  const advice = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are${versionNote}`;
+  return { file, what, retriever: `{ kind: module, path: ${adapter.path} }`, advice, adapter };
 }
 
 /** Returns where the adapter is written: a path at which there is no file yet. */

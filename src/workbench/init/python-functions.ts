@@ -107,11 +107,11 @@ function describeCandidate(
   const pathMember = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
   if (obstacle !== null) {
-    return { file, what, retriever: null, guess: obstacle };
+    return { file, what, retriever: null, advice: obstacle };
   }
   const retriever = `{ kind: python, function: "${module}:${name}"${pathMember} }`;
-  const guess = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
-  return { file, what, retriever, guess };
+  const advice = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
+  return { file, what, retriever, advice };
 }
 
 /**
@@ -265,7 +265,8 @@ interface FoundMethod {
  * Returns the method as a candidate. It is called on an object of its class that the module has
  * already, `object.method`. If there is none, it is named `Class.method`, and the gate makes an
  * object without arguments. An abstract class, or one that needs arguments, is then an obstacle;
- * the obstacle of the method itself goes before it. `text` is the module's code.
+ * the obstacle of the method itself goes before it. A method of an abstract class has the lowest
+ * rank. `text` is the module's code.
  */
 function describeMethod(
   text: string,

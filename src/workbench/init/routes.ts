@@ -40,9 +40,9 @@ const HANDLER_LENGTH = 800;
 
 /**
  * Returns the routes that search, in code of frameworks (Flask, FastAPI, Django, Express, Next.js)
- * and of servers without a framework; at most MOST_FOUND, in the order of the files. They are only
- * offered (`isOffered`): the server has to run before it can be asked, and only a person knows
- * where the list of results is in its answer. Routes with parameters in their address
+ * and of servers without a framework; at most MOST_FOUND, in the order of the files. A person has
+ * to prepare each (`needsPreparation`): the server has to run before it can be asked, and only a
+ * person knows where the list of results is in its answer. Routes with parameters in their address
  * (`/search/:id`) are left out. `python` is the program that runs Python.
  */
 export function findRoutes(
@@ -187,9 +187,9 @@ const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt
 const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
 
 /**
- * Returns the route as a search that is only offered. Its parameters for the query and for the
- * number of results are those that its code names, or a class of the file that the code names as a
- * type. Without such names the query is `query`, and no number is sent. A server without a
+ * Returns the route as a search that a person has to prepare. Its parameters for the query and for
+ * the number of results are those that its code names, or a class of the file that the code names
+ * as a type. Without such names the query is `query`, and no number is sent. A server without a
  * framework gets the command that starts it.
  */
 function describeRoute(route: Route, text: string, python: string): FoundRoute {
@@ -213,8 +213,8 @@ function describeRoute(route: Route, text: string, python: string): FoundRoute {
     file,
     what: `${file}, which answers ${method} ${address}`,
     retriever,
-    guess: `${startNote}\`results\` finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters`,
-    isOffered: true,
+    advice: `${startNote}\`results\` finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters`,
+    needsPreparation: true,
   };
 }
 

@@ -45,9 +45,9 @@ export function findSearches(
     ...modules,
     ...otherPrograms.filter(({ file }) => !filesFoundOtherwise.has(file)),
     ...routes,
-  ].map(({ what, retriever, guess, isOffered, adapter }): FoundSearch => {
+  ].map(({ what, retriever, advice, needsPreparation, adapter }): FoundSearch => {
     // The members of a FoundSearch alone, without the file.
-    return withoutUndefined({ what, retriever, guess, isOffered, adapter });
+    return withoutUndefined({ what, retriever, advice, needsPreparation, adapter });
   });
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
   return [...usableSearches, ...searches.filter(({ retriever }) => retriever === null)];
@@ -89,12 +89,12 @@ function findPrograms(
     if (readsInput || (text === "" && !/ts$/i.test(file))) {
       const runner = /ts$/i.test(file) ? "npx, tsx" : findRunner(file, python);
       const retriever = `{ kind: command, command: [${runner}, ${file}] }`;
-      const guess = `${file} has to answer a JSON line for each JSON line`;
-      programs.push({ file, readsInput, what: `${file}, a program`, retriever, guess });
+      const advice = `${file} has to answer a JSON line for each JSON line`;
+      programs.push({ file, readsInput, what: `${file}, a program`, retriever, advice });
     } else if (text !== "") {
       const verb = file.endsWith(".py") ? "has" : "exports";
-      const guess = `it does not read standard input, and ${verb} no function that takes a query. Write one, and name it`;
-      programs.push({ file, readsInput, what: file, retriever: null, guess });
+      const advice = `it does not read standard input, and ${verb} no function that takes a query. Write one, and name it`;
+      programs.push({ file, readsInput, what: file, retriever: null, advice });
     }
   }
   return programs;
@@ -123,7 +123,7 @@ function findServers(files: readonly string[], read: ReadFile): readonly FoundSe
     servers.push({
       what: `${file}, which starts ${preset}`,
       retriever: `{ kind: http, preset: ${preset}, url: "${url}" }`,
-      guess: `${file} starts this server. Put the name of your index in place of docs`,
+      advice: `${file} starts this server. Put the name of your index in place of docs`,
     });
   }
   return servers;
@@ -164,8 +164,8 @@ function findMcpServers(
       .toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
     if (server === undefined) {
       const what = `${manifest}, which names the SDK of MCP`;
-      const guess = "no file called server or mcp is there; name the server's file";
-      searchByFile.set(manifest, { what, retriever: null, guess });
+      const advice = "no file called server or mcp is there; name the server's file";
+      searchByFile.set(manifest, { what, retriever: null, advice });
     } else if (!searchByFile.has(server)) {
       searchByFile.set(server, describeMcpServer(server, manifest, read(server), python));
     }
@@ -204,6 +204,6 @@ function describeMcpServer(
   return {
     what: `${server}, an MCP server`,
     retriever: `{ kind: mcp, command: [${command}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`,
-    guess: `${manifest} names the MCP SDK. Check the tool and its arguments`,
+    advice: `${manifest} names the MCP SDK. Check the tool and its arguments`,
   };
 }

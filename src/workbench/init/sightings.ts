@@ -123,27 +123,27 @@ function describeSearches(found: Project, used: Project, program: string): reado
   const { search: usedSearch } = chooseSearch(used);
   const lines = found.searches.map((search) => {
     if (search.retriever === null) {
-      return `can't be used as it is: ${search.what}: ${search.guess}`;
+      return `can't be used as it is: ${search.what}: ${search.advice}`;
     }
     if (search === usedSearch) {
-      return `used: ${search.what}: the retriever. ${search.guess}`;
+      return `used: ${search.what}: the retriever. ${search.advice}`;
     }
     return `not used: ${search.what}. To use it: retriever: ${search.retriever}${noteOnUse(search)}`;
   });
-  // The sentences of a search name the command by its usual name.
+  // The advice on a search names the command by its usual name, `retrieval-gate`.
   return lines.map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
 }
 
 /**
  * Returns, in parentheses, what a person has to do besides writing the `retriever` of a search that
- * is not used: write its adapter, or what its guess says if it is only offered. Empty if there is
- * nothing.
+ * is not used: write its adapter, or do what its advice says if it needs preparation. Empty if
+ * there is nothing.
  */
-function noteOnUse({ adapter, isOffered, guess }: FoundSearch): string {
+function noteOnUse({ adapter, needsPreparation, advice }: FoundSearch): string {
   if (adapter !== undefined) {
     return ` (write ${adapter.path}: \`${adapter.line}\`)`;
   }
-  return isOffered === true ? ` (${guess})` : "";
+  return needsPreparation === true ? ` (${advice})` : "";
 }
 
 /**
@@ -175,8 +175,6 @@ function describeDocuments(found: Project, used: Project): readonly string[] {
   if (found.documents === null || hasCorpus) {
     return [];
   }
-  const { search } = chooseSearch(used);
-  const { embedded } = chooseSearch(found);
   const place = found.documents === "." ? "here" : `in ${found.documents}`;
   const what = `the Markdown files ${place}`;
   // Without queries in the folder, cases were drafted from the headings.
@@ -184,6 +182,7 @@ function describeDocuments(found: Project, used: Project): readonly string[] {
   if (used.documents === null) {
     return [`not used: ${what}: too few of them have a title of words`];
   }
+  const { search, embedded } = chooseSearch(used);
   if (search === null) {
     const searchClause = found.searches.length === 0 ? "" : ", not your own search";
     const casesClause = areCases ? "; their headings are the cases" : "";

@@ -192,6 +192,7 @@ function workingDirectoryLine(folder: string): string {
  */
 export function sideBySideWorkflow(gate: GateJob, hasBaseline: boolean): string {
   const { branch, workflow, job } = gate;
+  // fetch-depth is as in gateWorkflow.
   return `${hasBaseline ? "# Base and head are built and asked in one job.\n" : NO_QUEUE}name: ${workflow}
 on:
 ${PULL_REQUESTS}    branches: [${branch}]
