@@ -55,7 +55,7 @@ class Corpus {
   #ids;
   /** Ids, names, paths, and every end of a path that begins after a slash. */
   #names = /* @__PURE__ */ new Set();
-  /** Paths by their last part, the file's name; of documents with the same one that of the last. */
+  /** Paths by their last part, the file's name; of several with the same name the last. */
   #pathByFileName = /* @__PURE__ */ new Map();
   /** Filled when the first passage is looked for: most suites have none. */
   #texts = [];
@@ -84,8 +84,9 @@ class Corpus {
   }
   /**
    * Returns a list of one finding if the corpus does not have the target any more as the suite
-   * names it, else an empty list. A passage must stand in some document, a span must end within its
-   * document, another target must be some document. `list`: the list of the case that has the
+   * names it, else an empty list. A passage must stand in some document, and a span must end within
+   * its document. Any other target, and a span in a document of unknown length, must be some
+   * document; clusters and patterns never grow old. `list`: the list of the case that has the
    * target.
    */
   findAgeing(subject, list, target) {

@@ -301,7 +301,8 @@ describe("findAlwaysOrNeverSolved", () => {
   ];
   const suite = suiteOf(...cases, makeCase("none", { expected: [], expect_empty: true }));
   /**
-   * A baseline with `cases` in which `easy` is solved, `hard` is lost and `mixed` got this list.
+   * A baseline with `recordedCases`: `easy` is solved, `hard` found nothing, `middling` found one of
+   * two targets, and `mixed` got the list `mixedList`.
    */
   const recordedBaseline = (mixedList: readonly string[], recordedCases = cases): Baseline => {
     const lists: Readonly<Record<string, readonly string[]>> = {

@@ -69,7 +69,7 @@ class Corpus {
   readonly #ids: ReadonlySet<string>;
   /** Ids, names, paths, and every end of a path that begins after a slash. */
   readonly #names = new Set<string>();
-  /** Paths by their last part, the file's name; of documents with the same one that of the last. */
+  /** Paths by their last part, the file's name; of several with the same name the last. */
   readonly #pathByFileName = new Map<string, string>();
   /** Filled when the first passage is looked for: most suites have none. */
   #texts: readonly NormalisedDocument[] = [];
@@ -101,8 +101,9 @@ class Corpus {
 
   /**
    * Returns a list of one finding if the corpus does not have the target any more as the suite
-   * names it, else an empty list. A passage must stand in some document, a span must end within its
-   * document, another target must be some document. `list`: the list of the case that has the
+   * names it, else an empty list. A passage must stand in some document, and a span must end within
+   * its document. Any other target, and a span in a document of unknown length, must be some
+   * document; clusters and patterns never grow old. `list`: the list of the case that has the
    * target.
    */
   findAgeing(

@@ -305,7 +305,8 @@ export async function runLabel(argv: readonly string[], ports: CommandPorts): Pr
 
 /**
  * Returns what `label` prints without --judge: how many labels were added, were there already, and
- * were left out without a grade. If no line has a grade, only that and what to do.
+ * were left out without a grade, and the next command if a target was added. If no line has a
+ * grade, only that and what to do.
  */
 function describeResult({
   labels,
@@ -350,7 +351,7 @@ interface Label {
 
 /** The keys that a line may have. Other keys are problems if they look misspelt. */
 const KEYS = ["id", "query", "doc_id", "path", "text", "rank", "grade", "proposed"] as const;
-/** The highest grade of a label. */
+/** The highest grade of a label: that of a target in a suite. */
 const HIGHEST_GRADE = 255;
 
 /** Returns whether the value is a whole number from 0 to `highest`. */

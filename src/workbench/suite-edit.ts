@@ -27,6 +27,9 @@ interface Splice {
  * Collects changes of one suite file. Each is a splice of the text as it was read. `toString`
  * applies them and returns the changed text. Changes do not see each other: a key that one call has
  * added can't be changed by the next.
+ *
+ * `flow` is true for a node in braces or brackets, as in JSON; any other map or list has its
+ * members on lines.
  */
 export class SuiteEditor {
   readonly #text: string;

@@ -110,6 +110,7 @@ describe("compare with two configs", () => {
     });
   });
 
+  /** A program that answers each query with the error `boom`. */
   const FAILING_ANSWERS =
     'process.stdin.on("data", (lines) => { for (const line of String(lines).trim().split("\\n")) { const { id } = JSON.parse(line); console.log(JSON.stringify({ id, error: "boom" })); } })';
   it.each([

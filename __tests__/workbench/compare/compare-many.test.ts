@@ -54,8 +54,8 @@ describe("compare with several configs", () => {
       against_first: { delta: -0.666666666667, wins: 0, losses: 8, ties: 4, units: 12 },
     });
     expect(third.metrics["recall@3"].against_first).toMatchObject({ wins: 0, losses: 0 });
-    // Eight of twelve lost and none won: 1 / 2^8 of the signs. Corrected for two systems it is
-    // twice that.
+    // Eight of twelve queries lost and none won: only one of the 2^8 ways to sign eight changes is
+    // as bad. Corrected for two systems (Holm) p is twice as large.
     expect(second.ruling).toMatchObject({
       outcome: "fail",
       p: 1 / 2 ** 8,

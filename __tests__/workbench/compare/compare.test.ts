@@ -3,6 +3,7 @@ import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import { FILES, readComparison } from "./compare-project.ts";
 
+/** The flags of a comparison of the runs a and b in FILES. */
 const FLAGS =
   "--queries data/queries.tsv --truth data/qrels.tsv --run-a runs/a.trec --run-b runs/b.trec --k 3".split(
     " ",

@@ -136,6 +136,7 @@ describe("compareSystems with the rules of the first", () => {
 
   function compareWithRules(...systems: readonly MeasuredSystem[]): Comparison {
     const metrics = [metric("recall@3"), metric("latency_p50_ms")];
+    // Null: the usual tests, which configOf turns off.
     const rules = configOf({ k: 3, gate: { significance: null } });
     return compareSystems(
       { suite, k: 3, definition: DEFAULT_DEFINITION, digests, metrics, rules },
@@ -216,7 +217,8 @@ describe("compareSystems with the rules of the first", () => {
     const timed = compareWithRules(systemSolving("a", 8, [10, 20, 30]), systemSolving("b", 8));
 
     expect(timed.repeats).toBe(3);
-    // The lower quartile of 10, 20 and 30 ms, by nearest rank, is the first: 0.25 x 3 = 0.75.
+    // Each case counts with the lower quartile of its times. Of 10, 20 and 30 ms it is the first, by
+    // nearest rank: 0.25 x 3 = 0.75. All cases have the same times, so p50 is 10, too.
     expect(timed.systems.map(({ latency }) => latency?.p50_ms ?? null)).toEqual([10, null]);
     expect(compareWithRules(systemSolving("a", 8)).repeats).toBe(0);
   });

@@ -18,8 +18,10 @@ it.each([
   ["key sk_live_51H8xQ2eZvKYlo2C0aB1cD", "long token"],
   ["d41d8cd98f00b204e9800998ecf8427e", "long token"],
   ["order 7f3d2a10-9b4c-4e11-8f00-1c2d3e4f5a6b", "long token"],
+  // Four digits make a hexadecimal word a token, and three do not.
   ["deadbeefdeadbeefdead1234", "long token"],
   ["deadbeefdeadbeefdeadb123", null],
+  // So do four digits in any other word that changes often between letter and digit.
   ["a1b2c3d4-xyz-xyz-xyz-xyz", "long token"],
   ["a1b2c3d-xyz-xyz-xyz-xyz-", null],
   ["how to reset my password", null],
@@ -31,6 +33,7 @@ it.each([
   ["std::chrono::steady_clock::now", null],
   ["a::b", null],
   ["src/retrievers/http-client.ts line 120", null],
+  // As long as the number of a card, but its last digit is not the check digit, which would be 8.
   ["1234567890123", null],
 ])("personalKind of %s is %s", (query, kind) => {
   expect(personalKind(query)).toBe(kind);

@@ -11,7 +11,10 @@ export interface Comparison {
   /** The cutoff of the lists and metrics. */
   readonly k: number;
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
-  /** SHA-256 of the bytes of each file, or `absent` if there is none. */
+  /**
+   * SHA-256 of the file with each of these, of several files that of the list of their digests;
+   * `absent` if there is no file. A suite's files have queries and judgments (qrels).
+   */
   readonly digests: { readonly corpus: string; readonly queries: string; readonly qrels: string };
   /** How often each case was timed; 0 if nothing was timed. */
   readonly repeats: number;
@@ -72,7 +75,10 @@ interface ComparedFigure {
 export interface ComparedAnswer {
   /** In the order of the metrics; null where the case has no value, as one that expects nothing. */
   readonly values: readonly Value[];
-  /** Judged documents of the top k, relevant or not, in rank order. */
+  /**
+   * Ids of the judged documents in the top k, relevant or not, in rank order; the files have them
+   * under this name.
+   */
   readonly hits: readonly string[];
   /** The whole top k. */
   readonly results: readonly Hit[];
@@ -91,12 +97,14 @@ export interface SystemRuling {
    * passes.
    */
   readonly outcome: "pass" | "fell" | "fail" | "gain";
-  /** Those that fail, or fell beyond their limit without failing. */
+  /** The checks that fail, or fell beyond their limit without failing. */
   readonly checks: readonly Check[];
-  /** Of the test of the whole suite: the smaller one of the p for a fall and for a rise. */
+  /**
+   * The smaller p of the whole suite's tests for a fall and for a rise; 1 if nothing was tested.
+   */
   readonly p: number;
   /**
-   * The same, corrected over the systems by Holm's method; absent if only one system has a ruling.
+   * `p` corrected over the systems by Holm's method; absent if only one system has a ruling.
    */
   readonly p_systems?: number;
 }

@@ -77,6 +77,7 @@ export function manyTitle({ suite, systems, queries, k }: Comparison): string {
   return `${pluralise(systems.length, "system")} on ${suite.name} ${suite.revision}: ${pluralise(queries.length, "query", "queries")}, k = ${k}`;
 }
 
+/** How systems are compared: a sentence for the page, and the gate's rule. */
 export const MANY_NOTE: string = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${THE_RULE}`;
 
 /** Returns a sentence on how the queries were timed. */

@@ -365,8 +365,8 @@ function describeNextRule(rule: Rule, newestValue: Value, cases: number): Histor
 
 /**
  * Returns the cases whose best rank of a target changed over the baselines, with that rank in each;
- * not found (null) is a rank of its own here. Those that were lost most often come first, then by
- * id.
+ * not found (null) is a rank of its own here. The cases that were lost most often come first; cases
+ * that were lost as often are sorted by id.
  */
 function findMovedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCase[] {
   const ids = new Set(baselines.flatMap((baseline) => [...(baseline?.cases.keys() ?? [])]));

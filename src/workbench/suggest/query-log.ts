@@ -261,9 +261,9 @@ function readRow(
 }
 
 /**
- * Returns the clicked documents of a cell or member: of a text or a number that one, of a list its
- * texts, also of a list that is written in a text (`["a.md", "b.md"]`); none if it is empty. Null
- * if it is something else.
+ * Returns the clicked documents of a cell or member. A text or a number is one document. A list of
+ * texts, also one that is written in a text (`["a.md", "b.md"]`), has a document in each. An absent
+ * or blank value has none. Null if it is something else.
  */
 function readDocuments(written: unknown): readonly string[] | null {
   if (written === undefined || written === null || written === "") {
