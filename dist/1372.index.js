@@ -154,11 +154,11 @@ async function readDataset(root, datasetPlace, written, revision) {
     const keyPointer = `${pointer}/${key.replaceAll(".", "/")}`;
     return { file: document.file, pointer: keyPointer, line: document.lineOf(keyPointer) };
   };
-  const files = new formats_format/* DatasetFiles */.cc(root, (file2) => placeOfKey(findNamingKey(written, file2, resolveInside)));
+  const files = new formats_format/* DatasetFiles */.cc(root, (file) => placeOfKey(findNamingKey(written, file, resolveInside)));
   const places = { resolveInside, placeOfKey };
   const dataset = await readByFormat(format, files, written, revision, places);
   const problems = [...dataset.problems];
-  const file = resolveInside(written.path, "path");
+  const datasetFile = resolveInside(written.path, "path");
   const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
   const intents = intentsFile === null ? { file: null, intentOfAll: written.intent ?? format.intent ?? null } : readIntents(files, intentsFile, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
@@ -169,22 +169,23 @@ async function readDataset(root, datasetPlace, written, revision) {
     throw noCasesError(datasetPlace, written);
   }
   const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
+  const firstCase = cases.reduce((first, each) => each.place.line < first.place.line ? each : first);
   return {
     cases,
     notices: written.limit === void 0 ? [] : [{ code: "limit", count: cases.length }],
     warnings: [
       ...dataset.warnings ?? [],
-      ...await warnOfCorpus(root, { corpus, usualCorpus: dataset.corpus }, cases, placeOfKey("corpus"))
+      ...await warnOfCorpus(root, { corpus, usualCorpus: dataset.usualCorpus }, cases, placeOfKey("corpus"))
     ],
     digests: files.digests,
     partial: written.limit !== void 0,
     dataset: {
-      file,
+      file: datasetFile,
       expected: written.fields?.expected ?? null,
       cases: cases.length,
-      first: cases.reduce((first, each) => each.place.line < first.place.line ? each : first)
+      first: firstCase
     },
-    ...dataset.scale === void 0 ? {} : { scale: { file, most: dataset.scale } }
+    ...dataset.highestRating === void 0 ? {} : { scale: { file: datasetFile, most: dataset.highestRating } }
   };
 }
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"];

@@ -32,7 +32,7 @@ async function readTrec({ files, path, queries, qrels }) {
   });
   return {
     ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(readTopics(text, problems), judgments, "judged", problems),
-    corpus: null,
+    usualCorpus: null,
     problems
   };
 }

@@ -68,11 +68,11 @@ async function readJsonCases(source) {
   const hasDecimals = grades.some((grade) => !Number.isInteger(grade));
   return {
     cases,
-    corpus: null,
+    usualCorpus: null,
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...hasDecimals && { scale: Math.max(...grades) }
+    ...hasDecimals && { highestRating: Math.max(...grades) }
   };
 }
 async function listCases(golden, expression) {

@@ -54,8 +54,8 @@ class EvidenceDocuments {
     this.#documentsFolder = documentsFolder;
   }
   /**
-   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with `
-   * | ` between the cells; other files stay as they are. `writtenPath` is relative to the golden
+   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with
+   * ` | ` between the cells; other files stay as they are. `writtenPath` is relative to the golden
    * file. Null, with a report, if the file can't be read or is empty.
    */
   makeFileTarget(writtenPath, report) {
@@ -170,7 +170,7 @@ class EvidenceCases {
   /**
    * Adds a question as a case; without an id of its own it gets one made of the query. A question
    * whose id an earlier one has is reported and not added. An intent of other characters than
-   * INTENT has is reported.
+   * INTENT has is reported too, but the question is added.
    */
   add({ id: writtenId, query, intent, answer, gold, place }, report) {
     if (intent !== null && !format/* INTENT */.Xi.test(intent)) {
@@ -255,7 +255,7 @@ async function readEvidence(source) {
       placeOf: (pointer) => ({ file, line: lineOf(pointer) })
     });
   }
-  return { cases: cases.all, corpus: null, problems };
+  return { cases: cases.all, usualCorpus: null, problems };
 }
 function readEntries(value, documents, cases, { report, placeOf }) {
   if (!Array.isArray(value) || value.length === 0) {

@@ -43,10 +43,10 @@ async function readQuepid({ files, path }) {
   }
   return {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.makeRatedCases)(ratings, file, "id", problems),
-    corpus: null,
+    usualCorpus: null,
     problems,
     warnings: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unratedQueries.size),
-    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.findRatingScale)(ratings)
+    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.findHighestRating)(ratings)
   };
 }
 

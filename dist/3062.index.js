@@ -96,7 +96,7 @@ async function readJudgmentLists({ files, path }) {
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.makeRatedCases)(ratings, file, "id", problems);
   const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.warnOfUnjudged)(file, unrated.count);
-  return { cases, corpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.findRatingScale)(ratings) };
+  return { cases, usualCorpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.findHighestRating)(ratings) };
 }
 
 

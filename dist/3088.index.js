@@ -37,28 +37,28 @@ const readNumbersAsWritten = (tags) => tags.map((tag) => {
 });
 function parseYaml(source, code) {
   const { file, text } = source;
-  const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+  const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
   refuseDirective(source, code);
-  const parsed = guardParse(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...OPTIONS, lineCounter: counter }));
-  return readDocument(parsed, { source, code, counter, isForeign: false });
+  const parsed = guardParse(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...OPTIONS, lineCounter }));
+  return readDocument(parsed, { source, code, lineCounter, isForeign: false });
 }
 const MOST_ALIASES = 1e4;
 function parseForeignYaml(source, code) {
   const { file, text, digest } = source;
-  const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+  const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
   refuseDirective(source, code);
   const options = {
     ...OPTIONS,
-    lineCounter: counter,
+    lineCounter,
     merge: true,
     customTags: readNumbersAsWritten
   };
   const parsed = guardParse(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, options));
-  const context = { source, code, counter, isForeign: true };
+  const context = { source, code, lineCounter, isForeign: true };
   const documents = [];
   for (const each of Array.isArray(parsed) ? parsed : []) {
     const document = readDocument(each, context);
-    documents.push({ ...document, start: counter.linePos(nodeStart(each.contents) ?? 0).line });
+    documents.push({ ...document, start: lineCounter.linePos(nodeStart(each.contents) ?? 0).line });
   }
   const filledDocuments = documents.filter(({ value }) => value !== null);
   const [first, second] = filledDocuments;
@@ -105,18 +105,20 @@ function refuseDirective({ file, text }, code) {
   }
 }
 function readDocument(parsed, context) {
-  const { source, code, counter, isForeign } = context;
+  const { source, code, lineCounter, isForeign } = context;
   const { file, text, digest } = source;
-  const lineOfOffset = (offset) => counter.linePos(offset).line;
+  const lineOfOffset = (offset) => lineCounter.linePos(offset).line;
   const problemAt = (offset, message) => ({
     file,
     line: lineOfOffset(offset),
     message
   });
   const hidingComment = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
-  const isAfterComment = (error) => hidingComment !== null && lineOfOffset(error.pos[0]) >= hidingComment.line;
-  if (hidingComment !== null && parsed.errors.every(isAfterComment)) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...hidingComment }]);
+  if (hidingComment !== null) {
+    const { line: commentLine } = hidingComment;
+    if (parsed.errors.every((error) => lineOfOffset(error.pos[0]) >= commentLine)) {
+      throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...hidingComment }]);
+    }
   }
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
@@ -143,8 +145,10 @@ function readDocument(parsed, context) {
   if (keyProblems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, keyProblems);
   }
-  const cuts = findings.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineOfOffset(offset) }));
-  return { file, value, digest, lineOf, texts: findings.texts, cuts };
+  const valuesCutByComment = findings.cuts.map(({ offset, ...cut }) => {
+    return { ...cut, line: lineOfOffset(offset) };
+  });
+  return { file, value, digest, lineOf, texts: findings.texts, cuts: valuesCutByComment };
 }
 const SYNTAX = {
   BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
@@ -254,8 +258,9 @@ class KeyIndex {
   }
   /**
    * Visits all nodes of the tree in the order of the file, and returns what its value does not
-   * show. (Repeated keys are found map by map, not in the order of the file.) It keeps a stack of
-   * nodes and does not call itself, since a file may be nested deeper than calls can be.
+   * show. `text` is the whole file's. (Repeated keys are found map by map, not in the order of the
+   * file.) It keeps a stack of nodes and does not call itself, since a file may be nested deeper
+   * than calls can be.
    */
   inspectTree(root, text) {
     const findings = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };

@@ -1057,6 +1057,7 @@ var lookup = __webpack_require__(97855);
 
 
 const LONGEST_NAME = 200;
+const DIGEST_SPACE = 20;
 function nameByQuery(cases) {
   const casesWithId = cases.filter((each) => each.named_by_query !== true);
   const takenIds = new Set(casesWithId.map(({ id }) => id));
@@ -1085,7 +1086,7 @@ function queryName(query) {
   if (line.length <= LONGEST_NAME) {
     return line;
   }
-  const beginning = line.slice(0, LONGEST_NAME - 20).replace(/[\ud800-\udbff]$/, "");
+  const beginning = line.slice(0, LONGEST_NAME - DIGEST_SPACE).replace(/[\ud800-\udbff]$/, "");
   return `${beginning}\u2026 ${(0,system_digest/* sha256Half */.Bh)(line).slice(0, 8)}`;
 }
 function noticeOfNamedCases(cases) {

@@ -69,7 +69,7 @@ async function readCruxePack({ files, path, revision }) {
     }
   }
   const warnings = (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_2__/* .warnOfValuesCutByComment */ .Y)(document);
-  return { cases: [...cases.values()], corpus: null, problems, warnings };
+  return { cases: [...cases.values()], usualCorpus: null, problems, warnings };
 }
 function readQuery(value, place, report) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
@@ -202,7 +202,10 @@ class MemberReader {
   readOptionalNumber(key) {
     return this.#value[key] === void 0 ? null : this.readNumber(key, 0);
   }
-  /** Returns the member, or `fallback` if it is missing or wrong; a wrong one is a problem. */
+  /**
+   * Returns the member; `fallback` if it is missing or null, and, with a problem, if it is anything
+   * else.
+   */
   readBoolean(key, fallback) {
     const value = this.#value[key] ?? fallback;
     if (typeof value === "boolean") {

@@ -33,7 +33,7 @@ async function readBeir(source) {
   const queryFile = readQueryLines(text, problems);
   return {
     ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judgments, "judged", problems),
-    corpus: `${path}/corpus.jsonl`,
+    usualCorpus: `${path}/corpus.jsonl`,
     problems
   };
 }

@@ -40,7 +40,7 @@ async function readRagasCsv({ files, path, columns: writtenNames }) {
   const columns = header === void 0 ? null : findColumns(header, writtenNames, text.file, problems);
   const cases = /* @__PURE__ */ new Map();
   if (header === void 0 || columns === null) {
-    return { cases: [], corpus: null, problems };
+    return { cases: [], usualCorpus: null, problems };
   }
   for (const [index, row] of rows.entries()) {
     const report = (message) => {
@@ -62,7 +62,7 @@ async function readRagasCsv({ files, path, columns: writtenNames }) {
       report(`column ${name}: taken by line ${earlierCase.place.line}`);
     }
   }
-  return { cases: [...cases.values()], corpus: null, problems };
+  return { cases: [...cases.values()], usualCorpus: null, problems };
 }
 function findColumns({ cells, line }, writtenNames, file, problems) {
   const problemsBefore = problems.length;

@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addQuery: () => (/* binding */ addQuery),
-/* harmony export */   findRatingScale: () => (/* binding */ findRatingScale),
+/* harmony export */   findHighestRating: () => (/* binding */ findHighestRating),
 /* harmony export */   joinJudgments: () => (/* binding */ joinJudgments),
 /* harmony export */   makeRatedCases: () => (/* binding */ makeRatedCases),
 /* harmony export */   parseRating: () => (/* binding */ parseRating),
@@ -112,7 +112,7 @@ async function readQrelsJsonl({ files, path }) {
       ...typeof answer === "string" ? { reference_answer: answer } : {}
     });
   }, { numbers: "as written" });
-  return { cases: [...cases.values()], corpus: null, problems };
+  return { cases: [...cases.values()], usualCorpus: null, problems };
 }
 function readGrades(written, report) {
   const pointer = "/relevant_docs";
@@ -230,11 +230,11 @@ function makeRatedCases(ratings, file, targetKind, problems) {
     return { id, query, place: { file, line }, intent, ...judgedMembers, expected };
   });
 }
-function findRatingScale(ratings) {
+function findHighestRating(ratings) {
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};
   }
-  return { scale: ratings.reduce((highest, { grade }) => Math.max(highest, grade), 0) };
+  return { highestRating: ratings.reduce((highest, { grade }) => Math.max(highest, grade), 0) };
 }
 
 

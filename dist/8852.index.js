@@ -45,7 +45,7 @@ async function readCsvQuestions(source) {
   });
   return {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.makeRatedCases)(ratings, file, "hint", problems),
-    corpus: null,
+    usualCorpus: null,
     problems,
     warnings: warnOfDoubtfulCells(file, doubtfulLines)
   };

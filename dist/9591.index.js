@@ -36,7 +36,7 @@ async function readRankEval({ files, path }) {
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.makeRatedCases)(ratings, file, "id", problems);
   const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unrated.count);
-  return { cases, corpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.findRatingScale)(ratings) };
+  return { cases, usualCorpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.findHighestRating)(ratings) };
 }
 const CLAUSE_KEYS = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 const TEXT_KEYS = /^(?:query|query_string|query_text|q|search|text)$/;

@@ -23,6 +23,7 @@ const EXPECTED = {
 const caseOf = (id: keyof typeof EXPECTED, ...tags: readonly string[]) =>
   makeCase(id, { expected: EXPECTED[id], ...(tags.length === 0 ? {} : { tags }) });
 
+// The stage of `a` takes as long as its answers, that of `b` twice and that of `c` three times.
 const run = runOf(
   [
     answered("a", hitsOf("a1"), [1, 2]),
@@ -55,7 +56,7 @@ describe("matchSuite with the tags of the suite", () => {
     expect([...means!.keys()].toSorted()).toStrictEqual(["hard", "rare"]);
   });
 
-  it("gives the times of each tag, and of each stage", () => {
+  it("gives the times of each tag, and of each stage if there are any", () => {
     const rare = tagged.latency.by_tag!.get("rare")!;
 
     expect(rare).toMatchObject({ samples: 3, p50_ms: 1 });

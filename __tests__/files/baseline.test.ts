@@ -201,7 +201,7 @@ describe("loadBaseline › a row", () => {
     },
   );
 
-  it("must have as many values as the file has metrics", async () => {
+  it("must have a value for each metric that can't be derived", async () => {
     const problems = await rowProblemsAfter(({ one }) => one.values.pop());
 
     expect(problems).toStrictEqual([
@@ -344,6 +344,7 @@ describe("loadBaseline › means", () => {
 });
 
 it("loadBaseline refuses samples of a case that is not in the baseline", async () => {
+  // Every object has a member `toString`: it must not count as a case.
   const problems = await problemsAfter(({ samples }) => (samples.toString = [1]));
 
   expect(problems).toStrictEqual([

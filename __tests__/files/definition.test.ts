@@ -48,7 +48,7 @@ describe("withDefinition", () => {
     });
   });
 
-  it("gives the same if it is applied twice, or with another baseline between", () => {
+  it("gives the same if it is applied again, after one without a baseline", () => {
     const config = configWith({ gain: "linear" });
     const baseline = baselineWith({ relevance: 2 });
     const once = withDefinition(config, baseline);

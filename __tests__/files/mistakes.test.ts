@@ -105,7 +105,8 @@ it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))(
     expect(message).not.toMatch(LIBRARY_WORDS);
     expect(message).toMatch(ADVICE);
 
-    // A problem within a case names the case's id.
+    // A problem within a case names the case's id, which is one of these. A case that is a text has
+    // no id.
     if (/\(\/cases\/\d+/.test(message) && !mistake.name.includes("that is a text")) {
       expect(message).toMatch(/case (?:"install"|"proxy"|7)|"constructor"/);
     }

@@ -154,7 +154,7 @@ export const MISTAKES: readonly Mistake[] = [
     "intent: howto\n    expected: [",
     "intent: howto\n    tags: install\n    expected: [",
   ),
-  // Those of first users.
+  // Mistakes that first users made.
   inRetriever("spaces in a placeholder", "{ kind: http, url: 'http://127.0.0.1/?q={{ query }}' }"),
   inRetriever("a misspelt placeholder", "{ kind: http, url: 'http://127.0.0.1/?q={{qurey}}' }"),
   inRetriever(
@@ -205,9 +205,9 @@ export const MISTAKES: readonly Mistake[] = [
   gate("a metric of another tool", "recall_at_10: { floor: 0.8 }"),
   gate("a percentile alone", "p95: { ceiling: 500 }"),
   inConfig("a metric with k", END, "metrics: [ndcg@k, recall_k]\n"),
-  inSuite("cases and dataset", /$(?![^])/, "dataset: { format: csv, path: t.csv }\n"),
+  inSuite("cases and dataset", END, "dataset: { format: csv, path: t.csv }\n"),
   inSuite("an id that is a name of JavaScript", "id: proxy", "id: constructor"),
-  // And others.
+  // Other mistakes.
   inConfig("k as a text", "k: 10", 'k: "10"'),
   inConfig("a version as a text", "version: 1", 'version: "1"'),
   inConfig("a baseline as a list", "baseline: baseline.json", "baseline: [baseline.json]"),

@@ -31,7 +31,7 @@ function casesOf(...written: readonly string[]): readonly Case[] {
 const casesById = (cases: readonly Case[]) => new Map(cases.map((each) => [each.id, each]));
 
 describe("nameByQuery", () => {
-  it("names equal queries by their place", () => {
+  it("numbers equal queries in their order", () => {
     expect(casesOf("a=1", "b=2", "a=3", "a=4").map(({ id }) => id)).toStrictEqual([
       "a",
       "b",

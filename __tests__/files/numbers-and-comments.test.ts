@@ -126,6 +126,7 @@ describe("a comment behind a YAML value", () => {
       ]
 `;
 
+    // HEAD has 4 lines, so the cases begin on line 5.
     expect(await warnedLines(cases)).toStrictEqual([6, 9, 11, 14, 15]);
   });
 

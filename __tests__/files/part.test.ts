@@ -25,10 +25,12 @@ const text = fc.string({
   unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)),
   maxLength: 12,
 });
+// Not -0, which JSON writes as 0.
 const ms = fc
   .double({ min: 0, max: 1e6, noNaN: true, noDefaultInfinity: true })
   .filter((n) => !Object.is(n, -0));
 const score = fc.double({ noNaN: true, noDefaultInfinity: true }).filter((n) => !Object.is(n, -0));
+/** Any key but those that files may not have (UNSAFE_KEYS). */
 const key = text.filter((each) => !["__proto__", "constructor", "prototype"].includes(each));
 
 const hit = fc.record(
@@ -250,6 +252,7 @@ describe("loadPart of another program's file", () => {
 
   it("refuses one over the limit before reading it", async () => {
     const folder = workspace({ "part.json": good });
+    // One byte above the limit. The message rounds it away.
     truncateSync(path.join(folder, "part.json"), 256 * 1024 * 1024 + 1);
     const message = "part part.json has 256.0 MiB; the limit is 256.0 MiB";
     const large = { code: "file_too_large", message, hint: "Split the file." };

@@ -112,6 +112,7 @@ describe("loadSuite › a case", () => {
     expect(await digestWith([{ any: ["a", "b"] }])).not.toBe(await digestWith(["a", "b"]));
   });
 
+  // Columns: where the target is wrong (for the title), the targets, a part of the message.
   it.each([
     ["/any", [{ any: [] }], "expected a list with at least 1 entry"],
     ["/any/0", [{ any: [{ path: "a", grade: 2 }] }], 'unknown key "grade"'],
@@ -254,6 +255,7 @@ describe("loadSuite with many mistakes", () => {
 
   it("lists those of all files", async () => {
     const a = { ...HEAD, cases: [CASE], x: 1 };
+    // That the names differ is not reported beside problems of the schema.
     const b = { ...a, cases: [{ ...CASE, id: "b" }], name: "other" };
     const unknown =
       '(/x): unknown key "x"; expected one of version, name, revision, draft, cases, dataset';

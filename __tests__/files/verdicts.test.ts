@@ -44,6 +44,7 @@ describe("loadVerdicts", () => {
   });
 
   it("names the line of each mistake", () => {
+    // The code, and one problem.
     expect(refusalOf(line("c", {}))).toHaveLength(2);
 
     const text = [

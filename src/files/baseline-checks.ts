@@ -20,7 +20,8 @@ type Rows = Baseline["cases"];
 
 /**
  * Returns a contradiction for every mean in the file (`written`) that is not the mean of its rows
- * (the second argument), overall and by intent. A mean that only one of the two has is one, too.
+ * (the second argument), overall and by intent. A mean that only one of the two has is a
+ * contradiction, too.
  */
 export function findWrongMeans(
   written: BaselineFile["metrics"],
@@ -152,8 +153,8 @@ function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Def
 
 /**
  * Whether a row may have this value of a metric: the one that follows from its ranks or results, or
- * one of two others. A failed query may have no value, and a case without targets may have the
- * value of a case in which nothing was relevant.
+ * one of two others. A failed query may have no value of a metric that follows from results. A case
+ * without targets may have the value of a case in which nothing was relevant.
  */
 function isValidValue(
   value: Value,

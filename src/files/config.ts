@@ -95,9 +95,9 @@ export interface LoadedConfig {
 }
 
 /**
- * Reads the text of the config file. Throws as readText. If the file does not exist, the hint of
- * the error names files that look like configs: those in the same folder, or else those at the top
- * of the repository.
+ * Reads the text of the config file. Throws as readText. If the file does not exist in the work
+ * tree, the hint of the error names files that look like configs: those in the same folder, or else
+ * those at the top of the repository. If there are none, it says how to name or write a config.
  */
 function readConfigText(root: Root, file: string): FileText {
   try {
@@ -137,9 +137,10 @@ function listLikelyConfigs(folder: string): readonly string[] {
 }
 
 /**
- * Returns a problem for each text within `value` that has an expression such as `${{ secrets.TOKEN
- * }}`. GitHub replaces expressions in workflows only, so in a config it stays as it is. `pointer`
- * is the JSON pointer of `value`; both are given only where the function calls itself.
+ * Returns a problem for each text within `value` that has an expression such as
+ * `${{ secrets.TOKEN }}`. GitHub replaces expressions in workflows only: in a config they stay as
+ * they are. `pointer` is the JSON pointer of `value`; both are given only where the function calls
+ * itself.
  */
 function findWorkflowExpressions(
   document: Document,

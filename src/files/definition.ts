@@ -31,7 +31,7 @@ export function withDefinition(config: Config, baseline: Baseline | null): Confi
 }
 
 /**
- * Returns the written definition with those of `defaults` for keys that are not written, also
+ * Returns the written definition, with the values of `defaults` for keys that are not written, also
  * within `text`.
  */
 function fillDefinition(written: WrittenDefinition, defaults: Definition): Definition {

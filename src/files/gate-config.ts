@@ -229,8 +229,8 @@ export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): 
 
 /**
  * Reports, if the config has no judge, each metric that needs one. If it has one, reports that no
- * metric needs it, and keys of `judge` that are missing: `embedding_model` and its price for
- * answer_relevancy, and `prices` for `max_cost`.
+ * metric needs it, and keys of `judge` that are missing: `embedding_model` for answer_relevancy,
+ * its price if there are `prices`, and `prices` for `max_cost`.
  */
 export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;

@@ -78,7 +78,7 @@ interface Scan {
    */
   readonly lineOf: (pointer: string) => number;
   /**
-   * By JSON pointer, the text of each number that its value would not be written as, such as 1.10.
+   * By JSON pointer, the text of each number whose value JavaScript writes otherwise, such as 1.10.
    */
   readonly numbers: ReadonlyMap<string, string>;
 }
@@ -92,7 +92,8 @@ const LINES_DEPTH = 2;
 /**
  * Returns what JSON.parse does not show of a text. JSON.parse must have accepted the text.
  * `firstLine` is the line of `file` on which the text starts. `root` is the JSON pointer of its
- * value, which stands before the pointers of `numbers`.
+ * value. It stands before the pointers of `numbers`, but not before those of `lineOf` and
+ * `problems`.
  */
 export function scanJson(text: string, file: string, firstLine = 1, root = ""): Scan {
   const scanner = new Scanner(text, root);

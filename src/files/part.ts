@@ -203,7 +203,7 @@ function readVerdict(
   problems: Problem[],
 ): StoredVerdict | null {
   try {
-    // The schema checks documents: a line is one, and its digest is not needed.
+    // checkSchema takes a document. Here a document is one line, and its digest is not needed.
     const document = { file, value, digest: "", lineOf: () => line };
     return checkSchema(document, "verdicts") as StoredVerdict;
   } catch (error) {

@@ -30,8 +30,8 @@ export interface FileText {
 }
 
 /**
- * Returns the bytes of a file, whose path is relative to the root. If the root is a commit, it
- * reads the file itself. `what` is what errors call the file. `limit` is the largest size in bytes.
+ * Returns the bytes of a file, whose path is relative to the root. If the root is a commit, its own
+ * `read` reads the file. `what` is what errors call the file. `limit` is the largest size in bytes.
  * @throws GateError `file_not_found`; `outside_root` if a link leads out of the root;
  * `file_too_large`; `file_unreadable`, also for a file that Git LFS has not fetched
  */
@@ -98,7 +98,7 @@ function missingFileAdvice(file: string): string {
 }
 
 /**
- * If the file is a link to something that does not exist, returns where it leads, as a part of a
+ * For a path that does not exist: if it is a link, returns where the link leads, as a part of a
  * message. Else null.
  */
 function describeLink(root: Root, file: string): string | null {
@@ -193,8 +193,8 @@ export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
 /** How a parser reads the numbers of a file. */
 export interface NumberOptions {
   /**
-   * `parsed`: each is a number. `as written`: a number that its value would not be written as, such
-   * as 007 or 1.10, stays the text of the file, since it may be an id.
+   * `parsed`: each is a number. `as written`: a number whose value JavaScript writes otherwise,
+   * such as 007 or 1.10, stays the text of the file, since it may be an id.
    */
   readonly numbers: "parsed" | "as written";
 }
@@ -212,8 +212,8 @@ export interface Document {
    */
   readonly lineOf: (pointer: string) => number;
   /**
-   * By JSON pointer, the text of each number or boolean that its value would not be written as: 007
-   * (7), 1.10 (1.1), TRUE (true).
+   * By JSON pointer, the text of each number or boolean whose value JavaScript writes otherwise:
+   * 007 (7), 1.10 (1.1), TRUE (true).
    */
   readonly texts?: ReadonlyMap<string, string>;
   /** YAML only: values that a comment may have cut, in the order of the file. */

@@ -99,7 +99,7 @@ export async function loadSuite(
   places: readonly ProblemPlace[] = [],
 ): Promise<LoadedSuite> {
   const documents: Document[] = [];
-  // Ids of the cases of drafts that have no target yet: the schema would refuse them, so
+  // Ids of the cases of drafts that have no target yet. The schema would refuse these cases, so
   // fillCasesWithoutTarget completes them. Further below they are left out.
   const idsWithoutTarget = new Set<string>();
   for (const [index, file] of files.entries()) {
@@ -310,8 +310,8 @@ async function readSuiteFile(
 
 /**
  * Returns a suite with its cases in the order of their ids, and with a digest of its name,
- * revision, ids and cases. `files` are all files that it was read from. `partial`: a `limit` cut
- * one of its datasets.
+ * revision, ids and cases. `files` are all files that it was read from. `partial` is whether one of
+ * its datasets has a `limit`.
  */
 export function makeSuite(
   name: string,
@@ -591,7 +591,10 @@ export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inpu
 /** The id of a case, and where the case stands. */
 type PlacedId = Pick<Case, "id" | "place">;
 
-/** Returns the ids and places of a file's cases that the schema refuses and that have an id. */
+/**
+ * Returns the ids and places of a file's cases that its valid part leaves out as a whole, if they
+ * have a text as their id. Empty if the file has no valid part or no list of cases.
+ */
 function listRefusedCases({
   document,
   validPart,

@@ -115,9 +115,10 @@ const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
  * Returns a problem for each number whose text may be what matters, such as the version `1.10`,
- * which would be read as 1.1. Where the schema asks for a number, PLAIN_NUMBER is right. Elsewhere
- * (where any value may stand, as in `params`) every number is a problem that its value would not be
- * written as. Places with a problem in `schemaProblems` are left out.
+ * which would be read as 1.1. Where the schema asks for a number, a text that matches PLAIN_NUMBER
+ * is right, unless it has so many digits that some are lost. Elsewhere (where any value may stand,
+ * as in `params`) every number whose value JavaScript writes otherwise is a problem. Places with a
+ * problem in `schemaProblems` are left out.
  */
 function findNumberProblems(
   document: Document,
@@ -191,8 +192,8 @@ export function checkSchema(document: Document, what: FileKind): unknown {
 }
 
 /**
- * As checkSchema, with the validator and a function that returns the schema as arguments: that of
- * part.json is loaded only by commands that need it.
+ * As checkSchema, with the validator and a function that returns the schema as arguments: those of
+ * part.json are loaded only by commands that need them.
  */
 export function checkCompiled(
   document: Document,
@@ -209,10 +210,10 @@ export function checkCompiled(
 }
 
 /**
- * Returns the end of a message, `; for example …`, with the right form of what is wrong. If text is
- * expected and a number or a boolean stands there, that is the same in quotes. For a map as
- * `expected` it is a list of targets. Otherwise it is the example of the key. Empty for an unknown
- * key, and if there is no example.
+ * Returns the end of a message, `; for example …`, with the right form of what is wrong. Empty for
+ * an unknown key, for a wrong choice of keys at the root, and if there is no example. For a map as
+ * `expected` it is a list of targets. If text is expected and a number or a boolean stands there,
+ * it is the same in quotes. Otherwise it is the example of the key.
  */
 function describeRightForm(
   { keyword, instancePath, params }: SchemaError,
@@ -573,10 +574,11 @@ function isMetric(text: string): boolean {
 }
 
 /**
- * Returns the message about an unknown key. It names, in this order: our key for a key of another
- * tool; the places in `owners`, where the key belongs; a known key that is spelt almost the same,
- * or begins with the key and `_`; or else all that is known. `schema` is that of the object with
- * the key.
+ * Returns the message about an unknown key. For a key such as `dry_run` it says that there is no
+ * dry run. Else it names the first of these that there is: our key for a key of another tool; the
+ * places in `owners`, where the key belongs; a known key that is spelt almost the same, or begins
+ * with the key and `_`; the schema's own words, if a text may stand in place of the object; or else
+ * all known keys. `schema` is that of the object with the key.
  */
 function describeUnknownKey(
   { instancePath, params }: SchemaError,
@@ -641,7 +643,8 @@ type KeptItems = ReadonlyMap<string, readonly number[]>;
  * Returns the part of a file's value that is right. `findWrongPlaces` returns the pointers of what
  * is wrong in a value; that is left out, and the rest is checked again, until nothing is wrong.
  * Keys of the root that the file lacks get the values of `standIns`. Null if the root is no object,
- * or if something is still wrong that can't be left out.
+ * if something is wrong that can't be left out, or if something is still wrong after MOST_ROUNDS
+ * checks.
  */
 function keepValidPart(
   value: unknown,
@@ -689,7 +692,8 @@ interface CopyPlace {
 
 /**
  * Returns a copy of a value without what stands at the pointers `omitted` of the file. Adds to
- * `keptItems` which items each list of the copy still has.
+ * `keptItems` which items each list of the copy still has, so that makePointerFinder can turn
+ * pointers of the copy into those of the file.
  */
 function copyWithout(
   value: unknown,

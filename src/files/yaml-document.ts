@@ -28,8 +28,8 @@ import { type CutValue, type FileText, type Document, syntaxError } from "./read
 
 /**
  * Returns the parser's tags with changed tags for numbers (`tag:yaml.org,2002:int` and `…:float`):
- * a number that its value would not be written as (`0123`, `1.10`, more than 15 digits) is read as
- * the text that it is. For the parser's option `customTags`.
+ * a number whose value JavaScript writes otherwise (`0123`, `1.10`, an integer that loses digits)
+ * is read as the text that it is. For the parser's option `customTags`.
  */
 const readNumbersAsWritten = (tags: Tags): Tags =>
   tags.map((tag) => {
@@ -56,10 +56,10 @@ const readNumbersAsWritten = (tags: Tags): Tags =>
  */
 export function parseYaml(source: FileText, code: ErrorCode): Document {
   const { file, text } = source;
-  const counter = new LineCounter();
+  const lineCounter = new LineCounter();
   refuseDirective(source, code);
-  const parsed = guardParse(code, file, () => parse(text, { ...OPTIONS, lineCounter: counter }));
-  return readDocument(parsed, { source, code, counter, isForeign: false });
+  const parsed = guardParse(code, file, () => parse(text, { ...OPTIONS, lineCounter }));
+  return readDocument(parsed, { source, code, lineCounter, isForeign: false });
 }
 
 /**
@@ -70,27 +70,27 @@ const MOST_ALIASES = 10_000;
 
 /**
  * Parses a file of another program. Its numbers may be ids, so one such as 007 stays the text that
- * it is. The value of a file with several documents is the list of their values, without those that
- * are null; of a file with one, that value. Throws a GateError with the code `code` and the
- * problems of the first document that has any.
+ * it is. Documents whose value is null are left out. The value of a file with several documents is
+ * the list of their values; of a file with one, that value; of a file with none, null. Throws a
+ * GateError with the code `code` and the problems of the first document that has any.
  */
 export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   const { file, text, digest } = source;
-  const counter = new LineCounter();
+  const lineCounter = new LineCounter();
   refuseDirective(source, code);
   const options = {
     ...OPTIONS,
-    lineCounter: counter,
+    lineCounter,
     merge: true,
     customTags: readNumbersAsWritten,
   };
   const parsed = guardParse(code, file, () => parseAllDocuments(text, options));
-  const context = { source, code, counter, isForeign: true };
+  const context = { source, code, lineCounter, isForeign: true };
   // `start` is the document's first line in the file. An empty file gives no list of documents.
   const documents: (Document & { readonly start: number })[] = [];
   for (const each of Array.isArray(parsed) ? parsed : []) {
     const document = readDocument(each as ParsedYaml, context);
-    documents.push({ ...document, start: counter.linePos(nodeStart(each.contents) ?? 0).line });
+    documents.push({ ...document, start: lineCounter.linePos(nodeStart(each.contents) ?? 0).line });
   }
   const filledDocuments = documents.filter(({ value }) => value !== null);
   const [first, second] = filledDocuments;
@@ -98,7 +98,7 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
     return first ?? { file, value: null, digest, lineOf: () => 1 };
   }
   // In the list, the first key of a pointer is the index of the document: `/1/query` is `/query` of
-  // the second one.
+  // the second document.
   const lineOfPointer = (pointer: string): number => {
     const [, index, ...rest] = pointer.split("/");
     const document = filledDocuments[Number(index)] ?? first;
@@ -150,7 +150,7 @@ interface ParseContext {
   /** The code of the error that is thrown. */
   readonly code: ErrorCode;
   /** Gives the line of an offset. The parser has filled it. */
-  readonly counter: LineCounter;
+  readonly lineCounter: LineCounter;
   /** Whether another program wrote the file: then it may have aliases. */
   readonly isForeign: boolean;
 }
@@ -158,26 +158,28 @@ interface ParseContext {
 /**
  * Turns one parsed YAML document into a Document. Throws a GateError with the code `code` for what
  * is wrong. First the syntax: all errors and warnings of the parser, repeated keys and, unless the
- * file is foreign, aliases. If the syntax is right: all keys that are not allowed, and values that
- * are nested too deeply.
+ * file is foreign, aliases. But if all errors of the parser stand on or below the line of a comment
+ * that hides a closing bracket, only that comment is reported. If the syntax is right: all keys
+ * that are not allowed, and values that are nested too deeply.
  */
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
-  const { source, code, counter, isForeign } = context;
+  const { source, code, lineCounter, isForeign } = context;
   const { file, text, digest } = source;
-  const lineOfOffset = (offset: number): number => counter.linePos(offset).line;
+  const lineOfOffset = (offset: number): number => lineCounter.linePos(offset).line;
   const problemAt = (offset: number, message: string): Problem => ({
     file,
     line: lineOfOffset(offset),
     message,
   });
-  // A comment that hides a closing bracket causes all errors after it. Then it is the only problem
-  // to report.
+  // A comment that hides a closing bracket causes all errors after it.
   const hidingComment = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
-  const isAfterComment = (error: { readonly pos: readonly [number, number] }): boolean =>
-    hidingComment !== null && lineOfOffset(error.pos[0]) >= hidingComment.line;
-  if (hidingComment !== null && parsed.errors.every(isAfterComment)) {
-    throw syntaxError(code, file, [{ file, ...hidingComment }]);
+  if (hidingComment !== null) {
+    const { line: commentLine } = hidingComment;
+    if (parsed.errors.every((error) => lineOfOffset(error.pos[0]) >= commentLine)) {
+      throw syntaxError(code, file, [{ file, ...hidingComment }]);
+    }
   }
+
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
   const syntaxProblems: Problem[] = [];
@@ -195,6 +197,7 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   if (syntaxProblems.length > 0) {
     throw syntaxError(code, file, syntaxProblems);
   }
+
   const value: unknown = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer: string): number =>
     lineOfOffset(index.findOffset(parsed.contents, pointer));
@@ -204,8 +207,11 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   if (keyProblems.length > 0) {
     throw syntaxError(code, file, keyProblems);
   }
-  const cuts = findings.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineOfOffset(offset) }));
-  return { file, value, digest, lineOf, texts: findings.texts, cuts };
+
+  const valuesCutByComment = findings.cuts.map(({ offset, ...cut }) => {
+    return { ...cut, line: lineOfOffset(offset) };
+  });
+  return { file, value, digest, lineOf, texts: findings.texts, cuts: valuesCutByComment };
 }
 
 /** One document as the parser returns it. */
@@ -244,8 +250,8 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
 const QUOTED_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
 
 /**
- * Returns the first line on which a comment hides the bracket that closes an open one, such as `[PR
- * #532]`: 1-based, with the message about it. Null if there is none.
+ * Returns the 1-based number of the first line on which a comment hides the bracket that closes an
+ * open one, as in `[PR #532]`, and the message about it. Null if there is no such line.
  */
 function findCommentInBrackets(
   text: string,
@@ -301,8 +307,8 @@ interface Findings {
   /** Offsets of aliases. */
   readonly aliases: number[];
   /**
-   * By JSON pointer, the text of each number or boolean that its value would not be written as
-   * (007, TRUE).
+   * By JSON pointer, the text of each number or boolean whose value JavaScript writes otherwise
+   * (007 as 7, TRUE as true).
    */
   readonly texts: Map<string, string>;
   /** Texts without quotes that end at a comment (` #`), which may have cut them. */
@@ -338,7 +344,7 @@ const COMMENT = /[ \t]+#[^\r\n]*/y;
 
 /**
  * Adds what is to be said of a scalar (a text, number or boolean) to the findings: to `texts` a
- * number or boolean that its value would not be written as, and to `cuts` a text without quotes
+ * number or boolean whose value JavaScript writes otherwise, and to `cuts` a text without quotes
  * that ends at a comment. `text` is the whole file's.
  */
 function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }: Findings): void {
@@ -399,8 +405,9 @@ class KeyIndex {
 
   /**
    * Visits all nodes of the tree in the order of the file, and returns what its value does not
-   * show. (Repeated keys are found map by map, not in the order of the file.) It keeps a stack of
-   * nodes and does not call itself, since a file may be nested deeper than calls can be.
+   * show. `text` is the whole file's. (Repeated keys are found map by map, not in the order of the
+   * file.) It keeps a stack of nodes and does not call itself, since a file may be nested deeper
+   * than calls can be.
    */
   inspectTree(root: unknown, text: string): Findings {
     const findings: Findings = { repeated: [], aliases: [], texts: new Map(), cuts: [] };

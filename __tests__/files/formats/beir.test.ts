@@ -65,6 +65,7 @@ describe("format beir", () => {
           "j.trec": "q1 0 d1 2\nq1 0 d2 1\nq1 0 d9 0\nq2 0 d3 1\nq10 0 d0 -1\n",
         },
       ],
+      // With a byte order mark, and with CRLF at line ends.
       [
         {},
         {

@@ -76,7 +76,7 @@ describe("format cruxe", () => {
     }
   });
 
-  it("takes the intents of the pack", async () => {
+  it("refuses an intent of the suite, since the pack has intents", async () => {
     expect(await refuseDataset({ ...SET, intent: "all" }, {})).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       "eval/suite.json:8 (/dataset/intent): format cruxe brings the intents of its queries; remove `intent`",

@@ -30,6 +30,7 @@ describe("the key dataset of a suite", () => {
   });
 
   it("refuses ids that can't be keys, and ids and queries that are too long", async () => {
+    // The third line is as long as allowed.
     const queries = [
       "__proto__\tx",
       `${"i".repeat(501)}\tx`,

@@ -70,6 +70,7 @@ describe("format evidence, JSON", () => {
       ],
     ]);
     expect(suite.cases.flatMap(({ expected }) => expected.map(({ grade }) => grade))).toStrictEqual(
+      // Seven targets, each of grade 1.
       Array(7).fill(1),
     );
     expect(suite.cases[0]!.place).toStrictEqual({
@@ -88,7 +89,7 @@ describe("format evidence, JSON", () => {
     });
   });
 
-  it("reads the text of characters from the document, or from the set", async () => {
+  it("reads the text of characters from the document, or from the golden file", async () => {
     const { suite } = await loadGolden();
     const [file, byPath, ...byId] = suite.cases[1]!.expected;
     const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
@@ -101,7 +102,7 @@ describe("format evidence, JSON", () => {
     ]);
   });
 
-  it("records the digests of the set, the suite and the evidence's own files", async () => {
+  it("records the digests of the golden file, the suite and the evidence's files", async () => {
     const { digests } = await loadGolden();
 
     expect([...digests.keys()].toSorted()).toStrictEqual([
@@ -112,7 +113,7 @@ describe("format evidence, JSON", () => {
     ]);
   });
 
-  it("keeps a case's id at any place, and gives changed evidence a new one", async () => {
+  it("keeps a case's id at any place, and changes its digest with its evidence", async () => {
     const gold = [{ type: "FILE", content: "a.txt" }];
     const one = { query: "one", gold };
     const two = { query: "何?", gold };

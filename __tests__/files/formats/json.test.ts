@@ -5,8 +5,8 @@ import { formatProblem } from "../../../src/model/problem.ts";
 import { type Files, loadDataset } from "./load.ts";
 
 /**
- * Returns a target as text: `a.md` for a hint, `2*path:a.md` with grade 2 and a kind, `(a.md |
- * b.md)` for a need.
+ * Returns a target as text: `a.md` for a hint, `path:a.md` for another kind, `2*a.md` with grade 2,
+ * `(a.md | b.md)` for a need.
  */
 function targetText(target: Target): string {
   const grade = target.grade === 1 ? "" : `${target.grade}*`;
@@ -17,8 +17,10 @@ function targetText(target: Target): string {
 }
 
 /**
- * Returns a case in one line, with `; ` between the parts: id and line, query, targets (or
- * `nothing`), intent, and those of the other members that it has.
+ * Returns a case in one line, with `; ` between the parts: id and `@line`, query, targets
+ * (`nothing` if it expects none), intent. Then come the members that it has of these: `not`
+ * forbidden targets, `irrelevant` documents, `tags`, params as JSON, `answer`. Example:
+ * `q1 @3; set it up; 2*a.md + b.md; all; not old.md`.
  */
 function describeCase(each: Case): string {
   const parts = [
@@ -50,6 +52,7 @@ interface Shape {
   readonly cases: readonly string[];
 }
 
+/** Each entry of `cases` is `id @line; query; targets; intent`, and more parts (describeCase). */
 const SHAPES: readonly Shape[] = [
   {
     name: "YAML of graded sources, with numbers as ids and words as labels",
@@ -303,7 +306,7 @@ describe("format json", () => {
     expect(suite.datasets).toMatchObject([{ cases: 1 }, { cases: 2, first: { query: "b" } }]);
   });
 
-  it("names cases without ids by their query and place, with a notice", async () => {
+  it("names cases without ids by their queries, and gives a notice", async () => {
     const lines = [
       { q: "same", d: "a.md" },
       { q: "other", d: "b.md" },
@@ -320,12 +323,13 @@ describe("format json", () => {
 
     const ids = suite.cases.map(({ id }) => id);
 
+    // `constructor` can't be an id, since every object has it as a key.
     expect(ids.slice(0, 4)).toStrictEqual(["other", "query constructor", "same", "same #2"]);
     expect(ids[4]).toMatch(/^x{180}… [0-9a-f]{8}$/);
     expect(suite.notices).toStrictEqual([{ code: "named_by_query", count: 5, repeated: 2 }]);
   });
 
-  it("needs to know which grades count if grades are parts of 1", async () => {
+  it("returns the highest grade if a grade is a decimal", async () => {
     const text = `[{"q": "a", "d": {"a.md": 0.9, "b.md": 0.1}}]`;
     const { suite } = await loadDataset(
       { format: "json", path: "g.json", fields: { query: "q", expected: "d" } },

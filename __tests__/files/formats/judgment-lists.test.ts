@@ -30,9 +30,12 @@ it.each([
     ["red dress", "B1=0.7 (not B2)", "search"],
     ["blue jeans", "B3=0.3", "search"],
   ]);
-  expect(parseRating("255.0", (message) => expect.fail(message))).toBe(255);
   // 0.7 is neither yes nor no.
   expect(suite.scale).toStrictEqual({ file: "eval/judgments.json", most: 0.7 });
+});
+
+it("parseRating reads the highest rating as a decimal", () => {
+  expect(parseRating("255.0", (message) => expect.fail(message))).toBe(255);
 });
 
 it("a judgment list names the mistake in each entry", async () => {

@@ -11,7 +11,8 @@ import { listRefusal } from "../refusal.ts";
 export type Files = Readonly<Record<string, unknown>>;
 
 /**
- * Loads the suite `eval/suite.json` with this `dataset`. `files` are written beside it, in `eval/`.
+ * Loads the suite `eval/suite.json` with this `dataset`, whose keys stand in it from line 6 on.
+ * `files` are written beside it, in `eval/`.
  */
 export async function loadDataset(dataset: Files, files: Files): Promise<LoadedSuite> {
   const suite = { version: 1, name: "set", revision: "1", dataset };

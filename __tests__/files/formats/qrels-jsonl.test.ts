@@ -5,6 +5,7 @@ const SET = { format: "qrels-jsonl", path: "qrels.jsonl", intent: "all" };
 
 describe("format qrels-jsonl", () => {
   it("counts grades of 1 and more as targets, and keeps reference answers", async () => {
+    // `querys` is no misspelt `query`, since the line has `query` as well.
     const lines = [
       '{"query_id":"q1","query":"a","relevant_docs":{"d3":0,"d1":2,"d2":1,"d0":-1},"querys":1}',
       "   ",

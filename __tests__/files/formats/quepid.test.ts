@@ -9,6 +9,7 @@ const TABLE = "query,docid,rating\nstar wars,11,3\nstar wars,12,0\nrambo,7,1.0\n
 it("format quepid makes a case of each rated query, and skips unrated rows", async () => {
   const { suite } = await loadDataset(SET, { "case.csv": TABLE });
 
+  // Without the ids, which are digests of the queries.
   expect(
     suite.cases.map((each) => [summariseCase(each).replace(/^\S+ /, ""), each.query, each.intent]),
   ).toStrictEqual(
@@ -69,6 +70,7 @@ it("format quepid asks which ratings of a scale are relevant", async () => {
     ],
   });
 
+  // Neither is refused: the relevance is written, or all ratings are 0 or 1.
   await load(TABLE, { definition: { relevance: 1 } });
   await load(TABLE.replace(",3", ",1"), {});
 });

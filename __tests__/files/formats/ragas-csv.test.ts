@@ -55,6 +55,7 @@ describe("format ragas-csv", () => {
 
   it("reads CRLF, a byte order mark, gzip, other column orders and ids", async () => {
     const plain = (await loadDataset(SET, { "set.csv": TABLE })).suite;
+    // CRLF after each row, but not within the cell, where it would change the question.
     const dressed = `\u{feff}${TABLE.replace("Two\n", "Two\r").replaceAll("\n", "\r\n").replace("Two\r", "Two\n")}\r\n`;
 
     for (const file of [{ "set.csv": dressed }, { "set.csv.gz": gzipSync(TABLE) }]) {
@@ -130,6 +131,8 @@ describe("format ragas-csv", () => {
     ]);
   });
 
+  // Columns: the table, and its problems (if empty, the dataset has no case, which is no problem of
+  // the table).
   it.each([
     [
       "",

@@ -8,9 +8,10 @@ import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgme
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 
 /**
- * Reads a folder of BEIR. The qrels are those of `split` (default `test`), or, if no split is
- * written, also a single qrels.tsv. The cases are the queries with a row in the qrels. BEIR's own
- * loader drops the first line of qrels even if it is no header; this does not.
+ * Reads a folder of BEIR. The qrels are the file `qrels` of the suite file. If it is not written,
+ * they are those of `split` (default `test`), or else, if no split is written either, a single
+ * qrels.tsv. The cases are the queries with a row in the qrels. BEIR's own loader drops the first
+ * line of qrels even if it is no header; this does not.
  */
 export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const { path, queries, qrels, split, files } = source;
@@ -33,15 +34,15 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const queryFile = readQueryLines(text, problems);
   return {
     ...joinJudgments(queryFile, judgments, "judged", problems),
-    corpus: `${path}/corpus.jsonl`,
+    usualCorpus: `${path}/corpus.jsonl`,
     problems,
   };
 }
 
 /**
  * Reads queries from lines such as `{"_id": "q1", "text": "…"}`. Other keys are ignored, unless one
- * looks like a misspelt `_id` or `text`. Such lines, and lines without the two texts, are added to
- * `problems`.
+ * looks like a misspelt `_id` or `text`. Such lines, lines without the two texts, and repeated ids
+ * are added to `problems`.
  */
 export function readQueryLines(source: DatasetText, problems: Problem[]): QueryFile {
   const { file } = source;

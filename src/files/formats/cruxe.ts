@@ -80,7 +80,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
     }
   }
   const warnings = warnOfValuesCutByComment(document);
-  return { cases: [...cases.values()], corpus: null, problems, warnings };
+  return { cases: [...cases.values()], usualCorpus: null, problems, warnings };
 }
 
 /**
@@ -266,7 +266,10 @@ export class MemberReader {
     return this.#value[key] === undefined ? null : this.readNumber(key, 0);
   }
 
-  /** Returns the member, or `fallback` if it is missing or wrong; a wrong one is a problem. */
+  /**
+   * Returns the member; `fallback` if it is missing or null, and, with a problem, if it is anything
+   * else.
+   */
   readBoolean(key: string, fallback: boolean): boolean {
     const value = this.#value[key] ?? fallback;
     if (typeof value === "boolean") {

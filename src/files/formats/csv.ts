@@ -45,7 +45,7 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   });
   return {
     cases: makeRatedCases(ratings, file, "hint", problems),
-    corpus: null,
+    usualCorpus: null,
     problems,
     warnings: warnOfDoubtfulCells(file, doubtfulLines),
   };

@@ -73,8 +73,8 @@ export interface LoadedDataset {
   /** True if the suite file writes a `limit`. */
   readonly partial: boolean;
   /**
-   * The file and its highest rating, if the format returned a `scale`: then the config must write
-   * `definition.relevance`.
+   * The file and its highest rating, if the format returned a `highestRating`: then the config must
+   * write `definition.relevance`.
    */
   readonly scale?: RatingScale;
   /** What the report says about the dataset. */
@@ -90,8 +90,8 @@ interface DatasetPlace {
 /**
  * Reads the dataset that a suite file names (`written`, at `datasetPlace`). Paths are relative to
  * that file. `revision` is that of the suite. Throws `invalid_suite` if the keys do not fit the
- * format, with every problem of the files, and if no case is left; and as DatasetFiles and
- * readQrels throw.
+ * format, with every problem of the files, and if no case is left; `outside_root` for a path that
+ * leads out of the root; and as the reader of the format and warnOfCorpus do.
  */
 export async function readDataset(
   root: Root,
@@ -115,7 +115,7 @@ export async function readDataset(
   const places = { resolveInside, placeOfKey };
   const dataset = await readByFormat(format, files, written, revision, places);
   const problems: Problem[] = [...dataset.problems];
-  const file = resolveInside(written.path, "path");
+  const datasetFile = resolveInside(written.path, "path");
   const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
   const intents =
     intentsFile === null
@@ -130,6 +130,10 @@ export async function readDataset(
     throw noCasesError(datasetPlace, written);
   }
   const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
+  // Cases are sorted by id: the first one in the file is that with the lowest line.
+  const firstCase = cases.reduce((first, each) =>
+    each.place.line < first.place.line ? each : first,
+  );
   return {
     cases,
     notices: written.limit === undefined ? [] : [{ code: "limit", count: cases.length }],
@@ -137,7 +141,7 @@ export async function readDataset(
       ...(dataset.warnings ?? []),
       ...(await warnOfCorpus(
         root,
-        { corpus, usualCorpus: dataset.corpus },
+        { corpus, usualCorpus: dataset.usualCorpus },
         cases,
         placeOfKey("corpus"),
       )),
@@ -145,12 +149,14 @@ export async function readDataset(
     digests: files.digests,
     partial: written.limit !== undefined,
     dataset: {
-      file,
+      file: datasetFile,
       expected: written.fields?.expected ?? null,
       cases: cases.length,
-      first: cases.reduce((first, each) => (each.place.line < first.place.line ? each : first)),
+      first: firstCase,
     },
-    ...(dataset.scale === undefined ? {} : { scale: { file, most: dataset.scale } }),
+    ...(dataset.highestRating === undefined
+      ? {}
+      : { scale: { file: datasetFile, most: dataset.highestRating } }),
   };
 }
 
@@ -234,8 +240,8 @@ async function readByFormat(
 /**
  * Returns the format that the dataset names. Throws `invalid_suite` for keys that the format does
  * not understand, and for wrong keys of intents: If the files give the intents of all cases,
- * neither `intent` nor `intents` may be written. If they give none, one of the two must be written.
- * If they give some, at most one may be.
+ * neither `intent` nor `intents` may be written. If they give none, exactly one of the two must be
+ * written. If they give some, at most one may be.
  */
 function requireFormat(
   { document, pointer: datasetPointer }: DatasetPlace,
@@ -284,8 +290,8 @@ const LONGEST_QUERY = 100_000;
 
 /**
  * Returns the cases in the order of their ids, each with its intent and with its targets sorted. A
- * case that is too long, has an id that can't be a key, or has no intent, is added to `problems`;
- * then the returned cases must not be used.
+ * case whose id or query is too long, whose id can't be a key, or that has no intent, is added to
+ * `problems`; then the returned cases must not be used.
  */
 export function finishCases(
   cases: readonly DatasetCase[],
@@ -418,9 +424,9 @@ export async function warnOfMissingDocuments(
 }
 
 /**
- * The intents of cases that have none of their own. Without a file of intents it is one for all
- * (null if no intent is known, and each case must have its own). With a file it is the one of the
- * query's id.
+ * The intents of cases that have none of their own. Without a file of intents, all these cases have
+ * the intent `intentOfAll` (if it is null, each case must have an intent of its own). With a file,
+ * it is the intent that the file gives the query's id.
  */
 type Intents =
   | { readonly file: null; readonly intentOfAll: string | null }
@@ -503,8 +509,8 @@ function existsInside(root: Root, file: string): boolean {
 }
 
 /**
- * Returns `id` (or else `_id`) of a line of the corpus. Throws `invalid_suite` if the line is no
- * JSON or has no such text.
+ * Returns `id` of a line of the corpus, or `_id` if the line has no `id`. Throws `invalid_suite` if
+ * the line is no JSON, or if that member is no text or empty.
  */
 function readDocumentId(text: string, file: string, line: number): string {
   let value: unknown;
@@ -566,7 +572,7 @@ async function* readLines(
       }
       unfinishedLine = [...unfinishedLine, chunk.subarray(nextLineStart)];
     }
-    // The last line, which may have no line end.
+    // What follows the last line end: the last line, or nothing, which is yielded as an empty line.
     yield { text: decoder.decode(Buffer.concat(unfinishedLine)), line: line + 1 };
   } finally {
     await source.close();

@@ -30,8 +30,8 @@ export class EvidenceDocuments {
   }
 
   /**
-   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with `
-   * | ` between the cells; other files stay as they are. `writtenPath` is relative to the golden
+   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with
+   * ` | ` between the cells; other files stay as they are. `writtenPath` is relative to the golden
    * file. Null, with a report, if the file can't be read or is empty.
    */
   makeFileTarget(writtenPath: string, report: AddEntryProblem): FileTarget | null {
@@ -198,7 +198,7 @@ export class EvidenceCases {
   /**
    * Adds a question as a case; without an id of its own it gets one made of the query. A question
    * whose id an earlier one has is reported and not added. An intent of other characters than
-   * INTENT has is reported.
+   * INTENT has is reported too, but the question is added.
    */
   add(
     { id: writtenId, query, intent, answer, gold, place }: EvidenceQuestion,

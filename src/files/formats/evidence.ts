@@ -28,7 +28,8 @@ const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
  * Reads a file of questions with gold evidence as cases. The documents of spans are in the folder
  * `documents` of the suite file. If that is not written, they are in `corpora` beside a CSV file,
  * and beside a JSON file itself. An entry without a query, without gold or with an unknown type is
- * a problem, though other programs skip it: that would lower every mean unseen.
+ * a problem, though other programs skip it: that would lower every mean unseen. Throws
+ * `invalid_suite` for JSON whose syntax is wrong, and as DatasetFiles.readText.
  */
 export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const { files, path: place } = source;
@@ -56,7 +57,7 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
       placeOf: (pointer) => ({ file, line: lineOf(pointer) }),
     });
   }
-  return { cases: cases.all, corpus: null, problems };
+  return { cases: cases.all, usualCorpus: null, problems };
 }
 
 /** Functions that place the entries of the JSON list in the file. */
@@ -188,8 +189,8 @@ function readItem(
 
 /**
  * Returns a gold item of type SPAN, `{path | id, start, end, content?}`, as a target; null, with a
- * report, if it can't be read. A document named by `path` is read, and must have `content` between
- * the offsets. One named by `id` can't be read, so `content` is not checked.
+ * report, if it can't be read. A document named by `path` is read, and must have `content`, if that
+ * is written, between the offsets. One named by `id` can't be read, so `content` is not checked.
  */
 function readSpan(
   item: JsonObject,
@@ -227,8 +228,8 @@ type CsvColumn = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 
 /**
  * Adds a case for each row of the CSV file to `cases`. A wrong header is added to `problems`, and
- * no row is read. A row of another width than the header, without a question or without readable
- * references is added to `problems` and left out.
+ * no row is read. A row of another width than the header, or without a question, a `corpus_id` or
+ * readable references, is added to `problems` and left out.
  */
 function readEvidenceCsv(
   source: DatasetText,

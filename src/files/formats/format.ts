@@ -94,7 +94,7 @@ export interface DatasetCase {
   readonly id: string;
   readonly query: string;
   readonly place: Place;
-  /** Null if the format has no intents. */
+  /** Null if the files give the case none. */
   readonly intent: string | null;
   readonly expected: readonly Target[];
   readonly forbidden: readonly Target[];
@@ -122,14 +122,14 @@ export interface Dataset {
    * The path at which the format usually has its corpus, which may not exist. Null if there is no
    * usual path.
    */
-  readonly corpus: string | null;
+  readonly usualCorpus: string | null;
   /**
    * The highest rating. A reader sets it if the ratings alone do not say which documents are
    * relevant, for example ratings from 0 to 3. Then the config must write `definition.relevance`,
-   * the lowest rating that counts as relevant. If `scale` is absent, that is not required, and 1 is
-   * the default.
+   * the lowest rating that counts as relevant. If `highestRating` is absent, that is not required,
+   * and 1 is the default.
    */
-  readonly scale?: number;
+  readonly highestRating?: number;
   readonly problems: readonly Problem[];
   /** What may be a mistake, with its place. A dataset with warnings is used. */
   readonly warnings?: readonly Problem[];
@@ -171,7 +171,7 @@ export const MAX_GRADE = 255;
 
 /**
  * What an intent may be, such as `how-to` or `größe_2`: up to 80 letters of any script, digits,
- * `.`, `_` and `-`.
+ * `.`, `_` and `-`, of which the first is a letter or a digit.
  */
 export const INTENT: RegExp = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
@@ -284,7 +284,7 @@ export class DatasetFiles {
 /**
  * Returns the text of a file, decompressed if its bytes begin as gzip does, whatever its name.
  * `what` is what errors call the file.
- * @throws GateError `invalid_file` if it is not UTF-8, `file_unreadable` if the gzip is broken
+ * @throws GateError `invalid_file` if it is not UTF-8, `file_unreadable` if decompressFile fails
  */
 export function decodeText(file: string, bytes: Buffer, what: string): string {
   // The two bytes with which every gzip file begins (RFC 1952).

@@ -26,8 +26,8 @@ export interface GoldenFile {
    */
   readonly lineOf: (pointer: string) => number;
   /**
-   * The texts of all numbers that their value would not be written as, such as 007. In `value`
-   * these are texts.
+   * The texts of all numbers whose value JavaScript writes otherwise, such as 007. In `value` these
+   * numbers are texts.
    */
   readonly numberTexts: ReadonlySet<string>;
   /** Of a YAML file: values that a comment may have cut. */

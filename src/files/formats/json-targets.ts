@@ -15,8 +15,8 @@ import { MAX_GRADE } from "./format.ts";
 export class FieldError extends Error {}
 
 /**
- * The kinds of targets. A target object has one of them as a key, `{ path: "docs/a.md", grade: 2
- * }`.
+ * The kinds of targets. A target object has one of them as a key, as in
+ * `{ path: "docs/a.md", grade: 2 }`.
  */
 const KINDS = ["path", "name", "qualified_name", "id", "text"] as const;
 /** The kinds that a forbidden target may have. */
@@ -68,9 +68,9 @@ export function readExpected(
 }
 
 /**
- * Returns the entries of `expected` as a list: a list's own without null and blank texts, none for
- * nothing, and one for a single text or target. A map such as `{"a.md": 2, "b.md": 1}` becomes a
- * list of `{document, grade}`. Throws FieldError for a map with a value that is no grade.
+ * Returns the entries of `expected` as a list: those of a list without null and blank texts, no
+ * entry for nothing, and one for a single text or target. A map such as `{"a.md": 2, "b.md": 1}`
+ * becomes a list of `{document, grade}`. Throws FieldError for a map with a value that is no grade.
  */
 function listEntries(value: unknown): readonly unknown[] {
   if (isNothing(value)) {
@@ -100,8 +100,8 @@ function listEntries(value: unknown): readonly unknown[] {
 
 /**
  * Returns the documents of one entry, which all answer the same need: one for a text, a target
- * object or a `{document, grade}`, several for a list or an object with `any`. `grade` is for
- * documents without a grade of their own.
+ * object or a `{document, grade}` of listEntries, several for a list or an object with `any`.
+ * `grade` is for documents without a grade of their own.
  */
 function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
   if (Array.isArray(entry)) {

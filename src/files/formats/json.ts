@@ -88,11 +88,11 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const hasDecimals = grades.some((grade) => !Number.isInteger(grade));
   return {
     cases,
-    corpus: null,
+    usualCorpus: null,
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...(hasDecimals && { scale: Math.max(...grades) }),
+    ...(hasDecimals && { highestRating: Math.max(...grades) }),
   };
 }
 
@@ -108,9 +108,9 @@ interface ListedCases {
 
 /**
  * Returns the values of the cases. `expression` is `cases` of the suite file; if it is null, the
- * cases are the file itself, if that is a list, or else the only list of objects in its maps.
- * Throws `invalid_suite`, with what the file holds and what to write as `cases`, if there is no
- * list or if there are several.
+ * cases are the file itself, if that is a list with items, or else the only list of objects in its
+ * maps. Throws `invalid_suite`, with what the file holds and what to write as `cases`, if there is
+ * no list or if there are several.
  */
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
@@ -148,8 +148,8 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
 }
 
 /**
- * Returns the list that `cases` gives. Throws `invalid_suite` if the expression is wrong, or gives
- * no list or an empty one.
+ * Returns the list that `cases` gives. Throws `invalid_suite` if the expression is no JMESPath,
+ * fails, or gives no list or an empty one.
  */
 async function evaluateCases(
   { file, value }: GoldenFile,
@@ -186,9 +186,9 @@ const MOST_LISTS_SHOWN = 5;
 
 /**
  * Returns advice how to write `cases` for a file with this value. If it has lists of objects, the
- * advice names them. If it is an object with objects in it, it shows how to join two of these maps
- * by key, or to take the lists in one. If it is another object, it shows how to read it as a map,
- * or as one case. Empty if it is no object.
+ * advice names them. If it is an object with objects in it, the advice shows how to join two of
+ * these maps by key (or to list the only one), or to take the lists in one. For another object, the
+ * advice shows how to read it as a map, or as one case. Empty for any other value.
  */
 function adviseOnCases(value: unknown): string {
   const lists = findCaseLists(value).map(({ expression }) => `\`${expression}\``);
@@ -627,13 +627,15 @@ function readQuery(value: unknown): string {
 const LONGEST_WORD = 80;
 
 /**
- * Returns the text as an intent or tag may be written: `How to: reset` becomes `How-to-reset`.
- * Characters that may not be in it become `-`, those at its ends are removed, and it is cut to 80
- * characters. Empty if it has no letter or digit.
+ * Returns the text as an intent or tag may be written: `How to: reset` becomes `How-to-reset`. Each
+ * run of other characters becomes `-`. What stands before the first letter or digit is removed, and
+ * so are dashes at the end. Then the text is cut to 80 characters. Empty if it has no letter or
+ * digit.
  */
 function toWord(text: string): string {
   // The second pattern matches what stands before the first letter or digit, and all dashes at the
-  // end.
+  // end. The lookbehind lets that match start at the first dash only: else many dashes would take
+  // quadratic time.
   return text
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")
@@ -667,8 +669,8 @@ function readTags(value: unknown): readonly string[] {
 
 /**
  * Returns the params, an object; null for nothing. Throws FieldError for another value, and if one
- * of `numberTexts` (numbers such as 007, which their value would not be written as) is within the
- * object: the retriever would get another value than the file shows.
+ * of `numberTexts` (texts of numbers such as 007, whose value JavaScript writes otherwise) is
+ * within the object: the retriever would get another value than the file shows.
  */
 function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | null {
   if (isNothing(value)) {

@@ -1,6 +1,6 @@
 /**
- * Format judgments: judgment lists of OpenSearch's search relevance, `[{"query": "vpn", "ratings":
- * [{"docId": "d1", "rating": "2"}]}]`. The readers of entries with `ratings` also serve
+ * Format judgments: judgment lists of OpenSearch's search relevance, such as `[{"query": "vpn",
+ * "ratings": [{"docId": "d1", "rating": "2"}]}]`. The readers of entries with `ratings` also serve
  * rank-eval.ts.
  */
 import type { Problem } from "../../model/problem.ts";
@@ -18,7 +18,7 @@ import {
   type Rating,
   makeRatedCases,
   parseRating,
-  findRatingScale,
+  findHighestRating,
   warnOfUnjudged,
 } from "./judgments.ts";
 import { readTextMember } from "./lines.ts";
@@ -147,5 +147,5 @@ export async function readJudgmentLists({ files, path }: DatasetSource): Promise
   );
   const cases = makeRatedCases(ratings, file, "id", problems);
   const warnings = warnOfUnjudged(file, unrated.count);
-  return { cases, corpus: null, problems, warnings, ...findRatingScale(ratings) };
+  return { cases, usualCorpus: null, problems, warnings, ...findHighestRating(ratings) };
 }

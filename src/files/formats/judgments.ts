@@ -176,7 +176,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
     },
     { numbers: "as written" },
   );
-  return { cases: [...cases.values()], corpus: null, problems };
+  return { cases: [...cases.values()], usualCorpus: null, problems };
 }
 
 /**
@@ -406,12 +406,14 @@ export function makeRatedCases(
 }
 
 /**
- * Returns the highest rating as the `scale` of a Dataset: then the config must write which ratings
- * are relevant. Returns an empty object if all ratings are 0 or 1, which need no such choice.
+ * Returns the highest rating as a member of a Dataset: then the config must write which ratings are
+ * relevant. Returns an empty object if all ratings are 0 or 1, which need no such choice.
  */
-export function findRatingScale(ratings: readonly Rating[]): { readonly scale?: number } {
+export function findHighestRating(ratings: readonly Rating[]): {
+  readonly highestRating?: number;
+} {
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};
   }
-  return { scale: ratings.reduce((highest, { grade }) => Math.max(highest, grade), 0) };
+  return { highestRating: ratings.reduce((highest, { grade }) => Math.max(highest, grade), 0) };
 }

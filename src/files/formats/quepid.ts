@@ -8,7 +8,7 @@ import {
   type Rating,
   makeRatedCases,
   parseRating,
-  findRatingScale,
+  findHighestRating,
   warnOfUnjudged,
 } from "./judgments.ts";
 
@@ -52,9 +52,9 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
   }
   return {
     cases: makeRatedCases(ratings, file, "id", problems),
-    corpus: null,
+    usualCorpus: null,
     problems,
     warnings: warnOfUnjudged(file, unratedQueries.size),
-    ...findRatingScale(ratings),
+    ...findHighestRating(ratings),
   };
 }

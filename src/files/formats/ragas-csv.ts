@@ -62,7 +62,7 @@ export async function readRagasCsv({
     header === undefined ? null : findColumns(header, writtenNames, text.file, problems);
   const cases = new Map<string, DatasetCase>();
   if (header === undefined || columns === null) {
-    return { cases: [], corpus: null, problems };
+    return { cases: [], usualCorpus: null, problems };
   }
   for (const [index, row] of rows.entries()) {
     const report: AddEntryProblem = (message) => {
@@ -85,7 +85,7 @@ export async function readRagasCsv({
       report(`column ${name}: taken by line ${earlierCase.place.line}`);
     }
   }
-  return { cases: [...cases.values()], corpus: null, problems };
+  return { cases: [...cases.values()], usualCorpus: null, problems };
 }
 
 /**
@@ -132,8 +132,9 @@ function findColumns(
 }
 
 /**
- * Reports unused names of the header that are almost the usual name of a missing column. Also
- * reports a missing question, and a table that has neither contexts nor answers.
+ * Reports unused names of the header that are almost the usual name of a missing column (but `id`,
+ * which is not needed). Also reports a missing question, and a table that has neither contexts nor
+ * answers.
  */
 function reportMissingColumns(
   header: readonly string[],

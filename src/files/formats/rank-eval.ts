@@ -6,7 +6,7 @@
 import type { Problem } from "../../model/problem.ts";
 import { isObject, showValue } from "../../system/json.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
-import { makeRatedCases, findRatingScale, warnOfUnjudged } from "./judgments.ts";
+import { makeRatedCases, findHighestRating, warnOfUnjudged } from "./judgments.ts";
 import { countIfUnrated, readRatings, readRatedEntries } from "./judgment-lists.ts";
 import { readTextMember } from "./lines.ts";
 
@@ -43,7 +43,7 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
   );
   const cases = makeRatedCases(ratings, file, "id", problems);
   const warnings = warnOfUnjudged(file, unrated.count);
-  return { cases, corpus: null, problems, warnings, ...findRatingScale(ratings) };
+  return { cases, usualCorpus: null, problems, warnings, ...findHighestRating(ratings) };
 }
 
 /**

@@ -34,7 +34,7 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
   });
   return {
     ...joinJudgments(readTopics(text, problems), judgments, "judged", problems),
-    corpus: null,
+    usualCorpus: null,
     problems,
   };
 }

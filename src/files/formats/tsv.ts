@@ -31,7 +31,7 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
   });
   const queryFile = readTwoColumns(text, problems);
   reportHeader(queryFile, judgments.queries, problems);
-  return { ...joinJudgments(queryFile, judgments, "all", problems), corpus: null, problems };
+  return { ...joinJudgments(queryFile, judgments, "all", problems), usualCorpus: null, problems };
 }
 
 /**
