@@ -303,8 +303,8 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
   const noise = estimateNoise(times);
   const p50 = (0,latency/* latencyStatistic */.fv)(times, "p50", "nearest") ?? NaN;
   const tolerance = Math.max(shares.p50, model_config/* SIDE_BY_SIDE_FLOOR_MS */.Am / p50);
-  const distance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
-  const answersNeeded = answersToNotice(noise, distance, ERRORS_APART);
+  const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
+  const answersNeeded = answersToNotice(noise, logDistance, ERRORS_APART);
   const means = times.map((caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length);
   const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
   const affordablePasses = Math.floor(BUDGET_SHARE * 1e3 * budget / passMs);
@@ -369,7 +369,7 @@ function keepOldLatency(subject, oldBaseline, newBaseline) {
   }
   const both = { oldBaseline, newBaseline };
   const hasMoved = listLatencyRules(subject).some((rule) => hasFigureMoved(rule, subject, both));
-  return isMeasuredAlike(both) && !hasMoved && hasSameRepeats(both, latency.repeats) ? copyLatency(both) : newBaseline;
+  return isMeasuredAlike(both) && !hasMoved && canKeepRepeats(both, latency.repeats) ? copyLatency(both) : newBaseline;
 }
 function isMeasuredAlike({ oldBaseline, newBaseline }) {
   const measuredFields = ({ environment, timing, definition, cases }) => [
@@ -382,7 +382,7 @@ function isMeasuredAlike({ oldBaseline, newBaseline }) {
   ];
   return (0,canonical_json/* sameCanonical */.FN)(measuredFields(oldBaseline), measuredFields(newBaseline));
 }
-function hasSameRepeats({ oldBaseline, newBaseline }, setting) {
+function canKeepRepeats({ oldBaseline, newBaseline }, setting) {
   const oldRepeats = oldBaseline.timing.repeats;
   const newRepeats = newBaseline.timing.repeats;
   return newRepeats === oldRepeats || setting === "auto" && newRepeats < oldRepeats;

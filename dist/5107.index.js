@@ -253,8 +253,8 @@ function readTextResults(blocks, texts, where) {
     }
     return list;
   }
-  const isResultEach = values.some((value) => typeof value !== "string") && values.every((value) => value !== null);
-  if (isResultEach) {
+  const isEachResult = values.some((value) => typeof value !== "string") && values.every((value) => value !== null);
+  if (isEachResult) {
     return values;
   }
   if (texts.length > 1 && texts.some((text) => (0,retrievers_expression/* splitIntoLines */.I9)(text).length > 1)) {
@@ -542,7 +542,10 @@ class Mcp {
       this.#resolveAddress();
     }
   }
-  /** Connects to the server. Throws `retriever_start` if that fails. */
+  /**
+   * Connects to the server. Throws `retriever_start` if that fails, `retriever_timeout` if it takes
+   * too long, or another failure of the lifetime.
+   */
   async start() {
     const { total_timeout_ms: total, startup_timeout_ms: limit } = this.#config;
     this.#lifetime.begin(total);
@@ -573,7 +576,8 @@ class Mcp {
   }
   /**
    * Calls the tool for a question. Returns its answer with its time and retries, or the error of
-   * this query alone. Throws if the run has failed; a call without an answer in time fails the run.
+   * this query alone. Throws ParamError for params that don't fit, and the failure if the run has
+   * failed; a call without an answer in time fails the run.
    */
   async ask(question) {
     this.#lifetime.throwIfFailed();

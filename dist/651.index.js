@@ -42,9 +42,10 @@ class Http {
   #client;
   #lifetime;
   /**
-   * False from a query that timed out to the next answer: another one that times out ends the run.
+   * Whether a query may time out without ending the run: true once a request ended otherwise, such
+   * as with an answer or a broken connection. False at first, and after each query that timed out.
    */
-  #hasAnsweredSinceTimeout = false;
+  #mayTimeOut = false;
   /** Queries that the server refused with a wait that is too long for a retry. */
   #longWaits = 0;
   /** Whether any request got JSON. */
@@ -66,9 +67,9 @@ class Http {
     await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHttpPlan */ .kL)(this.#config, this.#ports, port, []);
   }
   /**
-   * Starts the server of `start`, if the config has one, and waits until `ready_url` answers 2xx,
-   * or without it until the search's port accepts a connection. A server that is not started here
-   * gets one attempt.
+   * Starts the server of `start`, if the config has one, and waits until `ready_url` answers 2xx.
+   * Without `ready_url` it waits until the search's port accepts a connection, for which a server
+   * that is not started here gets one attempt. Throws if the config or the server can't be used.
    */
   async start() {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
@@ -98,8 +99,8 @@ class Http {
   }
   /**
    * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns
-   * the query's error if either request fails, or its answer can't be read. Rejects if the run
-   * can't go on.
+   * the query's error if either request fails, or its answer can't be read. Rejects with ParamError
+   * for params that don't fit, and if the run can't go on.
    */
   async ask(question) {
     this.#lifetime.throwIfFailed();
@@ -170,7 +171,7 @@ class Http {
       const exchange = await this.#client.exchange(request, limit);
       this.#lifetime.throwIfFailed();
       if (exchange.kind !== "timeout") {
-        this.#hasAnsweredSinceTimeout = true;
+        this.#mayTimeOut = true;
       } else if (retries < mostRetries) {
         timedOutMs += limit;
         continue;
@@ -201,9 +202,10 @@ class Http {
     return line === "" ? "" : `; the server printed: ${line}`;
   }
   /**
-   * Returns the JSON of a request's last attempt, or why the query fails. Throws the end of the run
-   * if the server can't be reached, if a second query in a row timed out, or if too many queries
-   * were refused with a long wait.
+   * Returns the JSON (or text) of a request's last attempt, or why the query fails. Throws the
+   * error that ends the run if the server can't be reached, if a query timed out and nothing else
+   * came before it or since the last time-out, or if too many queries were refused with a long
+   * wait.
    */
   async #readExchange(attempt) {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
@@ -218,10 +220,10 @@ class Http {
     };
     if (exchange.kind === "timeout") {
       const { timeout_ms: limit } = this.#config;
-      if (!this.#hasAnsweredSinceTimeout) {
+      if (!this.#mayTimeOut) {
         throw this.#failTimeout(what, limit);
       }
-      this.#hasAnsweredSinceTimeout = false;
+      this.#mayTimeOut = false;
       return queryError(`no whole answer within timeout_ms (${limit} ms)`);
     }
     if (exchange.kind !== "answer") {
@@ -254,7 +256,7 @@ class Http {
     const hint = "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
     throw this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
   }
-  /** Ends the run because two queries in a row were not answered in time; returns the error. */
+  /** Ends the run because of a query that may not time out (`#mayTimeOut`); returns the error. */
   #failTimeout(what, limit) {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";

@@ -40,7 +40,7 @@ class LineFramer {
   #maxBytes;
   // `ignoreBOM` keeps a byte order mark in the text: only that of the very start is dropped, below.
   #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  /** The bytes of the current line so far are the first `#pendingBytes` of it. */
+  /** Its first `#pendingBytes` bytes are what came of the current line so far. */
   #pending = Buffer.alloc(0);
   #pendingBytes = 0;
   /** The current line's number, from 1. */

@@ -69,7 +69,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const NOT_ASKED = {
+const ABSENT_ANSWER = {
   kind: "answer",
   results: [],
   degraded: false,
@@ -92,7 +92,7 @@ function runRetriever({ path: name }, ports) {
       if (answers === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_failed", "the recorded run was asked before it was read");
       }
-      const recorded = answers.get(question.case_id) ?? NOT_ASKED;
+      const recorded = answers.get(question.case_id) ?? ABSENT_ANSWER;
       const params = recordedParams.get(question.case_id);
       const askedParams = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {});
       if (params !== void 0 && params !== askedParams) {

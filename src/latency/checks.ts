@@ -113,9 +113,11 @@ interface TimedCase extends CaseTimes {
 
 /**
  * Returns the checks of a rule, at most two: of the cases that have times before, and of the rule's
- * ceiling. If there are too few samples, a rule that the config names makes a missing check, any
- * other none. Empty for a rule without a limit, and for recorded times unless the config names the
- * rule.
+ * ceiling. If nothing was to be timed, or the plan or the recorded times have too few samples, a
+ * rule that the config names makes a missing check, any other none. If samples lack because time
+ * ended or queries failed, any rule makes a missing check. Empty for a rule without a limit, for
+ * recorded times unless the config names the rule, and if there is neither a time before nor a
+ * ceiling.
  */
 export function checkLatencyRule(
   rule: LatencyRule,
@@ -243,8 +245,7 @@ function limitOfRule(
 /**
  * Returns the check of these times: against the times before if `isCompared`, else against the
  * ceiling. It is a missing one if there are too few times. Null if the config does not name the
- * rule and the plan is too small for it. A plan that was not finished is a missing check of any
- * rule.
+ * rule, and the plan or the recorded times are too few for it (`findLackOfPlan`).
  */
 function decideRule(
   rule: LatencyRule,
@@ -275,8 +276,8 @@ function decideRule(
 }
 
 /**
- * Returns why the recorded times or the plan have too few samples for the check: the recorded times
- * themselves, too few cases for a rule that the config does not name, a budget too small for any
+ * Returns why the recorded times or the plan have too few samples for the check: too few recorded
+ * times, too few cases for a rule that the config does not name, a budget too small for any
  * repeats, or too few repeats. Null if they are enough. Only what was planned counts here, not that
  * queries failed or that time ended.
  */
@@ -346,10 +347,11 @@ interface Decision {
 
 /**
  * Returns the outcome by the plan's samples, or by what was timed once more if they fail. If
- * nothing was timed once more, as in a job that joins the parts of others, the plan's samples
- * decide alone. So they do side by side, where a slow moment hits both sides, and if time ended;
- * then nothing passes unless the plan was finished. Over the limit by no more than noise explains
- * is "fell". Returns what is missing if there are too few times.
+ * nothing (or too little) was timed once more, as in a job that joins the parts of others, the
+ * plan's samples decide alone. So they do side by side, where a slow moment hits both sides, and if
+ * time ended. If time ended before the plan was finished, nothing passes: it fell or fails. Over
+ * the limit by no more than noise explains is "fell". Returns what is missing if there are too few
+ * times.
  */
 function decideTimes(
   times: readonly TimedCase[],
@@ -542,15 +544,13 @@ export function findCasesToConfirm(
   return toConfirm;
 }
 
-/**
- * The share of the cases that are most of them: a slow moment seldom hits so many in both passes.
- */
+/** This share of the cases counts as most: a slow moment seldom hits so many in both passes. */
 const MOST_CASES = 0.8;
 
 /**
- * Whether most cases rose by more than the check allows for its figure, each by itself, in the plan
- * and in the first pass over the suite as well. Then a slow moment is not the reason. False if
- * nothing is compared.
+ * Whether at least MOST_CASES of the timed cases each rose by more than the ratio that the check
+ * allows for its figure, in the timed queries as well as in the first query of the run. Then a slow
+ * moment is not the reason. False if nothing is compared.
  */
 function didMostRise(
   cases: readonly SeenCase[],
@@ -653,7 +653,8 @@ function isOtherMachine({ environment: before }: Baseline, now: Environment): bo
 type Rises = Extract<Notice, { readonly code: "latency_limits" }>["rises"];
 
 /**
- * Returns the rise that a check would notice, its tolerance and this run's noise, as a list of one.
+ * Returns the rise that a check would notice, the sum of its tolerance and this run's noise, as a
+ * list of one.
  * Empty for a check of an intent, of another metric or without a baseline.
  */
 function listNoticedRise(check: Check): Rises {

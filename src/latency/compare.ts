@@ -43,8 +43,8 @@ const QUARTILE_ERROR = 1.3626;
 const QUARTER_SIZE = 0.3186;
 
 /**
- * A clock that says 0 ms would make a ratio infinite; a microsecond is below what any of them
- * resolves.
+ * The least time that counts, since 0 ms would make a ratio infinite. A microsecond is less than
+ * any clock of ours can measure.
  */
 const LEAST_MS = 0.001;
 
@@ -77,7 +77,7 @@ export interface Comparison {
   readonly ratio: number;
   /** What `now` and `ratio` may be multiplied and divided by: half of a 95 % interval. */
   readonly spread: number;
-  /** `noise`: over the limit, but noise may explain it. */
+  /** `noise`: over the limit, but noise or single slow queries may explain it. */
   readonly result: "within" | "noise" | "over";
   /** Number of samples now. */
   readonly samples: number;
@@ -97,9 +97,10 @@ type Shortage = Extract<
 
 /**
  * Returns how a statistic of the queries' times compares with its limit: within it, over it by no
- * more than noise explains, or over it. Cases without times now are left out. Side by side, what is
- * judged as p50 is the base's p50 multiplied by how much slower the typical query is. `method` is
- * that of percentiles. Returns what is missing if there are too few times.
+ * more than noise explains (also if it is not far above the medians before, see ABOVE_MEDIANS), or
+ * over it. Cases without times now are left out. Side by side, what is judged as p50 is the base's
+ * p50 multiplied by how much slower the typical query is. `method` is that of percentiles. Returns
+ * what is missing if there are too few times.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],

@@ -56,8 +56,8 @@ const FEWEST_OF_INTENT = 15;
 
 /**
  * Returns the cases that are timed: all, or `latency.cases` of a larger suite. Each intent has its
- * share, fifteen at least where there is room, of those whose query has the smallest digest: no
- * seed can choose them, and an edit moves few.
+ * share (`shareCases`). Of its cases those are taken whose query and params have the smallest
+ * digest: no seed can choose them, and an edit of the suite changes few.
  */
 export function selectTimedCases({ config, suite: { cases } }: TimedSubject): readonly Case[] {
   const wanted = config.latency === "off" ? undefined : config.latency.cases;
@@ -221,8 +221,8 @@ const PATIENCE = 3;
 
 /**
  * Returns the number of repeats if it is known before anything is asked: the largest of the
- * config's own and those of the policies' baselines. Null if it is `auto` and one policy's baseline
- * has no times, so that the number is still to be chosen.
+ * config's own and those of the policies' baselines. Null if it is `auto` and one policy has no
+ * baseline with times, so that the number is still to be chosen.
  */
 export function findKnownRepeats(
   policies: readonly PlanningPolicy[],
@@ -335,11 +335,11 @@ export function canAskTwice(
 
 /** The rise to notice, in tolerances: 15 % where 10 % are allowed. */
 const NOTICED_TOLERANCES = 1.5;
-/** A standard normal value is below minus this in 1 of 100 cases. */
+/** A standard normal value is below minus 2.326 in 1 of 100 cases. */
 const ONE_PERCENT_ERRORS = 2.326;
 /**
- * How far that rise is from the limit, in standard errors: what noise may explain, and a miss in
- * 100 runs.
+ * How far that rise is from the limit, in standard errors: NOISE_ERRORS, which noise may explain,
+ * and so many more that the rise is missed in 1 of 100 runs only.
  */
 const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 
@@ -365,8 +365,9 @@ export function countPasses(
   // A rise of less than SIDE_BY_SIDE_FLOOR_MS never fails.
   const p50 = latencyStatistic(times, "p50", "nearest") ?? NaN;
   const tolerance = Math.max(shares.p50, SIDE_BY_SIDE_FLOOR_MS / p50);
-  const distance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
-  const answersNeeded = answersToNotice(noise, distance, ERRORS_APART);
+  // From the limit to the rise to notice; in logs, as the noise is.
+  const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
+  const answersNeeded = answersToNotice(noise, logDistance, ERRORS_APART);
   const means = times.map(
     (caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length,
   );

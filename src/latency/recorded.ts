@@ -119,7 +119,7 @@ export function keepOldLatency(
   }
   const both = { oldBaseline, newBaseline };
   const hasMoved = listLatencyRules(subject).some((rule) => hasFigureMoved(rule, subject, both));
-  return isMeasuredAlike(both) && !hasMoved && hasSameRepeats(both, latency.repeats)
+  return isMeasuredAlike(both) && !hasMoved && canKeepRepeats(both, latency.repeats)
     ? copyLatency(both)
     : newBaseline;
 }
@@ -141,10 +141,10 @@ function isMeasuredAlike({ oldBaseline, newBaseline }: Recordings): boolean {
 }
 
 /**
- * Whether the new baseline's number of repeats is no reason to take its times: it is the old one's.
- * With `auto` a lower one is none either, since a slow day alone must not lower the number.
+ * Whether the old number of repeats may stay: the new baseline has the same, or with `auto` fewer,
+ * since a slow day alone must not lower the number.
  */
-function hasSameRepeats(
+function canKeepRepeats(
   { oldBaseline, newBaseline }: Recordings,
   setting: number | "auto",
 ): boolean {

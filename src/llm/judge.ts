@@ -54,9 +54,9 @@ export interface JudgedAnswers {
 }
 
 /**
- * Returns a sample for each task: its value, or why it has none. After the first GateError no
- * further request is sent, but tasks whose verdicts the cache holds are still measured; the error
- * is returned as `failure`. Any other error is thrown.
+ * Returns a sample for each task: its value, or why it has none. A GateError ends its task alone,
+ * and the first one is returned as `failure`. But after a failed request no other is sent: then
+ * only tasks whose verdicts the cache holds are measured. Any other error is thrown.
  */
 export async function judgeAnswers(
   config: JudgeConfig,

@@ -17,14 +17,14 @@ import { requireItem } from "../model/lookup.ts";
 
 /** A corpus that can be searched. */
 interface IndexedCorpus {
-  /** How many documents, and a digest of all of them. */
+  /** The number of documents, and one digest of all. */
   readonly state: CorpusState;
   readonly index: MiniSearch<Entry>;
-  /** An entry's `id` in the index is the document's index in this list. */
+  /** An entry's `id` in the search index is the document's position in this list. */
   readonly documents: readonly CorpusDocument[];
 }
 
-/** What MiniSearch indexes of a document; `id` is its index in `IndexedCorpus.documents`. */
+/** What MiniSearch indexes of a document; `id` is its position in `IndexedCorpus.documents`. */
 interface Entry {
   readonly id: number;
   readonly title: string;

@@ -86,7 +86,7 @@ export class Conversation implements Retriever {
     const { log } = this.#lifetime;
     this.#lifetime.begin(limits.total_timeout_ms);
     this.#child = await this.#family.spawn(child, (chunk) => log.push(chunk));
-    // Waits before anything is read, so that an early `ready` is not missed.
+    // The waiting begins before anything is read, so that an early `ready` is not missed.
     const readiness = ready ? this.#awaitReadiness() : null;
     this.#attachListeners(this.#child);
     await readiness;

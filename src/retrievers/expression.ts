@@ -37,8 +37,8 @@ const OWN_FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
 
 /**
  * `items(a, b)`: returns a row `[key, value in a, value in b]` for each key of the first map, with
- * null for a value that a map lacks. Null if there is no first map. Throws an Error for a value
- * that is no map.
+ * null for a value that a map lacks. A map that is null lacks all; null if the first is. Throws an
+ * Error for a value that is neither a map nor null.
  */
 function joinMaps(maps: readonly unknown[]): readonly (readonly unknown[])[] | null {
   const [first] = maps;
@@ -103,6 +103,7 @@ function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
   const entryByKey = Array.isArray(mapOrRows)
     ? groupRows(mapOrRows, rowKey ?? key)
     : toMap(mapOrRows);
+  // A member without a key finds nothing: no map has the key null.
   return members.map((member: unknown) => [member, entryByKey.get(asMapKey(key(member))) ?? null]);
 }
 

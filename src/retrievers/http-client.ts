@@ -199,7 +199,8 @@ function brokenExchange(error: Error): Exchange {
 }
 
 /**
- * Returns what an error before any answer means: `reset`, `broken` for no HTTP, or `unreachable`.
+ * Returns what an error before any answer means: `reset`, `broken` if what came is not HTTP, or
+ * `unreachable`.
  */
 function failedExchange(error: Error): Exchange {
   const code = systemCode(error) ?? "";

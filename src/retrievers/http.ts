@@ -35,7 +35,7 @@ const STARTING_ADVICE =
 interface JsonAnswer {
   readonly kind: "json";
   readonly value: unknown;
-  /** The measured time, that of attempts that timed out included. */
+  /** The measured time, including that of attempts that timed out. */
   readonly elapsed_ms: number;
   readonly retries: number;
 }
@@ -47,7 +47,7 @@ interface LastAttempt {
   /** The request as messages name it. */
   readonly what: string;
   readonly retries: number;
-  /** Spent on attempts that timed out. */
+  /** Milliseconds that were spent on attempts that timed out. */
   readonly timedOutMs: number;
   /** What the server of `start` printed about its failure, as the end of a message, or empty. */
   readonly printed: string;
@@ -71,9 +71,10 @@ class Http implements Retriever {
   readonly #client: HttpClient;
   readonly #lifetime: Lifetime;
   /**
-   * False from a query that timed out to the next answer: another one that times out ends the run.
+   * Whether a query may time out without ending the run: true once a request ended otherwise, such
+   * as with an answer or a broken connection. False at first, and after each query that timed out.
    */
-  #hasAnsweredSinceTimeout = false;
+  #mayTimeOut = false;
   /** Queries that the server refused with a wait that is too long for a retry. */
   #longWaits = 0;
   /** Whether any request got JSON. */
@@ -98,9 +99,9 @@ class Http implements Retriever {
   }
 
   /**
-   * Starts the server of `start`, if the config has one, and waits until `ready_url` answers 2xx,
-   * or without it until the search's port accepts a connection. A server that is not started here
-   * gets one attempt.
+   * Starts the server of `start`, if the config has one, and waits until `ready_url` answers 2xx.
+   * Without `ready_url` it waits until the search's port accepts a connection, for which a server
+   * that is not started here gets one attempt. Throws if the config or the server can't be used.
    */
   async start(): Promise<void> {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
@@ -136,8 +137,8 @@ class Http implements Retriever {
 
   /**
    * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns
-   * the query's error if either request fails, or its answer can't be read. Rejects if the run
-   * can't go on.
+   * the query's error if either request fails, or its answer can't be read. Rejects with ParamError
+   * for params that don't fit, and if the run can't go on.
    */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();
@@ -219,7 +220,7 @@ class Http implements Retriever {
       const exchange = await this.#client.exchange(request, limit);
       this.#lifetime.throwIfFailed();
       if (exchange.kind !== "timeout") {
-        this.#hasAnsweredSinceTimeout = true;
+        this.#mayTimeOut = true;
       } else if (retries < mostRetries) {
         timedOutMs += limit;
         continue;
@@ -256,9 +257,10 @@ class Http implements Retriever {
   }
 
   /**
-   * Returns the JSON of a request's last attempt, or why the query fails. Throws the end of the run
-   * if the server can't be reached, if a second query in a row timed out, or if too many queries
-   * were refused with a long wait.
+   * Returns the JSON (or text) of a request's last attempt, or why the query fails. Throws the
+   * error that ends the run if the server can't be reached, if a query timed out and nothing else
+   * came before it or since the last time-out, or if too many queries were refused with a long
+   * wait.
    */
   async #readExchange(attempt: LastAttempt): Promise<JsonAnswer | RawError> {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
@@ -273,10 +275,10 @@ class Http implements Retriever {
     };
     if (exchange.kind === "timeout") {
       const { timeout_ms: limit } = this.#config;
-      if (!this.#hasAnsweredSinceTimeout) {
+      if (!this.#mayTimeOut) {
         throw this.#failTimeout(what, limit);
       }
-      this.#hasAnsweredSinceTimeout = false;
+      this.#mayTimeOut = false;
       return queryError(`no whole answer within timeout_ms (${limit} ms)`);
     }
     if (exchange.kind !== "answer") {
@@ -314,7 +316,7 @@ class Http implements Retriever {
     throw this.#lifetime.recordFailure(new GateError("retriever_failed", message, { hint }));
   }
 
-  /** Ends the run because two queries in a row were not answered in time; returns the error. */
+  /** Ends the run because of a query that may not time out (`#mayTimeOut`); returns the error. */
   #failTimeout(what: string, limit: number): GateError {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
@@ -339,7 +341,7 @@ class Http implements Retriever {
 const SAMPLE_PORT = 1;
 
 /**
- * Whether an answer may be a text: `results` is a pattern for lines, or an expression that calls
+ * Whether an answer may be a text: `results` is a pattern for texts, or an expression that calls
  * `lines(@)` on the whole answer.
  */
 function acceptsText(results: HttpRetriever["results"]): boolean {

@@ -105,7 +105,10 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
   } | null;
   /** PEM, relative to the repository root. */
   readonly ca?: string | null;
-  /** At most so many for one query, after 429, 502, 503, 504, broken connections and time-outs. */
+  /**
+   * At most so many for one request, after 429, 502, 503, 504, broken connections and time-outs.
+   * With `embed` a query sends two requests.
+   */
   readonly retries: number;
 }
 

@@ -14,7 +14,7 @@ import { parseAnswerJson } from "../system/written-numbers.ts";
 import { isObject, type JsonObject, objectMembers, textOrEmpty } from "../system/json.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** An object with one of these keys is an answer of the contract's own shape. */
+/** An object with a value other than null in one of these keys is an answer of the contract. */
 const ANSWER_KEYS = ["results", "error"] as const;
 /** An object with a text in one of these keys is a document. */
 const DOCUMENT_KEYS = ["id", "path", "name", "qualified_name", "text", "page_content"] as const;
@@ -342,10 +342,12 @@ function listDocuments(blocks: readonly Block[], where: string): readonly unknow
 }
 
 /**
- * Returns the results in an answer of text blocks: the list in a single JSON text, the JSON values
- * of several, or a path for each line of plain text. A single line that says that nothing was found
- * gives an empty list. Throws WrongAnswer for a single JSON text without a list, and for several
- * plain texts if one has several lines: they may be the words of documents.
+ * Returns the results in an answer of text blocks: the list (or contract answer) in a single JSON
+ * text, one result for each of several texts if one of them is JSON, or a path for each line of
+ * plain text. A single line that says that nothing was found gives an empty list. Throws
+ * WrongAnswer for a single JSON text without a list, and for several plain texts if one has several
+ * lines: they may be the words of documents. `texts[i]` is the text of `blocks[i]`, whose `value`
+ * is that text read as JSON (`parseText`), or the text itself if it is no JSON.
  */
 function readTextResults(
   blocks: readonly Block[],
@@ -361,17 +363,17 @@ function readTextResults(
     }
     return list;
   }
-  // If one text is JSON, each text is a result: a plain one is a path. But null is no result, so
-  // with it the texts are words.
-  const isResultEach =
+  // If one text is JSON, each text is a result: a plain one is a path. But the JSON null is no
+  // result. If one text is null, all are read as plain text.
+  const isEachResult =
     values.some((value) => typeof value !== "string") && values.every((value) => value !== null);
-  if (isResultEach) {
+  if (isEachResult) {
     return values;
   }
   if (texts.length > 1 && texts.some((text) => splitIntoLines(text).length > 1)) {
     throw new WrongAnswer(`${where} is several texts of several lines; ${NO_LIST}`);
   }
-  // A text that was a JSON string is read without its quotes.
+  // A text that was a JSON string is taken without its quotes; null as it was written.
   const plainTexts = texts.map((text, index) => {
     const value = values[index];
     return typeof value === "string" ? value : text;

@@ -189,7 +189,7 @@ const MOST_RETRIES = 2;
 interface McpFetchContext {
   readonly client: HttpClient;
   readonly lifetime: Lifetime;
-  /** Those of the config; the SDK's own are added to them and win. */
+  /** The config's headers; the SDK's own are added and win. */
   readonly headers: Readonly<Record<string, string>>;
   /** Limit of one HTTP request. */
   readonly timeoutMs: number;
@@ -212,7 +212,7 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
     if (method === "GET") {
       return new Response(null, { status: 405 });
     }
-    // DELETE ends the session after the run has ended, so it does not wait for the run's failure.
+    // DELETE ends the session when the lifetime is over. Its failure must not end this request.
     const untilFailure =
       method === "DELETE"
         ? <T>(work: Promise<T>) => work

@@ -28,7 +28,7 @@ const NO_SDK_TIMEOUT_MS = 2_147_483_647;
 /** How long an HTTP server has to take the end of the session. */
 const GOODBYE_MS = 1000;
 
-/** A server that lists more tools than this is not asked for further pages. */
+/** A server that has listed so many tools is not asked for further pages. */
 const MOST_TOOLS = 1000;
 
 const SSE_HINT =
@@ -62,8 +62,8 @@ interface Connection {
 }
 
 /**
- * Returns a sentence about the required arguments of a tool that the config does not give; empty if
- * it gives all.
+ * Returns the end of an error's message: which required arguments of the tool the config does not
+ * give. Empty if it gives all.
  */
 function describeMissingArguments(
   required: readonly string[],
@@ -110,7 +110,10 @@ class Mcp implements Retriever {
     }
   }
 
-  /** Connects to the server. Throws `retriever_start` if that fails. */
+  /**
+   * Connects to the server. Throws `retriever_start` if that fails, `retriever_timeout` if it takes
+   * too long, or another failure of the lifetime.
+   */
   async start(): Promise<void> {
     const { total_timeout_ms: total, startup_timeout_ms: limit } = this.#config;
     this.#lifetime.begin(total);
@@ -144,7 +147,8 @@ class Mcp implements Retriever {
 
   /**
    * Calls the tool for a question. Returns its answer with its time and retries, or the error of
-   * this query alone. Throws if the run has failed; a call without an answer in time fails the run.
+   * this query alone. Throws ParamError for params that don't fit, and the failure if the run has
+   * failed; a call without an answer in time fails the run.
    */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();

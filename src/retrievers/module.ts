@@ -9,8 +9,8 @@ import { childOptions } from "./process.ts";
 import { quoteText } from "./failures.ts";
 
 /**
- * `kind: module`: an ES module in a child Node.js process; in the gate's own it could end the gate
- * with exit code 0. The host script speaks the protocol of `command`, with the answers on
+ * `kind: module`: an ES module in a child Node.js process; in the gate's own process it could end
+ * the gate with exit code 0. The host script speaks the protocol of `command`, with the answers on
  * descriptor 3: what the module or its packages print on standard output goes to the log. Throws
  * `file_not_found` if the file is missing.
  */

@@ -44,7 +44,7 @@ export class LineFramer {
   readonly #maxBytes: number;
   // `ignoreBOM` keeps a byte order mark in the text: only that of the very start is dropped, below.
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  /** The bytes of the current line so far are the first `#pendingBytes` of it. */
+  /** Its first `#pendingBytes` bytes are what came of the current line so far. */
   #pending: Buffer = Buffer.alloc(0);
   #pendingBytes = 0;
   /** The current line's number, from 1. */

@@ -10,7 +10,8 @@ import { sleep, settlesWithin } from "../system/timers.ts";
 import { readFileSync, readdirSync } from "node:fs";
 
 /**
- * How long a child has to exit by itself after the end of its input, and how long we wait at last.
+ * How long a child has to exit by itself after the end of its input. When its group has ended, we
+ * wait as long at most for the end of its output.
  */
 const STDIN_GRACE_MS = 1000;
 /** How long it has between SIGTERM and SIGKILL. */

@@ -68,9 +68,9 @@ function importRoots(config: PythonRetriever, root: string): readonly string[] {
 }
 
 /**
- * Returns the reader of the loop's messages. With `results` in the config the loop sends what the
- * function returned as `value`, in which the expression finds the results, and maybe a `corpus`,
- * which counts unless the config finds another. Without `results` see `readLoopAnswer`.
+ * Returns the reader of the loop's messages. With `results` in the config, the loop sends what the
+ * function returned as `value`, in which the config's expressions find the answer. The message may
+ * have a `corpus` too: it counts if they found none. Without `results` see `readLoopAnswer`.
  */
 async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
   if (config.results === null) {

@@ -177,8 +177,8 @@ const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address
 
 /**
  * Returns what to do about a connection that failed with this error, by its code. For a refused
- * connection that is `refusedHint`, if there is one; for any other error that is not known, to
- * start the server.
+ * connection that is `refusedHint`, or to start the server if it is null; so it is for any error
+ * that is not known.
  */
 export function connectionHint(error: unknown, refusedHint: string | null = null): string {
   const code = systemCode(error) ?? "";

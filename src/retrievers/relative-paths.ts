@@ -7,7 +7,7 @@ import type { RawAnswer, RawResult } from "../model/retriever.ts";
 
 /**
  * Returns the answer with ids and paths below the root made relative to it, in its results and its
- * stages; `corrected` counts the results that had one, and is absent if none had.
+ * stages. `corrected` counts the results that were changed, without those of stages; absent for 0.
  */
 export type PathCutter = (answer: RawAnswer) => RawAnswer;
 

@@ -13,7 +13,7 @@ import type { RetrieverPorts } from "./ports.ts";
 import { open } from "node:fs/promises";
 
 /** The answer to a query that the file does not have. */
-const NOT_ASKED: ParsedAnswer & Pick<RawAnswer, "absent"> = {
+const ABSENT_ANSWER: ParsedAnswer & Pick<RawAnswer, "absent"> = {
   kind: "answer",
   results: [],
   degraded: false,
@@ -54,7 +54,7 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
       if (answers === null) {
         throw new GateError("retriever_failed", "the recorded run was asked before it was read");
       }
-      const recorded = answers.get(question.case_id) ?? NOT_ASKED;
+      const recorded = answers.get(question.case_id) ?? ABSENT_ANSWER;
       const params = recordedParams.get(question.case_id);
       const askedParams = compactCanonical(question.params ?? {});
       if (params !== undefined && params !== askedParams) {

@@ -47,9 +47,9 @@ export function rankIds(
  * Returns the results in the definition's order, collapsed to documents if it says so, cut to k.
  * Left out are those with a score below `min_score`, and under `ignore_identical_ids` those whose
  * id is `caseId`. Under other `scores` than `float64` each score is rounded to 32 bits. `ties`
- * matters only if `order` is `rank`: `as returned` changes nothing in their order. Throws
- * `retriever_answer` if a result can't be named, if `order` or `collapse` needs scores that are
- * missing, and for a repeated document under `duplicates: error`.
+ * matters only if `order` is `rank`: `as returned` leaves equal scores in the order they came.
+ * Throws `retriever_answer` if a result can't be named, if `order` or `collapse` needs scores that
+ * are missing, and for a repeated document under `duplicates: error`.
  */
 function rankResults(
   results: readonly RawResult[],
