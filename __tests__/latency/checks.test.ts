@@ -119,6 +119,7 @@ describe("checks against a stored baseline", () => {
   });
 
   it("include p95 of fewer than twenty queries only if a rule names it", () => {
+    // 10 x 7 samples are enough: a p95 takes 60.
     const cases = casesIn("howto", 10);
     const before = timesEach(10, 10, 10, 10, 10, 10, 10);
     const now = timesEach(90, 90, 90, 90, 90, 90, 90);
@@ -145,7 +146,7 @@ describe("checks against a stored baseline", () => {
     ]);
   });
 
-  it("leave out a case that has no times on one side", () => {
+  it("leave out a case that had no times before", () => {
     // Nothing was found before, so nothing took time: by the clock such a case is new.
     const cases = casesIn("howto", 24);
     const before: TimesOf = ({ id }) => (id === "howto-0" ? [] : [10, 10, 10]);
@@ -177,6 +178,7 @@ describe("checks against a stored baseline", () => {
     const config = configWithRules(new Map(), { latency: SETTINGS });
     const run = runWith(TWENTY, timesEach(10, 10, 10), 3);
     const baseline = baselineOf(config, suite, run);
+    // 15 x 3 samples are left; a p95 takes 60.
     const cases = run.cases.map((each, i) => (i < 5 ? failedRun(each.case_id) : each));
 
     const check = findCheck(
@@ -335,12 +337,14 @@ describe("checks side by side", () => {
   });
 
   it("fail no rise of half a millisecond", () => {
+    // 50 % more, which is above both shares.
     const verdict = decide(timesEach(1, 1, 1), timesEach(1.5, 1.5, 1.5), beside);
 
     expect(outcomes(verdict)).toEqual(["p50 pass", "p95 pass"]);
   });
 
   it("fail by the plan's times, also if a ceiling's were timed again", () => {
+    // The plan has three times of each case. By the other three nothing rose.
     const verdict = decide(
       timesEach(20, 20, 20, 40, 40, 40),
       timesEach(40, 40, 40, 40, 40, 40),

@@ -111,7 +111,7 @@ describe("compareTimes", () => {
     expect(comparison.kind === "measured" && comparison.ratio).toBeCloseTo(1.2, 12);
   });
 
-  it("returns noise if a figure is no fifth above the medians before", () => {
+  it("returns noise up to a fifth above the medians before", () => {
     // One of two servers takes twice as long. Half of the neighbours do not differ, so the noise is
     // 0. The limit is 150 ms, and a fifth above the median is 240 ms.
     const before = [100, 200, 200];

@@ -107,6 +107,7 @@ test("docs/latency.md has the repeats that the plan chooses", () => {
   const sizesWith = (isWanted: (repeats: number) => boolean): readonly number[] =>
     repeatsBySize.flatMap((repeats, size) => (size > 0 && isWanted(repeats) ? [size] : []));
 
+  // Small suites take more for p50, those of 20 cases and a few more for p95.
   expect(sizesWith((repeats) => repeats > 3)).toEqual([1, 2, 3, 4, 5, 6, 7, 20, 21, 22]);
   expect(sizesWith((repeats) => repeats < 3)).toEqual([]);
   expect(repeatsBySize.slice(20, 23)).toEqual([4, 4, 4]);

@@ -51,6 +51,7 @@ describe("the judge's endpoint repeats a request", () => {
     expect(judged.spending).toMatchObject({ requests: 3, retries: 1 });
   });
 
+  // Columns: the header, how many retries there were, and the wait; null if it is not sent again.
   it.each([
     ["0", 0, 0],
     ["7", 3, 7000],
@@ -60,7 +61,7 @@ describe("the judge's endpoint repeats a request", () => {
     [null, 1, 1000],
     [null, 9, 8000],
     ["soon", 2, 2000],
-  ])("after Retry-After %s for retry %d: in %d ms", (header, retries, expected) => {
+  ])("after Retry-After %s and %d retries: in %s ms", (header, retries, expected) => {
     const headers = new Headers(header === null ? {} : { "retry-after": header });
 
     for (const code of [429, 500, 503]) {
@@ -216,7 +217,7 @@ describe("the judge's endpoint ends the judging", () => {
     },
   );
 
-  it("for an answer without end", async () => {
+  it("for an answer that is too large", async () => {
     const judged = await run(
       faultEach((_n, _request, response) => {
         response.writeHead(200, { "content-type": "application/json" });

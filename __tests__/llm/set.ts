@@ -53,12 +53,12 @@ export const FIGURES: Readonly<Record<JudgedMetric, number>> = {
 };
 
 /**
- * Requests that the four take: claims and support; questions and embeddings; three contexts; claims
- * and support.
+ * Requests that the four metrics take: claims and support; questions and embeddings; three
+ * contexts; claims and support.
  */
 export const REQUESTS = 2 + 2 + 3 + 2;
 
-/** Results with these texts; one without a text for undefined. */
+/** Returns hits with these texts; undefined gives a hit without a text. */
 export const texts = (...contexts: readonly (string | undefined)[]): readonly Hit[] =>
   contexts.map((text, i) => ({
     doc_id: `d${i}`,
@@ -66,6 +66,7 @@ export const texts = (...contexts: readonly (string | undefined)[]): readonly Hi
     ...(text === undefined ? {} : { text }),
   }));
 
+/** Returns a case with the question and the reference of CAPITAL. */
 export const caseOf = (
   id: string,
   overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {},
@@ -78,6 +79,7 @@ interface RunParts {
   readonly hits?: readonly Hit[];
 }
 
+/** Returns the run of a case that was answered with these parts. */
 export function runFor(
   id: string,
   { answer = CAPITAL.answer, hits = texts(...CAPITAL.contexts) }: RunParts = {},
@@ -129,6 +131,7 @@ export interface JudgeOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Judges the tasks, without progress. */
 export const judge = (
   config: JudgeConfig,
   tasks: readonly JudgeTask[],

@@ -110,6 +110,7 @@ describe("a second run of the judge", () => {
     const secondRun = await judge(config, tasksOf(), { known: cut });
 
     expect(secondRun.failure).toMatchObject({ code: "invalid_verdicts", exitCode: 2 });
+    // Faithfulness and context_recall ask for support; the two other metrics have their values.
     expect(secondRun.samples.filter((each) => each.kind === "value")).toHaveLength(2);
   });
 });

@@ -79,7 +79,7 @@ describe("parseAnswer", () => {
   });
 
   test.each(["__proto__", "constructor", "prototype"])(
-    "refuses a stage %s, which no file may have as a key",
+    "refuses the name %s of a span or stage, which no file may have as a key",
     (name) => {
       for (const [key, value] of [
         ["spans", "1"],

@@ -145,7 +145,8 @@ grandchild-holds-pipe | failed | exited with code 0
     },
   );
 
-  test("fails a query larger than a pipe that is not read", async () => {
+  test("times out on a large query that is not read, with a short message", async () => {
+    // 2 MB, more than a pipe holds.
     const error = await failure(
       askOnce(faultyCommand("never-reads", SHORT_LIMITS), "long ".repeat(400_000)),
     );

@@ -27,6 +27,7 @@ export const MARK_VARIABLE = "RETRIEVAL_TEST_MARK";
 /** Makes an empty folder to be the repository, and returns its path. */
 export const makeRoot = (): string => realpathSync(mkdtempSync(join(tmpdir(), "retrievers-")));
 
+/** Returns the path of a program in __tests__/helpers/children. */
 export const childScript = (name: string): string =>
   fileURLToPath(new URL(`../helpers/children/${name}`, import.meta.url));
 
@@ -185,6 +186,7 @@ function makeDriver<T extends RetrieverConfig>(
   ): Promise<R> => drive(config, (markedConfig) => make(markedConfig, ports), use);
 }
 
+/** Each starts, uses and stops a retriever of its kind, as `drive` does. */
 export const driveHttp = makeDriver(httpRetriever);
 export const driveCommand = makeDriver(commandRetriever);
 

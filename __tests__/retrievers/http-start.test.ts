@@ -91,7 +91,7 @@ describe("kind: http with a server that the gate starts", () => {
     ok | {"start":{"command":["no-such-program"],"stop":null}} | retriever_start | the command "no-such-program" was not found
     `),
   )(
-    'fails with its reason if the server is in mode "%s"',
+    'fails with its reason in mode "%s" with settings %s',
     async (mode, settings, code, message) => {
       const overrides = JSON.parse(settings!) as Partial<HttpRetriever>;
       const error = await failure(

@@ -27,6 +27,7 @@ describe("kind: http and time", () => {
       },
     ],
   ])("gives up a server that %s after timeout_ms", async (_, handler) => {
+    // It ends the run at the first query, since the server has answered none.
     const error = await failure(askHandler(handler, { timeout_ms: 300 }));
 
     expect(error.code).toBe("retriever_timeout");

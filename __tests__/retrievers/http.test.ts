@@ -87,6 +87,7 @@ describe("kind: http", () => {
   });
 
   test("sends GET with the query percent-encoded if there is no body", async () => {
+    // The lone surrogate at the end becomes U+FFFD.
     const query = "a&b=c d/é?#\uD800";
     const { answer, server } = await askServer(
       (_, response) => sendJson(response, ["x"]),

@@ -57,6 +57,7 @@ it("Pace spaces searches, embeddings and retries, and counts no waiting", async 
   // A query and its retry, an embedding and its search, a query, an embedding and its search.
   expect(requestTimes).toHaveLength(2 + 2 + 1 + 2);
   expectSpaced(requestTimes);
+  // It is a sum of waits, not a moment of the clock.
   expect(pace.waited_ms).toBeLessThan(performance.now());
   // Although timeout_ms (90) is below the pace (100), no query is late: waiting does not count.
   expect(answers.map(({ kind }) => kind)).toStrictEqual(["answer", "answer", "answer", "answer"]);

@@ -288,19 +288,22 @@ async def search(query):
     expect(answers.map(idsOrMessage)).toStrictEqual([["good"], "ValueError: no (mod.py:10)"]);
   });
 
-  test.each([1, 2])("ends the run at a first query without an argument, %i at once", async (n) => {
-    const source = "async def search(query, index, tenant, k=5): return []";
+  test.each([1, 2])(
+    "ends the run if the first query lacks arguments, with concurrency %i",
+    async (concurrency) => {
+      const source = "async def search(query, index, tenant, k=5): return []";
 
-    const error = await failure(resultsOrMessage(source, { concurrency: n }));
+      const error = await failure(resultsOrMessage(source, { concurrency }));
 
-    expect(error).toMatchObject({ code: "retriever_failed", key: "retriever.function" });
-    expect(error.message).toBe(
-      'the function "mod:search" reported: mod:search(query, index, tenant, k=5) needs index and ' +
-        "tenant beside the query. The gate passes the number of results to k or top_k or limit or " +
-        "n, and params to the parameters of their names. Write a function that needs the query " +
-        "alone and calls this one, or give the values in retriever.params",
-    );
-  });
+      expect(error).toMatchObject({ code: "retriever_failed", key: "retriever.function" });
+      expect(error.message).toBe(
+        'the function "mod:search" reported: mod:search(query, index, tenant, k=5) needs index and ' +
+          "tenant beside the query. The gate passes the number of results to k or top_k or limit or " +
+          "n, and params to the parameters of their names. Write a function that needs the query " +
+          "alone and calls this one, or give the values in retriever.params",
+      );
+    },
+  );
 
   test("fails a later query that lacks an argument, and no other", async () => {
     const source = "def search(query, tenant): return [tenant]";

@@ -58,7 +58,7 @@ describe("createRetriever", () => {
     expect(idsOrMessage(answer)).toStrictEqual(["hello"]);
   });
 
-  test("has each kind once, with its meaning in one line, and a test of its name", () => {
+  test("knows each kind once, with its meaning in one line, and a test of its name", () => {
     const kinds = RETRIEVERS.map(({ kind }) => kind);
 
     expect(new Set(kinds).size).toBe(kinds.length);

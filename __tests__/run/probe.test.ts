@@ -139,6 +139,7 @@ describe("askAgain", () => {
   });
 
   it("returns the reason if the retriever dies, and no answers", async () => {
+    // This child dies if it is asked for more than ten results.
     const command = [process.execPath, childScript("loser.mjs")];
     const rest = { ready: false, per_query: false, env: { LOSE: "dies" } };
     const dyingRetriever = () =>

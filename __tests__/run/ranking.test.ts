@@ -16,6 +16,7 @@ const parseResults = (text: string): readonly RawResult[] =>
       return score === undefined ? { id } : { id, score: Number(score) };
     });
 
+/** Returns the ids of the hits in order, each repeat with `*`. */
 function rankIn(
   given: string | readonly RawResult[],
   definition: Partial<Definition> = {},
@@ -27,6 +28,7 @@ function rankIn(
     .join(" ");
 }
 
+/** Returns the code and message of the GateError that the action throws. */
 function refusalOf(action: () => unknown): { readonly code: string; readonly message: string } {
   try {
     action();
@@ -111,14 +113,14 @@ describe("order: score and trec", () => {
   });
 });
 
-it("rankAnswer keeps the order of a document that came twice with one score", () => {
-  const twice = ["first", "second", "third"].map((name) => ({ id: "a", score: 1, name }));
+it("rankAnswer keeps the order of repeats of a document with one score", () => {
+  const repeats = ["first", "second", "third"].map((name) => ({ id: "a", score: 1, name }));
   for (const order of ["score", "trec"] as const) {
-    const names = rankAnswer(twice, "case", 10, definitionOf({ order })).map(({ name }) => name);
+    const names = rankAnswer(repeats, "case", 10, definitionOf({ order })).map(({ name }) => name);
     expect(names).toEqual(["first", "second", "third"]);
   }
   // Of chunks of equal score the first is the document's.
-  const chunks = twice.map((chunk) => ({ ...chunk, path: "a" }));
+  const chunks = repeats.map((chunk) => ({ ...chunk, path: "a" }));
 
   expect(rankAnswer(chunks, "case", 10, definitionOf({ collapse: "max" }))[0]).toMatchObject({
     name: "first",
@@ -171,7 +173,7 @@ describe("collapse", () => {
 });
 
 describe("repeats and ids that equal the query's", () => {
-  it("a repeat keeps its slot and is marked", () => {
+  it("a repeat keeps its rank and is marked", () => {
     expect([rankIn("a b a c a"), rankIn("a b a c", {}, 3)]).toEqual(["a b a* c a*", "a b a*"]);
   });
 

@@ -62,6 +62,7 @@ function makeSampling(...rounds: readonly (readonly string[])[]): () => Sampling
   return () => ({ rounds, confirmingRounds: () => [], ends_ms: 1000 });
 }
 
+/** Runs the cases a and b, unless the plan has others, with the scripted retriever. */
 function measure(
   script: ReturnType<typeof scriptRetriever>,
   plan: Partial<RunPlan> = {},
@@ -233,6 +234,7 @@ describe("runSuite", () => {
   });
 
   it("drops the times of a case whose answers vary and that has fewer than three", async () => {
+    // The first answer and two timed ones are alike.
     const script = scriptRetriever({
       answer: (_, n) => (n > 3 ? { results: [{ id: "another" }] } : {}),
     });
@@ -387,7 +389,8 @@ describe("runSuite that ends early", () => {
       confirmingRounds: () => [["b"]],
       ends_ms: 2,
     });
-    // The start, then once before each query: 0, 1, 2.
+    // The clock is read at the start and before each timed query: 0, 1, 2. So after both first
+    // queries one is timed.
     const measured = await measure(
       script,
       { latency: LATENCY, planTiming: makePlan },
@@ -456,7 +459,7 @@ describe("runSuite that ends early", () => {
     expect(cases[0]!.outcome).toMatchObject({ message: "not asked: gone" });
   });
 
-  it("stops the retriever and rejects if it throws no GateError", async () => {
+  it("rejects with an error that is no GateError, and stops the retriever", async () => {
     for (const broken of [
       scriptRetriever({ answer: () => Promise.reject(new TypeError("a defect")) }),
       scriptRetriever({ start: () => Promise.reject(new TypeError("a defect")) }),
@@ -479,6 +482,7 @@ describe("runSuite that ends early", () => {
     expect((await measure(script, { cases, concurrency: 2 })).failure!.code).toBe(
       "retriever_failed",
     );
+    // The fourth case fails. A few more may be in flight, but not all twenty are asked.
     expect(script.questions.length).toBeLessThan(8);
   });
 

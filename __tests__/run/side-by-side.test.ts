@@ -109,9 +109,9 @@ const samplesByCase = (
   Object.fromEntries(measured[side].cases.map((each) => [each.case_id, each.samples_ms]));
 
 /**
- * Returns what was asked after the quality passes, block by block: a side and a query at a time.
+ * Returns what was asked after the quality passes, round by round: a side and a query at a time.
  */
-function splitIntoBlocks(
+function splitIntoRounds(
   measured: LoggedMeasurement,
 ): readonly (readonly (readonly [string, string])[])[] {
   const timed = measured.asked.slice(2 * QUERIES.length);
@@ -122,7 +122,7 @@ function splitIntoBlocks(
 }
 
 describe("runSideBySide › order", () => {
-  test("asks each side all cases, then base and head in pairs, block by block", async () => {
+  test("asks each side all cases, then base and head in pairs, round by round", async () => {
     const measured = await measureChildren();
 
     expect(measured.failure).toBeNull();
@@ -130,10 +130,10 @@ describe("runSideBySide › order", () => {
       ...QUERIES.map((query) => ["base", query]),
       ...QUERIES.map((query) => ["head", query]),
     ]);
-    expect(splitIntoBlocks(measured)).toHaveLength(6);
+    expect(splitIntoRounds(measured)).toHaveLength(6);
 
-    for (const block of splitIntoBlocks(measured)) {
-      const pairs = QUERIES.map((_, i) => block.slice(2 * i, 2 * i + 2));
+    for (const round of splitIntoRounds(measured)) {
+      const pairs = QUERIES.map((_, i) => round.slice(2 * i, 2 * i + 2));
 
       for (const [first, second] of pairs) {
         const [firstSide, firstQuery] = first!;
@@ -146,18 +146,18 @@ describe("runSideBySide › order", () => {
     }
   });
 
-  test("differs from block to block, and is the same for the same seed", async () => {
+  test("differs from round to round, and is the same for the same seed", async () => {
     const measured = await measureChildren();
     const withSameSeed = await measureChildren();
     const withOtherSeed = await measureChildren({ latency: { ...TIMED, seed: 2 } });
     const orders = new Set(
-      splitIntoBlocks(measured).map((block) => JSON.stringify(block.map(([, query]) => query))),
+      splitIntoRounds(measured).map((round) => JSON.stringify(round.map(([, query]) => query))),
     );
 
     expect(orders.size).toBeGreaterThan(3);
 
-    const firstSides = splitIntoBlocks(measured).flatMap((block) =>
-      block.filter((_, i) => i % 2 === 0).map(([side]) => side),
+    const firstSides = splitIntoRounds(measured).flatMap((round) =>
+      round.filter((_, i) => i % 2 === 0).map(([side]) => side),
     );
 
     expect(new Set(firstSides)).toEqual(new Set(["base", "head"]));
@@ -167,7 +167,7 @@ describe("runSideBySide › order", () => {
 });
 
 describe("runSideBySide › samples", () => {
-  test("at the same index in both lists are from the same block", async () => {
+  test("at the same index in both lists are from the same round", async () => {
     const measured = await measureChildren({
       latency: { ...TIMED, warmup: 3 },
       headEnv: { LATER: "10" },
@@ -194,7 +194,7 @@ describe("runSideBySide › samples", () => {
   test.each(["base", "head"] as const)(
     "of a repeat that fails on %s are dropped on both sides",
     async (side) => {
-      // The first time is the quality pass, so the fourth is in the third block.
+      // The first time is the quality pass, so the fourth is in the third round.
       const measured = await measureChildren({ [`${side}Env`]: { FAILS_AT: "b 4" } });
       const allSamples = [2, 3, 4, 5, 6, 7];
 
@@ -229,15 +229,15 @@ describe("runSideBySide › samples", () => {
     ]);
   });
 
-  test("are taken in further rounds if `more` gives some after the plan", async () => {
+  test("are taken in the rounds that `confirmingRounds` gives after the plan", async () => {
     const sampleCounts: number[] = [];
-    const moreRounds: PairSampling["confirmingRounds"] = (pairs) => {
+    const confirmingRounds: PairSampling["confirmingRounds"] = (pairs) => {
       const { base, head } = pairs.get("a")!;
       sampleCounts.push(base.length, head.length);
       return [["a"], ["a", "b"]];
     };
     const measured = await measureChildren({
-      sampling: { ...sixRounds(), confirmingRounds: moreRounds },
+      sampling: { ...sixRounds(), confirmingRounds },
     });
 
     expect(sampleCounts).toEqual([6, 6]);
