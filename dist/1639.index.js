@@ -6186,7 +6186,7 @@ const LOSS_CAUSES = [
   "duplicates",
   /** Every lost target is in the longer list, below the cutoff. */
   "deeper",
-  /** No longer list was asked for, or there was no answer. */
+  /** The longer list was not asked for, or not answered. */
   "not_looked_up"
 ];
 

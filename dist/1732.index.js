@@ -47,16 +47,24 @@ function isCount(check) {
   return check.kind === "count" || check.kind === "absent";
 }
 const WEAKENINGS = (/* unused pure expression or super */ null && ([
+  /** The base has another config than the head. */
   "config_moved",
+  /** The base's files can't be read. */
   "base_unusable",
+  /** A file of the gate became a symbolic link. */
   "link",
   "config_edited",
+  /** Stored verdicts of the judge were edited. */
   "verdict_changed",
   "suite_edited",
+  /** The run passes only with documents that the change adds to what cases expect. */
   "passes_only_with_added",
   "baseline_edited",
+  /** The baseline has a new digest of a file outside of git, which the file does not have. */
   "baseline_vouches",
+  /** Rows of the baseline were edited to values that this run did not measure. */
   "baseline_not_measured",
+  /** The baseline's values of the last accepted state are wrong. */
   "accepted_moved"
 ]));
 

@@ -328,8 +328,8 @@ class JudgmentTable {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
   /**
-   * Adds a judgment and returns null. If the query has one of this document already, it is kept,
-   * and its grade is returned.
+   * Adds a judgment and returns null. If the query has a judgment of this document already, adds
+   * nothing and returns the earlier grade.
    */
   add(query, bytes, from, to, hash, grade) {
     const countBefore = this.#documents.count;
@@ -619,7 +619,7 @@ class QrelsReader {
     if (this.#table.count === 0 && this.#problems.isEmpty) {
       this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
     }
-    this.#problems.throwProblems("invalid_qrels", HINT);
+    this.#problems.throwIfAny("invalid_qrels", HINT);
     return new Qrels(this.#table.finish(), this.#repeated);
   }
   /**
@@ -657,7 +657,10 @@ class QrelsReader {
     this.#line += this.#table.count - countBefore;
     return at;
   }
-  /** Takes a line of any form. Returns what is wrong with it, or null. */
+  /**
+   * Takes a line of any form: adds its judgment, or skips a comment, a blank line, and a header on
+   * line 1. Returns what is wrong with it, or null. The first row sets `#width`.
+   */
   #takeLine({ bytes, text }, from, to) {
     if (bytes[from] === COMMENT && from < to) {
       return null;
@@ -701,7 +704,7 @@ class QrelsReader {
     this.#repeated++;
     return null;
   }
-  /** Returns the grade between two offsets; NaN if it is none. */
+  /** Returns the grade between two offsets; NaN if it has another form or is out of range. */
   #readGrade(bytes, text, from, to) {
     const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {
@@ -797,7 +800,7 @@ class Rows {
       this.ends[at] += by;
     }
   }
-  /** Returns the line number of each row, from 1, by counting newlines in the memory. */
+  /** Returns the line number of each row, from 1, by counting the newlines between the rows. */
   lineNumbers() {
     const { bytes } = this.memory;
     const lines = new Int32Array(this.count);
@@ -821,7 +824,7 @@ class Rows {
   docno(row) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(this.memory.text, this.starts[row], this.ends[row]);
   }
-  /** Returns the tag of the last row. */
+  /** Returns the tag of the last row; there must be a row. */
   tag() {
     const { bytes, text } = this.memory;
     let at = this.ends[this.count - 1];
@@ -844,11 +847,11 @@ function copyNumbers(from, to) {
 }
 const MIN_STORED_BYTES = 256;
 class StoredRows extends Rows {
-  /** The line number of each row. */
+  /** The line number of each row. May be longer than `count`, as the other arrays. */
   #lines = new Int32Array();
   /** How many bytes of the memory are filled. */
   #used = 0;
-  /** Takes only the query of `first`; rows are added by `append`. */
+  /** Takes only the query's id from `first`; rows are added by `append`. */
   constructor(first) {
     super();
     this.setQuery(0, first.qidLength, first.qidHash);
@@ -918,8 +921,8 @@ class Window {
     return this.#place.memory;
   }
   /**
-   * Drops the bytes before `keepFrom` and appends the next piece. The bytes may move, and `memory`
-   * may become another one.
+   * Drops the bytes before `keepFrom` and appends the next piece; sets `ended` if there is none.
+   * The bytes may move, and `memory` may become another one.
    * @returns what to add to each offset that is still in use.
    */
   async refill(keepFrom) {

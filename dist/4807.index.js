@@ -118,10 +118,10 @@ class Problems {
     return this.#list.length === 0;
   }
   /**
-   * Throws a GateError of this code with all problems, if there is any. Its message shows the
-   * first.
+   * Throws a GateError of this code with all problems in line order; its message shows the first.
+   * Returns if there is no problem.
    */
-  throwProblems(code, hint) {
+  throwIfAny(code, hint) {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;
     if (first === void 0) {

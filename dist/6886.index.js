@@ -321,7 +321,7 @@ class Figures {
   get size() {
     return this.#names.list.length;
   }
-  /** Returns the value at a place of the row; null for NaN, which stands for it. */
+  /** Returns the value at a place of the row; null if NaN is there. */
   #valueAt(place) {
     const value = this.#rows[this.#at + place];
     return value === void 0 || Number.isNaN(value) ? null : value;

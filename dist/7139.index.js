@@ -85,16 +85,16 @@ class RunScanner {
       this.throwProblems();
     }
   }
-  /** @throws GateError `invalid_run` with every problem found so far. */
+  /** @throws GateError `invalid_run` with every problem found so far, if there is any. */
   throwProblems() {
-    this.problems.throwProblems("invalid_run", HINT);
+    this.problems.throwIfAny("invalid_run", HINT);
   }
   /**
    * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far
    * of the current query. When the next piece is read, the window keeps the bytes of these rows,
    * from the query's id (`qidStart`) on. The last query has no line after it, so it is handed over
-   * at the end, and `runId` is set by its last row. If `take` returns false, reading stops there,
-   * and `runId` stays empty.
+   * at the end, and `runId` is set by its last row. If `take` returns false for an earlier query,
+   * reading stops there, and `runId` stays empty.
    */
   async #scan(window, take) {
     const { rows, problems } = this;
@@ -115,9 +115,9 @@ class RunScanner {
       if (window.ended || problems.isFull) {
         break;
       }
-      const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
-      rows.shiftOffsets(moved);
-      at += moved;
+      const shift = await window.refill(rows.count > 0 ? rows.qidStart : at);
+      rows.shiftOffsets(shift);
+      at += shift;
     }
     if (rows.count === 0) {
       return;
@@ -164,7 +164,8 @@ class RunScanner {
     return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
   }
   /**
-   * Takes the rows of the current query that have the plain form; returns the offset behind them.
+   * Takes the rows of the current query that have the plain form, and counts their lines. Returns
+   * the offset behind them. Without a row yet, only the kernel can take the query's first one.
    */
   #takeRows(from, limit) {
     const { rows } = this;
@@ -208,7 +209,10 @@ class RunScanner {
     }
     return to + 1;
   }
-  /** Takes a row from its columns, which `#columns` has. Returns what is wrong with it, or null. */
+  /**
+   * Takes a row from its columns, whose offsets are in `#columns`. Returns what is wrong with it,
+   * or null. The line's own offsets `from` and `to` are only for the message.
+   */
   #takeOddRow(from, to, columnCount) {
     const { rows } = this;
     const { text } = rows.memory;
@@ -388,7 +392,7 @@ class Evaluator {
   }
   /**
    * Reads all rows before it scores any, for runs in which a query's rows do not follow one
-   * another.
+   * another. Throws `invalid_run` with all problems of the rows.
    */
   async gatherQueries(scanner) {
     const rowsByQuery = /* @__PURE__ */ new Map();
@@ -425,8 +429,9 @@ class Evaluator {
     return wasSeen;
   }
   /**
-   * Computes the values of a query from its rows. Documents that come twice are reported as
-   * problems of the scanner; rows of an unjudged query are only searched for those.
+   * Computes the values of a query from its rows, whose scores are rounded first if the options
+   * say so. Documents that come twice are reported as problems of the scanner. The rows of an
+   * unjudged query (-1) are only searched for such documents.
    */
   #scoreRows(rows, query, scanner) {
     const { relevance, depth, scores, judgedOnly } = this.#options;
@@ -452,7 +457,7 @@ class Evaluator {
       scanner.problems.add(lines[row], (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatMessage */ .l8)(rows.docno(row), rows.qid, lines[firstRow]));
     }
   }
-  /** Starts the ranking of a query, without results yet. */
+  /** Starts the ranking of a query (-1: an unjudged one), without results yet. */
   #startRanking(query) {
     this.#ranking.clear();
     this.#ranking.pool.open(query);
@@ -499,7 +504,10 @@ class Evaluator {
       unjudged: this.#unjudged.size
     };
   }
-  /** Returns one figure for each column over all queries that count. */
+  /**
+   * Returns one figure for each column over all queries that count. If those are all judged
+   * queries, a measure with `ofGrades` is summed up from the grades.
+   */
   #summarise(values, queries) {
     const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
@@ -559,7 +567,8 @@ class RowMatcher {
   }
   /**
    * Adds the judged documents of `ranking.pool` that the rows have to the ranking, and sets
-   * `repeats`. With an empty pool the rows are only searched for repeats.
+   * `repeats`. With an empty pool the rows are only searched for repeats. A hash table finds both.
+   * It is not made if few documents are judged and the kernel knows that none repeats.
    */
   matchJudged(rows, order, ranking) {
     const { pool } = ranking;
@@ -577,7 +586,7 @@ class RowMatcher {
     }
     this.#addToRanking(rows, order, ranking);
   }
-  /** Finds the row of each judged document by searching all rows. */
+  /** Sets `#rowByJudgment`: finds the row of each judged document by searching all rows. */
   #searchRows(rows, { lists, from, to }, kernel) {
     for (let at = from; at < to; at++) {
       const hash = lists.hashes[at];
@@ -590,7 +599,7 @@ class RowMatcher {
   }
   /**
    * Enters all rows into a hash table of at least twice as many slots, and adds repeated documents
-   * to `repeats`. Returns the table: a slot holds a row's index + 1, or 0 if it is free.
+   * to `repeats`. Returns the table, `#slots`.
    */
   #enterRows(rows) {
     let size = MIN_SLOTS;
@@ -621,7 +630,7 @@ class RowMatcher {
     }
     return slots;
   }
-  /** Finds the row of each judged document in the hash table. */
+  /** Sets `#rowByJudgment`: finds the row of each judged document in the hash table. */
   #findJudged(rows, slots, { lists, from, to }) {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
@@ -638,13 +647,13 @@ class RowMatcher {
     const { lists, from, to } = ranking.pool;
     const { grades } = lists;
     const rowByJudgment = this.#rowByJudgment;
-    let retrieved = 0;
+    let foundCount = 0;
     for (let at = from; at < to; at++) {
       if (rowByJudgment[at - from] >= 0) {
-        retrieved++;
+        foundCount++;
       }
     }
-    if (retrieved < SORT_FROM) {
+    if (foundCount < SORT_FROM) {
       for (let at = from; at < to; at++) {
         const row = rowByJudgment[at - from];
         if (row >= 0) {
@@ -659,14 +668,15 @@ class RowMatcher {
         judgmentByRow[rowByJudgment[at - from]] = at;
       }
     }
-    sortedRows(rows, order).forEach((row, at) => {
+    sortedRows(rows, order).forEach((row, place) => {
       if (judgmentByRow[row] >= 0) {
-        ranking.insert(at + 1, grades[judgmentByRow[row]]);
+        ranking.insert(place + 1, grades[judgmentByRow[row]]);
       }
     });
   }
   /**
-   * Returns the rank of a row: by the kernel if it has the rows and no other has the same score.
+   * Returns the rank of a row: by the kernel if it has the rows and no other row has the same
+   * score, else by comparing with all rows.
    */
   #findRank(rows, row, order) {
     const untiedRank = this.#kernel?.hasInMemory(rows) === true ? this.#kernel.findUntiedRank(row, rows.count) : 0;
@@ -845,7 +855,10 @@ class Kernel {
     }
     return to;
   }
-  /** True if no document comes twice; false if one may, or if the kernel can't tell. */
+  /**
+   * True if no document comes twice; false if one may, if there are too many rows, or if they are
+   * not in the kernel's memory.
+   */
   hasNoRepeats(rows) {
     return rows.count <= MANY_ROWS && this.hasInMemory(rows) && this.#exports.hasRepeats(rows.count) === 0;
   }
@@ -917,12 +930,15 @@ function takePlainRows(rows, from, limit) {
       break;
     }
     const docEnd = takeDocument(rows, bytes, words, start + qidLength);
-    const lineEnd = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
-    if (lineEnd < 0) {
+    if (docEnd < 0) {
+      break;
+    }
+    const nextLine = takeScore(rows, bytes, words, docEnd);
+    if (nextLine < 0) {
       break;
     }
     rows.count++;
-    start = lineEnd;
+    start = nextLine;
   }
   return start;
 }
@@ -965,13 +981,19 @@ function takeDocument(rows, bytes, words, from) {
 }
 function takeScore(rows, bytes, words, from) {
   const rankStart = skipBlanks(bytes, from);
-  const scoreStart = rankStart < 0 ? rankStart : skipBlanks(bytes, findColumnEnd(words, rankStart));
-  if (scoreStart < 0 || bytes[rankStart] <= SPACE) {
+  if (rankStart < 0 || isColumnMissing(bytes, rankStart)) {
+    return -1;
+  }
+  const scoreStart = skipBlanks(bytes, findColumnEnd(words, rankStart));
+  if (scoreStart < 0) {
     return -1;
   }
   const scoreEnd = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readDecimal */ .e4)(bytes, scoreStart, rows.scores, rows.count);
-  const tagStart = scoreEnd < 0 ? scoreEnd : skipBlanks(bytes, scoreEnd);
-  if (tagStart < 0 || bytes[tagStart] <= SPACE) {
+  if (scoreEnd < 0) {
+    return -1;
+  }
+  const tagStart = skipBlanks(bytes, scoreEnd);
+  if (tagStart < 0 || isColumnMissing(bytes, tagStart)) {
     return -1;
   }
   let at = findColumnEnd(words, tagStart);
@@ -980,6 +1002,9 @@ function takeScore(rows, bytes, words, from) {
     byte = bytes[++at];
   }
   return byte === NEWLINE ? at + 1 : -1;
+}
+function isColumnMissing(bytes, at) {
+  return bytes[at] <= SPACE;
 }
 function skipBlanks(bytes, from) {
   let at = from;
@@ -1017,7 +1042,8 @@ class MutableRanking {
     (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.relevantRanks);
   }
   /**
-   * Adds a judged document and keeps the ranks ascending. Fast if documents come almost in order.
+   * Adds a judged document and keeps the ranks ascending. Fast if documents come almost in the
+   * order of their ranks.
    */
   insert(rank, grade) {
     const { ranks, grades } = this;
@@ -1050,8 +1076,9 @@ class MutableRanking {
     return remaining;
   }
   /**
-   * Completes the ranking once all documents are inserted: sets `retrieved` and `relevantRanks`.
-   * Documents beyond `depth` count as not retrieved.
+   * Completes the ranking once all documents are inserted: removes those beyond `depth`, which
+   * count as not retrieved, and sets `retrieved` and `relevantRanks`. `relevance` is the lowest
+   * relevant grade.
    */
   finish(retrieved, relevance, depth) {
     const { ranks, grades, relevantRanks } = this;

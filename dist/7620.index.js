@@ -447,7 +447,8 @@ function formatFixed(value, digits = 4) {
     return signText(value) + magnitude.toFixed(digits);
   }
   const oddNumerator = BigInt(halves) * 5n ** BigInt(digits);
-  const evenDecimal = (oddNumerator >> 1n) + (oddNumerator >> 1n & 1n);
+  const lowerDecimal = oddNumerator >> 1n;
+  const evenDecimal = lowerDecimal + (lowerDecimal & 1n);
   const text = evenDecimal.toString().padStart(digits + 1, "0");
   const pointIndex = text.length - digits;
   return `${signText(value)}${text.slice(0, pointIndex)}${digits === 0 ? "" : "."}${text.slice(pointIndex)}`;

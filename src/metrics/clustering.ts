@@ -3,7 +3,8 @@ import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
 /**
  * Share of the top-k results that have the most frequent cluster (a result's path if it names
- * none). Repeated documents count: a list that shows one document ten times is not diverse.
+ * none). Repeated documents count: a list that shows one document ten times is not diverse. Null
+ * for a case that expects no documents, and where clusteringRatio is null.
  */
 export const CLUSTERING: CaseMetric = {
   kind: "rate",

@@ -108,6 +108,7 @@ function withoutPopular(
   positions: ReadonlyMap<number, readonly number[]>,
   length: number,
 ): ReadonlyMap<number, readonly number[]> {
+  // As difflib computes 1 %.
   const most = Math.floor(length / 100) + 1;
   return new Map([...positions].filter(([, list]) => list.length <= most));
 }
@@ -182,8 +183,9 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
 
 /**
  * Extends the subsequence by one more character of a, whose positions in b are the bits of `mask`:
- * changes the integers of `open` from index `from` up to, but not including, `to`. This is Hyyrö's step
- * V' = (V + (V & M)) | (V & ~M), for a number V of many integers: each sum carries into the next one.
+ * changes the integers of `open` from index `from` up to, but not including, `to`. This is Hyyrö's
+ * step V' = (V + (V & M)) | (V & ~M), for a number V of many integers: each sum carries into the
+ * next one.
  */
 function advanceMatches(open: Int32Array, mask: Int32Array, from: number, to: number): void {
   let carry = 0;

@@ -26,8 +26,8 @@ export const COST: CaseMetric = {
 };
 
 /**
- * Returns COST with these prices. Null for a case whose answer names no calls, or one without a
- * price.
+ * Returns COST with these prices. Its value is null for a case whose answer does not say which
+ * calls it took, and where sumCost is null.
  */
 export function costMetric(prices: Prices): CaseMetric {
   return { ...COST, value: (view) => (view.usage === null ? null : sumCost(view.usage, prices)) };

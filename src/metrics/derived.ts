@@ -71,8 +71,9 @@ function repeatedShare(results: readonly string[]): Value {
 }
 
 /**
- * Metrics that do not follow from ranks or results, with the value that nearly all rows have. A row
- * of the baseline file names only another value, so that a failed or degraded answer stands out.
+ * Metrics that do not follow from ranks or results alone, with the value that nearly all rows have.
+ * A row of the baseline file names only another value, so that a failed or degraded answer stands
+ * out. A row without ranks has no targets; with limits it is a negative control.
  */
 const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ["degraded_rate", () => 0],

@@ -107,8 +107,8 @@ export function isTestedQuality({ name }: MetricFamily): boolean {
 }
 
 /**
- * Whether a change for the worse is tested for significance: a loss of quality, a loss by a judge
- * of answers, or a rise of some rates. Changes of other metrics are decided by their limits alone.
+ * Whether a change for the worse is tested for significance: a loss of quality, a fall of a judged
+ * metric, or a rise of some rates. Changes of other metrics are decided by their limits alone.
  */
 export function hasTest(family: MetricFamily): boolean {
   const isJudged = family.kind === "answer" && family.direction === "higher";

@@ -177,6 +177,7 @@ function matchesGlob(parts: readonly string[], text: string): boolean {
     const next = new Set<number>();
     for (const place of places) {
       const part = parts[place];
+      // Behind `**/` a name starts, so the glob goes on only after a slash.
       if (part === "**/") {
         next.add(place);
         if (character === "/") {

@@ -54,7 +54,10 @@ export const EVIDENCE_RECALL: CaseMetric = {
   weight: "targets",
 };
 
-/** 1 for a case with all of its relevant targets in the top k, else 0. */
+/**
+ * 1 for a case with all of its relevant targets in the top k, else 0; 0 also if no target is
+ * relevant. Null for a case that expects no documents.
+ */
 export const FULL_COVERAGE: CaseMetric = {
   ...RECALL,
   name: "full_coverage_rate",

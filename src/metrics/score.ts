@@ -150,8 +150,8 @@ function keepForeignClusters({ hits }: CaseView): Pick<CaseScore, "clusters"> {
 }
 
 /**
- * Returns the mean of each metric over a bucket. That of a cost is null if an answered case has no
- * cost.
+ * Returns the mean of each metric of cases over a bucket. The mean of a cost is null if an answered
+ * case has no cost.
  */
 function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[]): Means {
   const result = new Map<string, Value>();

@@ -20,7 +20,7 @@ export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
   }
   const matcher = new BlockMatcher(left, right, autojunk);
   while (matcher.matchNextStretch()) {
-    // Each step adds to `matched`, until no stretch is left.
+    // Each step adds to `matcher.matched`, until no stretch is left.
   }
   return (2 * matcher.matched) / total;
 }
@@ -68,7 +68,7 @@ export function ratioAtLeast(
 
 /**
  * Returns the smallest count that reaches the threshold. `estimate` is that count before it is
- * rounded, which may be off by one.
+ * rounded. It may be wrong in its last bits, so the search starts one below.
  */
 function leastReaching(isReached: (matched: number) => boolean, estimate: number): number {
   let least = Math.floor(estimate) - 1;
@@ -165,9 +165,8 @@ class BlockMatcher {
    */
   #findLongestBlock(stretch: Stretch): Block {
     const { aFrom, aTo, bFrom, bTo } = stretch;
-    // runs[j + 1] is the length of the common run that ends at a[i] and b[j]; `previous` is the
-    // same for a[i - 1]. Both rows are all zero between calls, so only the places that were written
-    // are zeroed.
+    // `runs` is filled for the current character of a, `previous` was for the one before. Both are
+    // all zero between calls, so only the places that were written are zeroed.
     let best: Block = { a: aFrom, b: bFrom, size: 0 };
     let writtenPositions: readonly number[] = [];
     for (let aIndex = aFrom; aIndex < aTo; aIndex++) {
@@ -185,6 +184,7 @@ class BlockMatcher {
           best = { a: aIndex - size + 1, b: bIndex - size + 1, size };
         }
       }
+      // The older row becomes the next one to write, so it must be empty.
       this.#clearPrevious(writtenPositions, stretch);
       writtenPositions = positions;
       [this.#runs, this.#previous] = [previous, runs];

@@ -13,7 +13,7 @@ export type JudgedMetric = (typeof JUDGED_METRICS)[number];
 /** The metric that is the share of cases for which a judged metric has no value. */
 export const UNMEASURED_RATE = "answers_unmeasured_rate";
 
-/** How many questions answer_relevancy makes from one answer. */
+/** How many questions answer_relevancy asks the judge to make from one answer. */
 export const QUESTIONS = 3;
 
 /**

@@ -90,6 +90,7 @@ export class StreamedValue {
    * of its own.
    */
   *parts(style: Style): Iterable<string> {
+    // Compact text has no lines, so its items stay as they are.
     const { write, member } = this.lines
       ? { ...style, ...(style === COMPACT ? {} : LINES) }
       : style;
@@ -198,7 +199,10 @@ export function compactCanonical(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
 
-/** Whether both have the same canonical JSON. No text is made for it. */
+/**
+ * Whether both have the same canonical JSON. No text is made of lists and objects for it. Throws
+ * TypeError for a StreamedValue.
+ */
 export function sameCanonical(a: unknown, b: unknown): boolean {
   if (a === b) {
     return true;

@@ -18,9 +18,16 @@ export interface Definition {
    * Lowest grade that counts as relevant in metrics that know only relevant and not (all but nDCG).
    */
   readonly relevance: number;
+  /**
+   * How results are ordered. `rank`: as returned, but neighbours with equal scores by id; `score`:
+   * by score, then id; `trec`: by score, then id descending.
+   */
   readonly order: (typeof ORDERS)[number];
+  /** How a percentile is taken from samples: one of them (`nearest`), or between two (`linear`). */
   readonly percentile: (typeof PERCENTILES)[number];
+  /** A repeated document counts nowhere, or is an error. */
   readonly duplicates: "ignore" | "error";
+  /** How chunks of one path become one result: by the best score, the first one, or not at all. */
   readonly collapse: (typeof COLLAPSES)[number];
   readonly ignore_identical_ids: boolean;
   readonly case_sensitive: boolean;

@@ -54,7 +54,7 @@ export const LOSS_CAUSES = [
   "duplicates",
   /** Every lost target is in the longer list, below the cutoff. */
   "deeper",
-  /** No longer list was asked for, or there was no answer. */
+  /** The longer list was not asked for, or not answered. */
   "not_looked_up",
 ] as const;
 export type LossCause = (typeof LOSS_CAUSES)[number];
@@ -74,7 +74,7 @@ export interface TargetMove {
   readonly unmatched: number | null;
 }
 
-/** A document of the top k that was not in the baseline's. */
+/** A document of the top k that was not in the baseline's top k. */
 export interface Newcomer {
   readonly doc_id: string;
   readonly rank: number;
@@ -108,6 +108,7 @@ export interface Loss {
     readonly now: number;
     readonly before: number | null;
   } | null;
+  /** How many results have the document of an earlier one, now and in the baseline's list. */
   readonly repeats: { readonly now: number; readonly before: number };
   /** How many results were asked for and came in the longer list; null if none was asked for. */
   readonly probe: { readonly k: number; readonly returned: number } | null;
@@ -116,7 +117,7 @@ export interface Loss {
 /** How many cases have a cause. */
 export interface CauseShare {
   readonly cause: LossCause;
-  /** As of a loss. */
+  /** The stage of the cause, as in `Loss`; with another stage it is another cause. */
   readonly stage?: string | undefined;
   readonly cases: number;
 }
@@ -151,7 +152,7 @@ export interface Holes {
   >;
   /** Every case that has judgments; negative controls have none. */
   readonly by_case: ReadonlyMap<string, CaseHoles>;
-  /** The first 20,000 of the unjudged results, those first whose label would tell most. */
+  /** The first 20,000 of the unjudged results, in the order in which a label would tell most. */
   readonly queue: readonly { readonly case_id: string; readonly rank: number }[];
 }
 
@@ -250,7 +251,7 @@ export interface Explanation {
  */
 export type DocumentTexts = (ids: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
 
-/** A case's longer list: what it was asked for again, with more results. */
+/** A case's longer list: what came when its query was asked once more, for more results. */
 export interface ProbeAnswer {
   /** The rank of each target of the case in it; null if it is not there. */
   readonly ranks: readonly (number | null)[];

@@ -49,6 +49,7 @@ export class FigureNames {
   writeRow(values: readonly Value[]): readonly [rows: Float64Array, at: number] {
     const width = this.list.length;
     if (this.#used + width > this.#rows.length) {
+      // Twice as many rows as the array before has, which is full.
       const doubledRows = (2 * this.#used) / Math.max(1, width);
       const rowCount = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, doubledRows));
       this.#rows = new Float64Array(rowCount * width);
@@ -87,7 +88,7 @@ export class Figures implements ReadonlyMap<string, Value> {
     return this.#names.list.length;
   }
 
-  /** Returns the value at a place of the row; null for NaN, which stands for it. */
+  /** Returns the value at a place of the row; null if NaN is there. */
   #valueAt(place: number): Value {
     const value = this.#rows[this.#at + place];
     return value === undefined || Number.isNaN(value) ? null : value;

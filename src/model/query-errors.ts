@@ -21,7 +21,7 @@ interface Cause {
   readonly advise: (key: string) => string;
 }
 
-/** The first that fits counts. */
+/** In the order in which they are tried: the first that fits counts. */
 const CAUSES: readonly Cause[] = [
   {
     says: /\b40[13]\b/,

@@ -110,7 +110,7 @@ export interface Report {
   readonly verdict: Verdict;
   readonly failure: Failure | null;
   readonly origin?: Origin;
-  /** With `run` and `scores`: null if the program ended before it had them. */
+  /** Null if the program ended before it had them, as `run` and `scores` may be, too. */
   readonly inputs: Inputs | null;
   /** Whose rules decided; null if they could not be read. */
   readonly policies?: PoliciesReceipt | null;

@@ -20,7 +20,7 @@ export function isSelected(
   );
 }
 
-/** Returns the selection in words: `tags smoke; ids a, b`. */
+/** Returns the selection in words: `tags smoke; ids a, b`, or `the whole suite` without one. */
 export function describeSelect(select: Select | undefined): string {
   if (select === undefined) {
     return "the whole suite";

@@ -189,8 +189,8 @@ export interface AskedCase extends Case {
 }
 
 /**
- * A suite with more cases is large: nobody reads its files, so the report leaves out what they
- * repeat (docs/reference/report.md).
+ * A suite with more cases is large: people do not read its files, so the report leaves out what
+ * they repeat (docs/reference/report.md).
  */
 export const LARGE_SUITE = 20_000;
 

@@ -100,6 +100,7 @@ interface CheckBase {
   readonly delta: number | null;
   /** The largest of the rule's tolerances, in the metric's unit. */
   readonly tolerance: number | null;
+  /** The value of `current` beyond which the check fails or is tested. */
   readonly limit: number | null;
   readonly direction: "higher" | "lower";
   readonly outcome: Outcome;
@@ -257,17 +258,26 @@ export interface Verdict {
   readonly notices: readonly Notice[];
 }
 
+/** How a change can loosen its own gate. */
 export const WEAKENINGS = [
+  /** The base has another config than the head. */
   "config_moved",
+  /** The base's files can't be read. */
   "base_unusable",
+  /** A file of the gate became a symbolic link. */
   "link",
   "config_edited",
+  /** Stored verdicts of the judge were edited. */
   "verdict_changed",
   "suite_edited",
+  /** The run passes only with documents that the change adds to what cases expect. */
   "passes_only_with_added",
   "baseline_edited",
+  /** The baseline has a new digest of a file outside of git, which the file does not have. */
   "baseline_vouches",
+  /** Rows of the baseline were edited to values that this run did not measure. */
   "baseline_not_measured",
+  /** The baseline's values of the last accepted state are wrong. */
   "accepted_moved",
 ] as const;
 export type WeakeningCode = (typeof WEAKENINGS)[number];

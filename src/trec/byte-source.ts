@@ -13,7 +13,10 @@ export type ByteInput = string | Uint8Array | readonly Uint8Array[];
 
 /** The size of the pieces in which decompressed bytes come. */
 export const CHUNK_BYTES = 1_048_576;
-/** Read at a time by a reader that uses the bytes at once: so few stay in the processor's cache. */
+/**
+ * How many bytes a reader that uses them at once reads at a time: so few stay in the processor's
+ * cache.
+ */
 export const PIECE_BYTES = 262_144;
 
 /**
@@ -46,12 +49,16 @@ export async function openSource(input: ByteInput, name: string): Promise<ByteSo
   const head = new Uint8Array(2);
   const count = readFileBytes(file, name, head, 0, 2, 0);
   if (count === 2 && isGzip(head)) {
+    // The file is open, so its path is not used.
     return unpackGzip(createReadStream("", { fd: file, start: 0 }), name);
   }
   return fileSource(file, name);
 }
 
-/** Returns the file's descriptor. Throws if it is not there, can't be opened, or is a directory. */
+/**
+ * Returns the file's descriptor. Throws `file_not_found` if it is not there, `file_unreadable` if
+ * it can't be opened or is a directory.
+ */
 function openFile(path: string, name: string): number {
   let file: number | undefined;
   try {
@@ -120,7 +127,10 @@ function memorySource(pieces: readonly Uint8Array[]): ByteSource {
   );
 }
 
-/** Returns the source of the decompressed bytes of a gzip stream. */
+/**
+ * Returns the source of the decompressed bytes of a gzip stream. Its `read` throws
+ * `file_unreadable` if the stream can't be read or is damaged.
+ */
 function unpackGzip(compressed: Readable, name: string): ByteSource {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   compressed.on("error", (error) => gunzip.destroy(error));

@@ -187,11 +187,12 @@ export function readDecimal(
     fractionDigits = at - fractionStart;
     digitCount += fractionDigits;
   }
+  // `digit` is the byte behind the number, which must be white space.
   if (digitCount === 0 || digit > BLANK) {
     return -1;
   }
   // Up to 9 digits fit into the int32 `mantissa`, and the quotient of two exact doubles is
-  // correctly rounded.
+  // correctly rounded. With more digits the mantissa has overflowed and is not used.
   const value =
     digitCount < 10
       ? mantissa / POWERS_OF_TEN[fractionDigits]
@@ -277,6 +278,7 @@ function divideExactly(high: number, scale: number, low: number, divisor: number
   const roundedBack = quotient * divisor;
   const correction =
     (sum - roundedBack - productError(quotient, divisor, roundedBack) + sumError) / divisor;
+  // The correction is computed in a few steps, each with a relative error of at most 2^-53.
   const correctionBound = Math.abs(correction) * 2 ** -48;
   const value = quotient + (correction + correctionBound);
   return value === quotient + (correction - correctionBound) ? value : -1;

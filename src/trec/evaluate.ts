@@ -64,7 +64,7 @@ export interface RunLists {
 }
 
 /**
- * Reads a TREC run, by the same rules as evaluateRun, into lists of strings.
+ * Reads a TREC run into lists of strings, by the rules of evaluateRun with its default options.
  * @param name what problems call the file; by default the path.
  * @throws GateError `invalid_run` with up to 20 problems, `file_not_found`, `file_unreadable`
  */
@@ -83,6 +83,7 @@ export async function readRun(
     const lines = rows.lineNumbers();
     for (let row = 0; row < rows.count; row++) {
       const line = lines[row];
+      // Null if it is not UTF-8.
       const docId = decodeExact(rows.memory.text, rows.starts[row], rows.ends[row]);
       const earlier = docId === null ? undefined : results.get(docId);
       if (docId === null) {

@@ -65,7 +65,7 @@ export class Evaluator {
 
   /**
    * Reads all rows before it scores any, for runs in which a query's rows do not follow one
-   * another.
+   * another. Throws `invalid_run` with all problems of the rows.
    */
   async gatherQueries(scanner: RunScanner): Promise<void> {
     const rowsByQuery = new Map<string, StoredRows>();
@@ -105,8 +105,9 @@ export class Evaluator {
   }
 
   /**
-   * Computes the values of a query from its rows. Documents that come twice are reported as
-   * problems of the scanner; rows of an unjudged query are only searched for those.
+   * Computes the values of a query from its rows, whose scores are rounded first if the options
+   * say so. Documents that come twice are reported as problems of the scanner. The rows of an
+   * unjudged query (-1) are only searched for such documents.
    */
   #scoreRows(rows: Rows, query: number, scanner: RunScanner): void {
     const { relevance, depth, scores, judgedOnly } = this.#options;
@@ -138,7 +139,7 @@ export class Evaluator {
     }
   }
 
-  /** Starts the ranking of a query, without results yet. */
+  /** Starts the ranking of a query (-1: an unjudged one), without results yet. */
   #startRanking(query: number): void {
     this.#ranking.clear();
     this.#ranking.pool.open(query);
@@ -195,7 +196,10 @@ export class Evaluator {
     };
   }
 
-  /** Returns one figure for each column over all queries that count. */
+  /**
+   * Returns one figure for each column over all queries that count. If those are all judged
+   * queries, a measure with `ofGrades` is summed up from the grades.
+   */
   #summarise(values: Float64Array, queries: number): readonly number[] {
     const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
@@ -255,7 +259,8 @@ export interface ScoreOptions extends FormulaRules {
    */
   readonly order: "rank" | "score" | "trec";
   /**
-   * Which queries count. `judged`: all of the qrels; one without results scores 0 (trec_eval -c).
+   * Which queries count. `judged`: all of the qrels; one that the run lacks is scored as an empty
+   * list (trec_eval -c).
    * `retrieved`: only those that the run has as well.
    */
   readonly queries: "judged" | "retrieved";
@@ -282,7 +287,8 @@ export interface Evaluation {
   /** One figure for each column over the queries that count: their mean or sum, as in trec_eval. */
   readonly summary: readonly number[];
   /**
-   * Judged queries that the run lacks. They score 0, or do not count if `queries` is `retrieved`.
+   * Judged queries that the run lacks. They have the values of an empty list, or do not count if
+   * `queries` is `retrieved`.
    */
   readonly missing: readonly string[];
   /** Queries of the run that have no judgments; they count nowhere. */
@@ -306,7 +312,7 @@ interface Repeat {
 
 /**
  * From this many retrieved judged documents on, one sort of all rows is faster than counting for
- * each.
+ * each document the rows that stand before it.
  */
 const SORT_FROM = 64;
 /**
@@ -341,7 +347,8 @@ class RowMatcher {
 
   /**
    * Adds the judged documents of `ranking.pool` that the rows have to the ranking, and sets
-   * `repeats`. With an empty pool the rows are only searched for repeats.
+   * `repeats`. With an empty pool the rows are only searched for repeats. A hash table finds both.
+   * It is not made if few documents are judged and the kernel knows that none repeats.
    */
   matchJudged(rows: Rows, order: TieOrder, ranking: MutableRanking): void {
     const { pool } = ranking;
@@ -360,7 +367,7 @@ class RowMatcher {
     this.#addToRanking(rows, order, ranking);
   }
 
-  /** Finds the row of each judged document by searching all rows. */
+  /** Sets `#rowByJudgment`: finds the row of each judged document by searching all rows. */
   #searchRows(rows: Rows, { lists, from, to }: Pool, kernel: Kernel): void {
     for (let at = from; at < to; at++) {
       const hash = lists.hashes[at];
@@ -374,7 +381,7 @@ class RowMatcher {
 
   /**
    * Enters all rows into a hash table of at least twice as many slots, and adds repeated documents
-   * to `repeats`. Returns the table: a slot holds a row's index + 1, or 0 if it is free.
+   * to `repeats`. Returns the table, `#slots`.
    */
   #enterRows(rows: Rows): Int32Array {
     let size = MIN_SLOTS;
@@ -389,6 +396,7 @@ class RowMatcher {
     const { hashes, count } = rows;
     const slots = this.#slots;
     const mask = size - 1;
+    // The first slot of a hash is given by the top bits of its product with GOLDEN.
     const shift = Math.clz32(mask);
     for (let row = 0; row < count; row++) {
       let slot = Math.imul(hashes[row], GOLDEN) >>> shift;
@@ -406,7 +414,7 @@ class RowMatcher {
     return slots;
   }
 
-  /** Finds the row of each judged document in the hash table. */
+  /** Sets `#rowByJudgment`: finds the row of each judged document in the hash table. */
   #findJudged(rows: Rows, slots: Int32Array, { lists, from, to }: Pool): void {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
@@ -424,13 +432,13 @@ class RowMatcher {
     const { lists, from, to } = ranking.pool;
     const { grades } = lists;
     const rowByJudgment = this.#rowByJudgment;
-    let retrieved = 0;
+    let foundCount = 0;
     for (let at = from; at < to; at++) {
       if (rowByJudgment[at - from] >= 0) {
-        retrieved++;
+        foundCount++;
       }
     }
-    if (retrieved < SORT_FROM) {
+    if (foundCount < SORT_FROM) {
       for (let at = from; at < to; at++) {
         const row = rowByJudgment[at - from];
         if (row >= 0) {
@@ -445,15 +453,16 @@ class RowMatcher {
         judgmentByRow[rowByJudgment[at - from]] = at;
       }
     }
-    sortedRows(rows, order).forEach((row, at) => {
+    sortedRows(rows, order).forEach((row, place) => {
       if (judgmentByRow[row] >= 0) {
-        ranking.insert(at + 1, grades[judgmentByRow[row]]);
+        ranking.insert(place + 1, grades[judgmentByRow[row]]);
       }
     });
   }
 
   /**
-   * Returns the rank of a row: by the kernel if it has the rows and no other has the same score.
+   * Returns the rank of a row: by the kernel if it has the rows and no other row has the same
+   * score, else by comparing with all rows.
    */
   #findRank(rows: Rows, row: number, order: TieOrder): number {
     const untiedRank =

@@ -104,8 +104,9 @@ function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): numbe
 }
 
 /**
- * Returns the mean, over all documents with a gain, of ndcg at its rank. One that is not found
- * counts with all gain that was found, over the whole ideal gain.
+ * Returns the mean, over all documents with a gain, of ndcg at the document's rank. A document that
+ * is not found counts with all gain that was found, over the whole ideal gain. Returns 0 if none is
+ * found.
  */
 export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let sum = 0;
@@ -140,6 +141,7 @@ export function binaryPreference(ranking: Ranking, rules: FormulaRules): number 
   const { grades } = ranking;
   for (let at = 0; at < grades.length; at++) {
     const grade = grades[at];
+    // Listed in the qrels, but counts as unjudged.
     if (grade < 0) {
       continue;
     }
@@ -156,7 +158,8 @@ export function binaryPreference(ranking: Ranking, rules: FormulaRules): number 
 
 /**
  * Returns infAP, inferred average precision (Yilmaz & Aslam 2006), for pools of which only a sample
- * was judged: a negative grade is a document of the pool that was not judged.
+ * was judged: a negative grade is a document of the pool that was not judged. Each relevant
+ * document that is found adds the expected precision at its rank.
  */
 export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number {
   const { relevant } = ranking.pool;
@@ -177,6 +180,8 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
       const pooledShare = (relevantAbove + nonrelevantAbove + unsampledAbove) / documentsAbove;
       const precisionAbove =
         (relevantAbove + INFAP_EPSILON) / (relevantAbove + nonrelevantAbove + 2 * INFAP_EPSILON);
+      // The document itself, and those above it: the share that is relevant is estimated from the
+      // judged ones, and what is not in the pool is not relevant.
       sum +=
         1 / (documentsAbove + 1) +
         (documentsAbove / (documentsAbove + 1)) * pooledShare * precisionAbove;
@@ -188,8 +193,8 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
 
 /**
  * Returns the interpolated precision at a level of recall: the highest precision at the rank where
- * that recall is reached, or further down. The number of documents for a level is rounded half up,
- * as in trec_eval 10; trec_eval 9 adds 0.9 and truncates.
+ * that recall is reached, or further down; 0 if it is not reached. The number of relevant documents
+ * for a level is rounded half up, as in trec_eval 10; trec_eval 9 adds 0.9 and truncates.
  */
 export function precisionAtRecall(ranking: Ranking, recall: number, rules: FormulaRules): number {
   const { relevantRanks, retrieved } = ranking;
@@ -203,6 +208,7 @@ export function precisionAtRecall(ranking: Ranking, recall: number, rules: Formu
   if (neededCount > foundCount) {
     return 0;
   }
+  // The precision at the end of the list.
   let bestPrecision = foundCount / retrieved;
   for (let at = foundCount; at >= neededCount && at > 0; at--) {
     const precision = at / relevantRanks[at - 1];
@@ -222,7 +228,10 @@ function roundHalfUp(value: number): number {
   return value - whole >= 0.5 ? whole + 1 : whole;
 }
 
-/** Returns the precision at a cutoff that is a multiple of the number of relevant documents. */
+/**
+ * Returns the precision at a cutoff that is a multiple of the number of relevant documents. It is
+ * made an integer as trec_eval does: plus 0.9, truncated.
+ */
 export function precisionAtMultiple(ranking: Ranking, multiple: number): number {
   const cutoff = Math.trunc(multiple * ranking.pool.relevant + 0.9);
   return divideOrZero(countRelevant(ranking, cutoff), cutoff);
@@ -238,7 +247,10 @@ export function binaryGain(ranking: Ranking): number {
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/** Returns how many of the first `cutoff` documents have no grade of 0 or more, over `cutoff`. */
+/**
+ * Returns how many of the first `cutoff` documents have no grade of 0 or more, over `cutoff`, also
+ * if fewer were retrieved.
+ */
 export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {
@@ -250,8 +262,8 @@ export function unjudgedShare(ranking: Ranking, cutoff: number): number {
 }
 
 /**
- * Returns the F measure of the whole list. `beta` is trec_eval's parameter: the square of F's usual
- * beta.
+ * Returns the F measure of the whole list; 0 if nothing relevant is found. `beta` is trec_eval's
+ * parameter: the square of F's usual beta.
  */
 export function setF(ranking: Ranking, beta: number): number {
   const foundCount = ranking.relevantRanks.length;
@@ -305,7 +317,7 @@ export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
 /**
  * Rndcg: returns the mean of ndcg at the last rank of each grade of the best possible list. The end
  * of the list is one more such rank if the list has at least two results more than there are
- * documents with a gain, as in trec_eval.
+ * documents with a gain, as in trec_eval. Returns 0 if no document is relevant.
  */
 export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
   const { pool, retrieved } = ranking;
@@ -366,7 +378,8 @@ export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): numb
 
 /**
  * Returns how much rank-biased precision could rise if every result without a judgment, and all
- * behind the end of the list, had a gain of 1; 0 if all results are judged.
+ * behind the end of the list, had a gain of 1; 0 if all results are judged, as if nothing came
+ * behind the end.
  */
 export function rankBiasedResidual(ranking: Ranking): number {
   let sum = 0;
@@ -381,5 +394,6 @@ export function rankBiasedResidual(ranking: Ranking): number {
     hasUnjudged = true;
     sum += weight;
   }
+  // All ranks behind the end together weigh 0.9^retrieved, which is `weight` after the loop.
   return hasUnjudged ? weight + (1 - PERSISTENCE) * sum : 0;
 }

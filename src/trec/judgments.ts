@@ -12,7 +12,7 @@ import { decodeText, NEWLINE } from "./text.ts";
 
 /** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
 const GOLDEN = 0x9e3779b1;
-/** A table starts with room for this many names, since growing takes time. */
+/** The number of names that a new table has room for. It is large, since growing takes time. */
 const INITIAL_NAMES = 16_384;
 
 /**
@@ -134,7 +134,7 @@ function doubleLength(from: Int32Array): Int32Array {
   return to;
 }
 
-/** Whole numbers, or decimals if the qrels may have those. */
+/** Whole numbers, or decimals if the qrels may have them. */
 export type Grades = Int32Array | Float64Array;
 
 /** Collects the judgments of a file while it is read, as bytes and numbers, without strings. */
@@ -160,8 +160,8 @@ export class JudgmentTable {
   }
 
   /**
-   * Adds a judgment and returns null. If the query has one of this document already, it is kept,
-   * and its grade is returned.
+   * Adds a judgment and returns null. If the query has a judgment of this document already, adds
+   * nothing and returns the earlier grade.
    */
   add(
     query: number,
@@ -189,7 +189,7 @@ export class JudgmentTable {
   }
 }
 
-/** Returns grades of twice the length that begin with the same. */
+/** Returns an array of twice the length that begins with the same grades. */
 function doubleGrades(grades: Grades): Grades {
   if (grades instanceof Int32Array) {
     return doubleLength(grades);
@@ -296,6 +296,7 @@ export function addPlainJudgments(
     const docStart = (width === 4 ? columnEnd(bytes, qidColumnEnd + 1) : qidColumnEnd) + 1;
     const docEnd = columnEnd(bytes, docStart);
     const grade = bytes[docEnd + 1] - ZERO;
+    // A column of another form has the end -1, and a document behind it the start 0.
     if (qidColumnEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) {
       break;
     }

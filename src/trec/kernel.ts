@@ -61,7 +61,7 @@ const QID_HASH = 4;
 const STATE_LENGTH = 5;
 
 /**
- * Up to this many rows the kernel can tell whether documents repeat; for more a hash table is
+ * Up to this many rows the kernel is asked whether documents repeat; for more a hash table is
  * faster.
  */
 const MANY_ROWS = 4096;
@@ -165,12 +165,16 @@ export class Kernel {
       }
       rows.count = row;
       this.atOtherQuery = false;
+      // A newline before `from` is not of these rows: the row is then on the first line.
       return Math.max(from, rows.memory.bytes.lastIndexOf(NEWLINE, rows.starts[row]) + 1);
     }
     return to;
   }
 
-  /** True if no document comes twice; false if one may, or if the kernel can't tell. */
+  /**
+   * True if no document comes twice; false if one may, if there are too many rows, or if they are
+   * not in the kernel's memory.
+   */
   hasNoRepeats(rows: Rows): boolean {
     return (
       rows.count <= MANY_ROWS &&

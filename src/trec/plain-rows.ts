@@ -22,8 +22,9 @@ const WORD_Q0 = 0x3051;
 
 /**
  * Appends rows of the current query that have the plain form: columns separated by tabs or spaces,
- * nothing behind the tag. Returns the offset of the first line that it did not take. Every line
- * before `limit` must end in a newline, which ends every scan, and WORD_SLACK bytes must follow.
+ * a score that `readDecimal` reads, nothing behind the tag. Returns the offset of the first line
+ * that it did not take. Every line before `limit` must end in a newline, which ends every scan, and
+ * WORD_SLACK bytes must follow.
  * This is the hot loop: longer columns are read a word (four bytes) at a time, and it stops after
  * BATCH_ROWS, since V8 compiles a function that is called often better than one that loops long.
  */
@@ -37,7 +38,7 @@ export function takePlainRows(rows: Rows, from: number, limit: number): number {
     if (firstWord(words, start, qidLength) !== qidHead) {
       break;
     }
-    // The first four bytes are equal.
+    // The first four bytes of the query's id are equal, compare the others.
     let equalBytes = 4;
     while (equalBytes < qidLength && bytes[start + equalBytes] === bytes[qidStart + equalBytes]) {
       equalBytes++;
@@ -46,12 +47,15 @@ export function takePlainRows(rows: Rows, from: number, limit: number): number {
       break;
     }
     const docEnd = takeDocument(rows, bytes, words, start + qidLength);
-    const lineEnd = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
-    if (lineEnd < 0) {
+    if (docEnd < 0) {
+      break;
+    }
+    const nextLine = takeScore(rows, bytes, words, docEnd);
+    if (nextLine < 0) {
       break;
     }
     rows.count++;
-    start = lineEnd;
+    start = nextLine;
   }
   return start;
 }
@@ -90,6 +94,7 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
   const bytesBeforeBlank = countBytesBeforeBlank(blank);
   hash = mixWord(hash, keepFirstBytes(word, bytesBeforeBlank));
   at += bytesBeforeBlank;
+  // The document is missing: the line ends here.
   if (at === start) {
     return -1;
   }
@@ -100,18 +105,24 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
 }
 
 /**
- * Skips the rank, stores the score for the next row, and skips the tag. Returns the offset of the
- * next line, or -1 if the line has another form.
+ * Skips the rank, stores the score for the next row, and skips the tag; `from` is the end of the
+ * document. Returns the offset of the next line, or -1 if the line has another form.
  */
 function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   const rankStart = skipBlanks(bytes, from);
-  const scoreStart = rankStart < 0 ? rankStart : skipBlanks(bytes, findColumnEnd(words, rankStart));
-  if (scoreStart < 0 || bytes[rankStart] <= SPACE) {
+  if (rankStart < 0 || isColumnMissing(bytes, rankStart)) {
+    return -1;
+  }
+  const scoreStart = skipBlanks(bytes, findColumnEnd(words, rankStart));
+  if (scoreStart < 0) {
     return -1;
   }
   const scoreEnd = readDecimal(bytes, scoreStart, rows.scores, rows.count);
-  const tagStart = scoreEnd < 0 ? scoreEnd : skipBlanks(bytes, scoreEnd);
-  if (tagStart < 0 || bytes[tagStart] <= SPACE) {
+  if (scoreEnd < 0) {
+    return -1;
+  }
+  const tagStart = skipBlanks(bytes, scoreEnd);
+  if (tagStart < 0 || isColumnMissing(bytes, tagStart)) {
     return -1;
   }
   let at = findColumnEnd(words, tagStart);
@@ -122,7 +133,12 @@ function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number)
   return byte === NEWLINE ? at + 1 : -1;
 }
 
-/** Returns the offset after the spaces and tabs at `from`, or -1 if there is none. */
+/** Whether no column starts at this offset: a newline or another control byte is there. */
+function isColumnMissing(bytes: Uint8Array, at: number): boolean {
+  return bytes[at] <= SPACE;
+}
+
+/** Returns the offset after the spaces and tabs at `from`, or -1 if neither is there. */
 function skipBlanks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at] === SPACE || bytes[at] === TAB) {
@@ -151,10 +167,13 @@ function firstWord(words: DataView, at: number, length: number): number {
 export interface Ranking {
   /** How many documents were retrieved, judged or not. */
   readonly retrieved: number;
-  /** Ranks, from 1, of the retrieved judged documents, ascending, and their grades. */
+  /**
+   * Ranks, from 1, of the retrieved documents that the qrels list, ascending, and their grades. A
+   * grade below 0 counts as unjudged, as in trec_eval.
+   */
   readonly ranks: readonly number[];
   readonly grades: readonly number[];
-  /** Ranks of the relevant ones alone. */
+  /** Ranks of the relevant documents alone. */
   readonly relevantRanks: readonly number[];
   readonly pool: JudgmentCounts;
 }
@@ -186,7 +205,8 @@ export class MutableRanking implements Ranking {
   }
 
   /**
-   * Adds a judged document and keeps the ranks ascending. Fast if documents come almost in order.
+   * Adds a judged document and keeps the ranks ascending. Fast if documents come almost in the
+   * order of their ranks.
    */
   insert(rank: number, grade: number): void {
     const { ranks, grades } = this;
@@ -221,8 +241,9 @@ export class MutableRanking implements Ranking {
   }
 
   /**
-   * Completes the ranking once all documents are inserted: sets `retrieved` and `relevantRanks`.
-   * Documents beyond `depth` count as not retrieved.
+   * Completes the ranking once all documents are inserted: removes those beyond `depth`, which
+   * count as not retrieved, and sets `retrieved` and `relevantRanks`. `relevance` is the lowest
+   * relevant grade.
    */
   finish(retrieved: number, relevance: number, depth: number): void {
     const { ranks, grades, relevantRanks } = this;

@@ -129,7 +129,7 @@ class QrelsReader {
         this.#line === 0 ? "the file is empty" : "the file has no judgments",
       );
     }
-    this.#problems.throwProblems("invalid_qrels", HINT);
+    this.#problems.throwIfAny("invalid_qrels", HINT);
     return new Qrels(this.#table.finish(), this.#repeated);
   }
 
@@ -143,6 +143,7 @@ class QrelsReader {
     let at = from;
     while (at < window.end && !this.#problems.isFull) {
       at = this.#takePlainLines(bytes, at, limit);
+      // What is left is an unfinished line, which is taken only at the end of the file.
       if (at >= limit && !(window.ended && at < window.end)) {
         break;
       }
@@ -170,7 +171,10 @@ class QrelsReader {
     return at;
   }
 
-  /** Takes a line of any form. Returns what is wrong with it, or null. */
+  /**
+   * Takes a line of any form: adds its judgment, or skips a comment, a blank line, and a header on
+   * line 1. Returns what is wrong with it, or null. The first row sets `#width`.
+   */
   #takeLine({ bytes, text }: Memory, from: number, to: number): string | null {
     if (bytes[from] === COMMENT && from < to) {
       return null;
@@ -229,13 +233,14 @@ class QrelsReader {
     return null;
   }
 
-  /** Returns the grade between two offsets; NaN if it is none. */
+  /** Returns the grade between two offsets; NaN if it has another form or is out of range. */
   #readGrade(bytes: Uint8Array, text: Buffer, from: number, to: number): number {
     const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {
       return digit;
     }
     const gradeText = decodeText(text, from, to);
+    // Adding 0 makes -0 a 0.
     const grade = (this.#decimals ? DECIMAL_GRADE : INTEGER_GRADE).test(gradeText)
       ? Number(gradeText) + 0
       : Number.NaN;

@@ -70,7 +70,7 @@ export class Rows {
     }
   }
 
-  /** Returns the line number of each row, from 1, by counting newlines in the memory. */
+  /** Returns the line number of each row, from 1, by counting the newlines between the rows. */
   lineNumbers(): Int32Array {
     const { bytes } = this.memory;
     const lines = new Int32Array(this.count);
@@ -97,7 +97,7 @@ export class Rows {
     return decodeText(this.memory.text, this.starts[row], this.ends[row]);
   }
 
-  /** Returns the tag of the last row. */
+  /** Returns the tag of the last row; there must be a row. */
   tag(): string {
     const { bytes, text } = this.memory;
     let at = this.ends[this.count - 1];
@@ -128,12 +128,12 @@ const MIN_STORED_BYTES = 256;
  * Rows of one query from several places of a file. Their bytes are copied, so that they stay valid.
  */
 export class StoredRows extends Rows {
-  /** The line number of each row. */
+  /** The line number of each row. May be longer than `count`, as the other arrays. */
   #lines = new Int32Array();
   /** How many bytes of the memory are filled. */
   #used = 0;
 
-  /** Takes only the query of `first`; rows are added by `append`. */
+  /** Takes only the query's id from `first`; rows are added by `append`. */
   constructor(first: Rows) {
     super();
     this.setQuery(0, first.qidLength, first.qidHash);
@@ -231,8 +231,8 @@ export class Window {
   }
 
   /**
-   * Drops the bytes before `keepFrom` and appends the next piece. The bytes may move, and `memory`
-   * may become another one.
+   * Drops the bytes before `keepFrom` and appends the next piece; sets `ended` if there is none.
+   * The bytes may move, and `memory` may become another one.
    * @returns what to add to each offset that is still in use.
    */
   async refill(keepFrom: number): Promise<number> {

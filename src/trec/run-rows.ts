@@ -98,17 +98,17 @@ export class RunScanner {
     }
   }
 
-  /** @throws GateError `invalid_run` with every problem found so far. */
+  /** @throws GateError `invalid_run` with every problem found so far, if there is any. */
   throwProblems(): void {
-    this.problems.throwProblems("invalid_run", HINT);
+    this.problems.throwIfAny("invalid_run", HINT);
   }
 
   /**
    * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far
    * of the current query. When the next piece is read, the window keeps the bytes of these rows,
    * from the query's id (`qidStart`) on. The last query has no line after it, so it is handed over
-   * at the end, and `runId` is set by its last row. If `take` returns false, reading stops there,
-   * and `runId` stays empty.
+   * at the end, and `runId` is set by its last row. If `take` returns false for an earlier query,
+   * reading stops there, and `runId` stays empty.
    */
   async #scan(window: Window, take: TakeQuery): Promise<void> {
     const { rows, problems } = this;
@@ -123,6 +123,7 @@ export class RunScanner {
         this.#kernel.markBlanks(at, linesEnd);
       }
       const nextLine = this.#takeLines(at, linesEnd, take);
+      // `take` ended the reading.
       if (nextLine === null) {
         return;
       }
@@ -130,9 +131,10 @@ export class RunScanner {
       if (window.ended || problems.isFull) {
         break;
       }
-      const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
-      rows.shiftOffsets(moved);
-      at += moved;
+      // The bytes that are kept move, so every offset shifts, mostly to a lower one.
+      const shift = await window.refill(rows.count > 0 ? rows.qidStart : at);
+      rows.shiftOffsets(shift);
+      at += shift;
     }
     if (rows.count === 0) {
       return;
@@ -183,7 +185,8 @@ export class RunScanner {
   }
 
   /**
-   * Takes the rows of the current query that have the plain form; returns the offset behind them.
+   * Takes the rows of the current query that have the plain form, and counts their lines. Returns
+   * the offset behind them. Without a row yet, only the kernel can take the query's first one.
    */
   #takeRows(from: number, limit: number): number {
     const { rows } = this;
@@ -234,7 +237,10 @@ export class RunScanner {
     return to + 1;
   }
 
-  /** Takes a row from its columns, which `#columns` has. Returns what is wrong with it, or null. */
+  /**
+   * Takes a row from its columns, whose offsets are in `#columns`. Returns what is wrong with it,
+   * or null. The line's own offsets `from` and `to` are only for the message.
+   */
   #takeOddRow(from: number, to: number, columnCount: number): string | null {
     const { rows } = this;
     const { text } = rows.memory;
@@ -249,6 +255,7 @@ export class RunScanner {
     if (score === null) {
       return `score ${showText(scoreText)}, expected a finite decimal number such as 12.5`;
     }
+    // The first row of a query: all others have the same id.
     if (rows.count === 0) {
       if (!isUtf8Text(rows.memory.bytes, columns[0], columns[1])) {
         return "the query id is not UTF-8: save the file as UTF-8";

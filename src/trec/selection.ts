@@ -25,8 +25,8 @@ interface Measure {
   /** Returns the value of one query. `parameter` is 0 for a measure that has none. */
   readonly compute: (ranking: Ranking, parameter: number, rules: f.FormulaRules) => number;
   /**
-   * Returns the summary if every judged query counts (-c) and it comes from the grades of the
-   * qrels.
+   * Returns the summary under -c (every judged query counts) from all grades of the qrels. Absent
+   * for a measure whose summary is made of the queries' values in any case.
    */
   readonly ofGrades?: (grades: Grades) => number;
 }
@@ -149,7 +149,7 @@ const ADDED_MEASURES: readonly Measure[] = [
   ),
 ];
 
-/** The measures of `-m official`, and if there is no `-m`, as in trec_eval. */
+/** The measures of `-m official`, which is the default as in trec_eval. */
 const OFFICIAL_NAMES: readonly string[] = [
   "runid",
   "num_q",
@@ -196,7 +196,9 @@ export function formatFixed(value: number, digits: number = 4): string {
     return signText(value) + magnitude.toFixed(digits);
   }
   const oddNumerator = BigInt(halves) * 5n ** BigInt(digits);
-  const evenDecimal = (oddNumerator >> 1n) + ((oddNumerator >> 1n) & 1n);
+  // The two decimals are n and n + 1, as integers: adding n's lowest bit gives the even one.
+  const lowerDecimal = oddNumerator >> 1n;
+  const evenDecimal = lowerDecimal + (lowerDecimal & 1n);
   const text = evenDecimal.toString().padStart(digits + 1, "0");
   const pointIndex = text.length - digits;
   return `${signText(value)}${text.slice(0, pointIndex)}${digits === 0 ? "" : "."}${text.slice(pointIndex)}`;
@@ -295,7 +297,10 @@ function measureColumns(
     .map((parameter) => ({ label: columnLabel(measure, parameter), measure, parameter }));
 }
 
-/** Returns the name that trec_eval prints for a measure with this parameter. */
+/**
+ * Returns the name that trec_eval prints for a measure with this parameter: `ndcg_cut_10`,
+ * `iprec_at_recall_0.10`, `set_F_0.5`; only `set_F` for its default.
+ */
 function columnLabel(measure: Measure, parameter: number): string {
   switch (measure.parameters) {
     case "cutoffs":
@@ -317,7 +322,8 @@ interface SelectedMeasure {
 
 /**
  * Returns the measure and the parameters that a name selects. Throws `usage` if it names no
- * measure.
+ * measure, or if the parameters are wrong for it. The forms in the order in which they are tried:
+ * `mrr@10`, `map`, `P.5,10`, `ndcg_cut_10`.
  */
 function parseName(text: string): SelectedMeasure {
   const gateMeasure = parseGateName(text);
@@ -349,9 +355,9 @@ function parseName(text: string): SelectedMeasure {
 }
 
 /**
- * Returns the measure of one of the gate's own names, such as `recall@10` or `mrr`; null if it is
- * none, or without a cutoff is trec_eval's name as well. Throws `usage` for an unknown name with
- * `@`, and for one that needs a cutoff.
+ * Returns the measure of one of the gate's own names, such as `recall@10` or `mrr`. Returns null
+ * for a name without `@` that is not the gate's, or that trec_eval has as well (`map`). Throws
+ * `usage` for an unknown name with `@`, for a name that needs a cutoff, and for a wrong cutoff.
  */
 function parseGateName(text: string): SelectedMeasure | null {
   const [name = "", cutoff, ...furtherParts] = text.split("@");
@@ -384,7 +390,8 @@ function defaultParameters(measure: Measure): readonly number[] {
 }
 
 /**
- * Returns the parameters in a list such as "5,10". Throws `usage`, which names the whole `text`.
+ * Returns the parameters in a list such as "5,10". Throws `usage` if the measure takes none, or
+ * only one, or if a parameter is not of its kind; the error names the whole `text`.
  */
 function parseParameters(measure: Measure, list: string, text: string): readonly number[] {
   if (measure.parameters === "none") {

@@ -120,7 +120,7 @@ export function markLength(bytes: Uint8Array, start: number, end: number): numbe
   return hasMark ? 3 : 0;
 }
 
-/** Collects what is wrong with one file, in line order, up to 20 places. */
+/** Collects what is wrong with one file, up to MAX_PROBLEMS places. */
 export class Problems {
   readonly #file: string;
   readonly #list: Problem[] = [];
@@ -148,10 +148,10 @@ export class Problems {
   }
 
   /**
-   * Throws a GateError of this code with all problems, if there is any. Its message shows the
-   * first.
+   * Throws a GateError of this code with all problems in line order; its message shows the first.
+   * Returns if there is no problem.
    */
-  throwProblems(code: "invalid_run" | "invalid_qrels", hint: string): void {
+  throwIfAny(code: "invalid_run" | "invalid_qrels", hint: string): void {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;
     if (first === undefined) {
