@@ -11,7 +11,7 @@ const NAMES = [
   "context_recall_string",
 ] as const;
 
-/** In the order of NAMES. */
+/** Returns the four values of a case with these hits, in the order of NAMES. */
 function measure(subject: Case, hits: readonly Hit[], relevance = 1): readonly (number | null)[] {
   const scores = measureAll(NAMES, [subject], [answered("q", hits)], { relevance });
   return NAMES.map((name) => scores.cases[0]!.metrics.get(name) ?? null);
@@ -74,5 +74,6 @@ it("no metric of relevance counts a case for answers alone", () => {
   const names = ["recall@10", "ndcg@10", "zero_result_rate", "false_result_rate", "degraded_rate"];
   const { metrics: values } = measureAll(names, [subject], [answered("q", hitsOf("a"))]).cases[0]!;
 
+  // degraded_rate is no metric of relevance: it counts every answer.
   expect(names.map((name) => values.get(name))).toEqual([null, null, null, null, 0]);
 });

@@ -6,6 +6,7 @@ import type { Hit } from "../../src/model/run.ts";
 import type { PlainTarget, SpanTarget, Target } from "../../src/model/suite.ts";
 import { definitionOf } from "../helpers/make.ts";
 
+/** Whether a hit with these names matches a target of this kind and value. */
 const isMatch = (
   kind: PlainTarget["kind"],
   value: string,
@@ -13,6 +14,7 @@ const isMatch = (
   caseSensitive = false,
 ): boolean => isCovered({ kind, value, grade: 1 }, hit, { case_sensitive: caseSensitive });
 
+/** Whether a hit with these names covers the target. */
 function isCovered(
   target: Target,
   hit: Partial<Hit>,
@@ -87,7 +89,7 @@ describe("matching of results and targets", () => {
   });
 });
 
-/** Ten characters of a document. */
+/** Makes the target of ten characters, 100 to 110, of a document. */
 function tenOf(document: string, by: "path" | "id" = "path"): SpanTarget {
   return { kind: "span", value: document, by, start: 100, end: 110, grade: 1 };
 }

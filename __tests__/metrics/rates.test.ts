@@ -91,13 +91,13 @@ describe("rates", () => {
   });
 
   it("judged is the share of the top k with a judgment, relevant or not", () => {
-    const known = { judged_irrelevant: ["n"] };
-    const subject = makeCase("q", { expected: [target("a")], ...known });
+    const irrelevant = { judged_irrelevant: ["n"] };
+    const subject = makeCase("q", { expected: [target("a")], ...irrelevant });
 
     expect(measure("judged@4", subject, hitsOf("a", "n", "x", "y", "n2"))).toBe(0.5);
     expect(measure("judged@1", subject, hitsOf("a", "x"))).toBe(1);
     expect(measure("judged@4", subject, [])).toBeNull();
     expect(measure("judged@4", makeCase("q"), hitsOf("a"))).toBeNull();
-    expect(measure("judged@4", { ...control, ...known }, hitsOf("n"))).toBeNull();
+    expect(measure("judged@4", { ...control, ...irrelevant }, hitsOf("n"))).toBeNull();
   });
 });

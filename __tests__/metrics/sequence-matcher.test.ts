@@ -51,7 +51,7 @@ describe("sequenceRatio", () => {
   });
 
   it("takes the earliest of equally long blocks", () => {
-    // "ab" matches first at a[0], b[2]; then nothing of b[0..2] is left of it in a.
+    // "ab" matches first, at a[0] and b[2]. Left of it a has nothing, right of it b has nothing.
     expect(sequenceRatio("abcd", "cdab", false)).toBe(0.5);
   });
 });
@@ -99,19 +99,21 @@ describe("ratioAtLeast", () => {
     );
   });
 
-  it("rules out texts by length and by letters", () => {
+  it("rules out texts by length, by letters and by the order of letters", () => {
     expect(atLeast("a".repeat(10), "a".repeat(100), 0.5, false)).toBe(false);
     expect(atLeast("abcdefghij", "klmnopqrst", 0.1, false)).toBe(false);
     expect(atLeast("abcdefghij", "jihgfedcba", 0.2, false)).toBe(false);
+    // Two empty texts have the ratio 1.
     expect(atLeast("", "", 1, false)).toBe(true);
     expect(atLeast("", "", 1.5, false)).toBe(false);
   });
 
-  it("gives the same answer with autojunk on and off, in any order", () => {
+  it("keeps the answers with autojunk on and off apart, in any order", () => {
     const a = `x${"a".repeat(200)}`;
     const b = new ComparedText("a".repeat(200));
 
-    // On: the only letter is popular and nothing matches; off: 200 of 401 characters twice.
+    // On: the only letter is popular and nothing matches; off: 200 of 401 characters twice. `b`
+    // keeps what was computed for both.
     for (const [autojunk, reached] of [
       [true, false],
       [false, true],

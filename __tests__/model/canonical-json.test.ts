@@ -57,7 +57,7 @@ describe("canonicalJson", () => {
     expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
   });
 
-  it("is equal exactly if its text is", () => {
+  it("is the same by sameCanonical exactly if the text is the same", () => {
     // Few values, so that many pairs are alike.
     const { value } = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(
@@ -117,6 +117,7 @@ describe("streamed JSON", () => {
         yield each;
       }
     });
+    // The reader stops after the second item.
     for (const part of canonicalParts({ list })) {
       if (part.includes("2")) {
         break;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/model/canonical-json.ts";
 import { FigureNames } from "../../src/model/figures.ts";
 
-describe("FigureNames", () => {
+describe("Figures", () => {
   const map = new Map(
     Object.entries({ "recall@10": 0.5, "clustering_ratio@10": null, "mrr@10": 1 }),
   );
@@ -23,7 +23,7 @@ describe("FigureNames", () => {
     expect(seen).toEqual([...map]);
   });
 
-  it("tell a missing value from null", () => {
+  it("tell a missing name from the value null", () => {
     expect(figures.get("clustering_ratio@10")).toBeNull();
     expect(figures.has("clustering_ratio@10")).toBe(true);
     expect(figures.get("map@10")).toBeUndefined();
@@ -32,12 +32,14 @@ describe("FigureNames", () => {
 
   it("keep each case's own values under shared names", () => {
     const names = new FigureNames(["a", "b"]);
+    // More cases than an array has rows (4096).
     const all = Array.from({ length: 10_000 }, (_, i) =>
       names.makeFigures([i, i % 3 === 0 ? null : i / 7]),
     );
 
     expect(all.every((each, i) => each.get("a") === i)).toBe(true);
     expect(all.every((each, i) => each.get("b") === (i % 3 === 0 ? null : i / 7))).toBe(true);
+    // Without names.
     expect([...new FigureNames([]).makeFigures([])]).toEqual([]);
   });
 
@@ -48,6 +50,7 @@ describe("FigureNames", () => {
     expect(names.makeFigures([0, null])).toBe(first);
     expect(names.makeFigures([null, 0])).not.toBe(first);
     expect([...names.makeFigures([null, 0]).values()]).toEqual([null, 0]);
+    // -0 becomes 0.
     expect([...new FigureNames(["a", "b"]).makeFigures([-0, 1]).values()]).toEqual([0, 1]);
   });
 

@@ -16,6 +16,7 @@ import { metric } from "../helpers/measure.ts";
 
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 200) };
 const QUALITY = ["recall@5", "precision@5", "hit_rate@5", "mrr@5", "map@5", "ndcg@5"];
+/** Metrics that are shares: from 0 to 1. */
 const BOUNDED = [
   ...QUALITY,
   "clustering_ratio@5",
@@ -74,7 +75,7 @@ describe("all metrics", () => {
     );
   });
 
-  it("stay within [0, 1] if results match many targets and targets many results", () => {
+  it("are at most 1 if results match many targets and targets many results", () => {
     const paths = fc.uniqueArray(fc.constantFrom("a.md", "x/a.md", "y/x/a.md", "b.md", "x/b.md"), {
       minLength: 1,
     });

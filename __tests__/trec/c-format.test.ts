@@ -36,6 +36,7 @@ describe("formatFixed", () => {
         (n, bits) => {
           const value = n / 2 ** bits;
           // value * 10^4 = n * 625 / 2^(bits - 4): exact in integers.
+          // `below` is the decimal below as an integer, `left` what is left of the value.
           const top = BigInt(Math.abs(n)) * 10_000n;
           const unit = 2n ** BigInt(bits);
           const below = top / unit;

@@ -40,6 +40,7 @@ describe("readDecimal", () => {
       fc.property(printed, (text) => {
         const result = read(text);
         all++;
+        // Only exponents are left to parseDecimal.
         if (result === null) {
           return text.includes("e");
         }
@@ -64,7 +65,8 @@ describe("readDecimal", () => {
   });
 
   it("is right halfway between two doubles, if one more digit decides", () => {
-    // 2^53 + 1 lies between 2^53 and 2^53 + 2: ties to even, then up.
+    // 2^53 + 1 lies between 2^53 and 2^53 + 2: ties to even, then up. If `read` does not decide,
+    // Number does.
     expect(read("9007199254740993")?.value ?? Number("9007199254740993")).toBe(9007199254740992);
     expect(read("9007199254740993.0000001")?.value ?? Number("9007199254740993.0000001")).toBe(
       9007199254740994,

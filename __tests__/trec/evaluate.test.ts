@@ -30,7 +30,7 @@ async function evaluate(
   );
 }
 
-/** One value over one query. */
+/** Returns the value of one measure for one query. */
 async function evaluateOne(
   qrels: string,
   run: string,
@@ -72,6 +72,7 @@ describe("evaluateRun against a plain implementation", () => {
   const docno = fc.oneof(
     fc.nat({ max: 120 }).map((n) => `d${n}`),
     fc.constantFrom(
+      // Names that begin alike, and names that UTF-16 orders otherwise than bytes.
       "a",
       "aa",
       "b",
@@ -122,9 +123,11 @@ describe("evaluateRun against a plain implementation", () => {
           const rows = queries.flatMap((q, at) =>
             q.results.map(([doc, score]) => [names[at], "Q0", doc, "1", score, "t"].join(blank)),
           );
+          // A run without rows is refused.
           if (rows.length === 0) {
             return;
           }
+          // In the order of a hash, rows of several queries come in turn.
           const ordered = shuffled
             ? rows.toSorted(
                 (a, b) => hashBytes(Buffer.from(a), 0, 9) - hashBytes(Buffer.from(b), 0, 9),
@@ -133,6 +136,7 @@ describe("evaluateRun against a plain implementation", () => {
           const qrels = judged.join("\n");
           const run = ordered.join(end);
           const bytes = Buffer.from(run);
+          // Where the run is cut into two pieces.
           const at = cut % bytes.length;
           const evaluation = await evaluate(
             qrels,
@@ -211,8 +215,9 @@ describe("evaluateRun › order", () => {
     const run = names.map((name, at) => `q Q0 ${name} 1 ${at % 7} t`).join("\n");
     const deep = names.map((name) => `q 0 ${name} ${name === "d100" ? 1 : 0}`).join("\n");
 
-    // 100 = 2 mod 7: above it stand 4 * 28 (3, 4, 5, 6: 199 = 3 mod 7, so 29 have 3, 28 each 4, 5,
-    // 6) and, of those with 2, the larger names 107, 114 ... 198: 14 of them.
+    // With 200 judged documents rows are sorted, with one they are counted. d100 has the score 2.
+    // Above it stand 29 rows with score 3, 28 each with 4, 5 and 6, and of those with score 2 the
+    // 14 larger names d107, d114, … d198.
     expect(await evaluateOne(deep, run, "recip_rank")).toBe(1 / (29 + 28 * 3 + 14 + 1));
     expect(await evaluateOne(qrelsOf("d100:1"), run, "recip_rank")).toBe(
       1 / (29 + 28 * 3 + 14 + 1),
@@ -242,7 +247,7 @@ describe("evaluateRun › what counts", () => {
     expect(missing).toEqual(["b"]);
   });
 
-  it("throws if there is nothing to average", async () => {
+  it("throws if no query counts, and gives 0 if all judged queries count", async () => {
     const error = evaluate(qrels, "c Q0 x 1 1 t\n", ["map"], { queries: "retrieved" });
 
     await expect(error).rejects.toMatchObject({ code: "invalid_run" });
@@ -300,11 +305,12 @@ describe("evaluateRun › documents", () => {
     const target = hashBytes(bytes, 0, 8);
     for (let seed = 0; ; seed++) {
       const head = Buffer.from(seed.toString(36).padStart(4, "z"));
-      // The second word follows from the first, and is good where its bytes are printable.
       const hashOf = (buffer: Buffer): number => hashBytes(buffer, 0, 4);
+      // The first word of `name` itself would give `name` again.
       if (hashOf(head) === hashOf(bytes)) {
         continue;
       }
+      // The second word follows from the first, and is good if its bytes are printable.
       const word = secondWord(bytes, head);
       const candidate = Buffer.concat([head, word]);
       if (word.every((byte) => byte > 32 && byte < 127) && hashBytes(candidate, 0, 8) === target) {
@@ -380,7 +386,7 @@ describe("evaluateRun › documents", () => {
 
 describe("evaluateRun › extra columns", () => {
   const run = "q Q0 d 1 1 tag and more\n";
-  it("are refused, or skipped as trec_eval does", async () => {
+  it("are refused by default, or skipped as trec_eval does", async () => {
     await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({ code: "invalid_run" });
 
     const evaluation = await evaluate(qrelsOf("d:1"), run, ["map"], { extraColumns: "ignore" });
@@ -393,6 +399,7 @@ it("evaluateRun scores files in pieces, as gzip and interleaved alike", async ()
   const qrels = await readFile(new URL("qrels.txt", FIXTURES), "utf8");
   const run = await readFile(new URL("run.txt", FIXTURES));
   const whole = await evaluate(qrels, run, ["all_trec"]);
+  // Pieces of 777 bytes, which end within rows.
   const pieces = Array.from({ length: Math.ceil(run.length / 777) }, (_, at) =>
     run.subarray(777 * at, 777 * (at + 1)),
   );
@@ -401,6 +408,7 @@ it("evaluateRun scores files in pieces, as gzip and interleaved alike", async ()
   expect(await evaluate(qrels, gzipSync(run), ["all_trec"])).toEqual(whole);
 
   const lines = run.toString().trimEnd().split("\n");
+  // No query's rows follow one another.
   const woven = [
     ...lines.filter((_, at) => at % 2 === 1),
     ...lines.filter((_, at) => at % 2 === 0),

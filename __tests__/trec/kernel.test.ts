@@ -119,7 +119,7 @@ describe("the kernel", () => {
       "1e1",
       "2.5E-3",
     ];
-    // Its scores are read in pairs once four rows more have come.
+    // The kernel reads scores in pairs, once four more rows have come.
     const pairs = forms.flatMap((a) => forms.map((b) => [a, b, "1.1", "1.2", "1.3", "1.4"]));
     const run = pairs.flatMap((scores, query) =>
       scores.map((score, at) => `${query} Q0 a.${at} ${at} ${score} t\n`),
@@ -154,8 +154,10 @@ describe("the kernel", () => {
   });
 
   it("refuses a short line at the end of a piece", async () => {
+    /** Returns a row of so many bytes. */
     const row = (query: string, doc: string, length: number): string =>
       `${`${query} Q0 ${doc} 1 1 `.padEnd(length - 1, "t")}\n`;
+    /** Returns rows of so many bytes together: of 20 bytes each, but for the last one. */
     const rows = (query: string, length: number): string => {
       const whole = Math.floor(length / 20) - 1;
       const first = Array.from({ length: whole }, (_, at) => row(query, `d${at}`, 20)).join("");
@@ -189,6 +191,7 @@ describe("the kernel", () => {
       const bytes = Buffer.from(text.join(""));
       const byKernel = await scoreWith("1 0 d 1\n", bytes, kernel);
 
+      // The problems are the fourth part of what `problemsOf` gives.
       expect(byKernel).toHaveProperty("3.length", 20);
       expect(byKernel).toEqual(await scoreWith("1 0 d 1\n", bytes, null));
     }

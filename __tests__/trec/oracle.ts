@@ -14,12 +14,15 @@ export interface OracleQuery {
 }
 
 export interface OracleOptions {
+  /** Equal scores are ordered by document id: `trec` descending, `score` ascending. */
   readonly ties: "trec" | "score";
+  /** Whether scores are rounded first. */
   readonly float32: boolean;
+  /** The lowest relevant grade. */
   readonly level: number;
 }
 
-/** By judged query, one without results included. */
+/** Returns the scores of each judged query; those of an empty list if the run lacks the query. */
 export function oracle(
   qrels: string,
   run: string,
@@ -43,6 +46,7 @@ export function oracle(
   return scored;
 }
 
+/** Scores the results of one query by its grades. */
 function score(
   grades: ReadonlyMap<string, number>,
   results: readonly { docno: string; score: number }[],
@@ -67,15 +71,17 @@ function score(
   const first = list.findIndex(isRelevant);
   let found = 0;
   let sum = 0;
-  let above = 0;
+  let nonrelevantAbove = 0;
   let preferred = 0;
   list.forEach((grade, at) => {
     if (isRelevant(grade)) {
       sum += ++found / (at + 1);
       preferred +=
-        above === 0 ? 1 : 1 - Math.min(above, relevant) / Math.min(nonrelevant, relevant);
+        nonrelevantAbove === 0
+          ? 1
+          : 1 - Math.min(nonrelevantAbove, relevant) / Math.min(nonrelevant, relevant);
     } else if (grade !== null && grade >= 0) {
-      above++;
+      nonrelevantAbove++;
     }
   });
   const relevantWithin = (cutoff: number): number =>

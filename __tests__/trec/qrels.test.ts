@@ -56,6 +56,7 @@ function byLines(
   return { grades, repeated, wrong };
 }
 
+/** The two queries that the next tests write in several forms. */
 const TWO = { q1: { d1: 1, d2: 0 }, q2: { d1: 2 } };
 
 describe("readQrels", () => {
@@ -84,7 +85,7 @@ describe("readQrels", () => {
     expect((await readQrels(Buffer.from("q d 1\nq d 1\nq d 1\nq e 1\n"))).repeated).toBe(2);
   });
 
-  it("takes a first row as data unless its names say header", async () => {
+  it("takes a first row as data unless names and grade are a header's", async () => {
     expect(await read("query123 auth_doc 1\n")).toEqual({ query123: { auth_doc: 1 } });
     expect(await read("query-id corpus-id 1\n")).toEqual({ "query-id": { "corpus-id": 1 } });
     expect(await problemsOf("q1 d1 high\n")).toEqual([

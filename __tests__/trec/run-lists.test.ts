@@ -26,6 +26,7 @@ async function problemsOf(bytes: string | Uint8Array): Promise<string[]> {
   return error.problems.map(({ line, message }) => `${line ?? "-"}: ${message}`);
 }
 
+/** The two queries that the next tests write in several forms. */
 const TWO = {
   q1: [
     ["d2", 1.5],

@@ -50,7 +50,10 @@ interface Line {
   readonly end: string;
 }
 
-/** Rows as most are, and with some probability what else there is in the world. */
+/**
+ * Draws a line: mostly a row of the usual form. To 100 such values come `odd` unusual ones that are
+ * read, and `bad` ones that are refused or that shift the columns.
+ */
 const line = (odd: number, bad: number): fc.Arbitrary<Line> => {
   const rarely = <T>(
     usual: fc.Arbitrary<T>,
@@ -84,7 +87,9 @@ const line = (odd: number, bad: number): fc.Arbitrary<Line> => {
 };
 
 const QIDS = ["1", "1048585", "query-with-a-long-name", "ü", "query-with-a-long-nome"];
+/** Draws a run's lines, its form as a file, judgments, and the options to score it by. */
 export const scenario = fc
+  // The weights `odd` and `bad` of the run's lines.
   .constantFrom([0, 0], [3, 0], [60, 0], [3, 1], [60, 3])
   .chain(([odd, bad]) =>
     fc.record({
@@ -109,6 +114,7 @@ export const scenario = fc
   );
 type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
 
+/** Returns the bytes of a run file. With `spaced`, every seventh line starts with a space. */
 export function runOf({ lines, shuffled, spaced, mark, ended }: Scenario): Buffer {
   const rows = shuffled ? lines : lines.toSorted((a, b) => a.query - b.query);
   const text = rows.map(({ query, columns: cells, blank, place, end }, at) => {
@@ -120,7 +126,7 @@ export function runOf({ lines, shuffled, spaced, mark, ended }: Scenario): Buffe
   return Buffer.from(ended ? all : all.trimEnd());
 }
 
-/** Some of the run's documents, and others. */
+/** Returns the qrels: the drawn judgments, and one of each of the run's first 40 lines. */
 export function judgmentsOf({ lines, judged }: Scenario): string {
   const retrieved = lines
     .slice(0, 40)

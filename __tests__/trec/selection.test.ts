@@ -54,7 +54,7 @@ describe("selectMeasures", () => {
       splitWords("recip_rank P_3 recall_5 ndcg_cut_10 map_cut_7 success_1"),
     );
     expect(labelsOf("rr", "ap", "success@2")).toEqual(["map", "recip_rank", "success_2"]);
-    // trec_eval's own name is its own: all its cutoffs.
+    // trec_eval has a `recall` as well: without a cutoff it is meant, with all its cutoffs.
     expect(labelsOf("recall")).toContain("recall_1000");
     expect(labelsOf("mrr@10")).toEqual(["recip_rank_cut_10"]);
   });
