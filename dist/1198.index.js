@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55789);
 
 
-const OF_CONFIG = /* @__PURE__ */ new Set([
+const CONFIG_ERROR_CODES = /* @__PURE__ */ new Set([
   "invalid_config",
   "file_not_found",
   "missing_secret",
@@ -24,7 +24,7 @@ function placeRetrieverError(thrown, { config, lines }) {
     return thrown;
   }
   const [keyInMessage] = /^retriever(?:\.[\w-]+)*/.exec(thrown.message) ?? [];
-  const key = thrown.key ?? keyInMessage ?? (OF_CONFIG.has(thrown.code) ? "retriever" : null);
+  const key = thrown.key ?? keyInMessage ?? (CONFIG_ERROR_CODES.has(thrown.code) ? "retriever" : null);
   if (key === null) {
     return thrown;
   }
@@ -32,7 +32,7 @@ function placeRetrieverError(thrown, { config, lines }) {
 }
 function withoutPrefix(error, key) {
   const prefix = `${key}: `;
-  if (!error.message.startsWith(prefix)) {
+  if (key === void 0 || !error.message.startsWith(prefix)) {
     return error;
   }
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, error.message.slice(prefix.length), {

@@ -3335,8 +3335,8 @@ function openRetriever(config, directory, ports, caseIds = []) {
   });
   return { retriever, log };
 }
-function retrieverPorts(root, { environment, moduleHost, signal, pace }) {
-  const ports = { root, environment, moduleHost, signal, log: () => {
+function retrieverPorts(directory, { environment, moduleHost, signal, pace }) {
+  const ports = { root: directory, environment, moduleHost, signal, log: () => {
   } };
   return pace === void 0 ? ports : { ...ports, pace };
 }
@@ -3410,10 +3410,13 @@ class Sampler {
   #isAnnounced = false;
   /** What one query of each case took in the quality pass, in milliseconds, by case id. */
   #firstTimes = /* @__PURE__ */ new Map();
-  /** Whether this is a recording whose budget allows two passes, to keep the faster one. */
-  #mayAskTwice = false;
-  /** Whether that second pass was planned. */
-  #isAskedTwice = false;
+  /**
+   * Whether this is a recording whose budget allows to time the plan twice, to keep the faster
+   * pass.
+   */
+  #mayTimePlanTwice = false;
+  /** Whether confirmingRounds planned that second pass. */
+  #isPlanTimedTwice = false;
   /**
    * A recording ignores the repeats of the old baseline: how often each case is timed is decided
    * again. `print` gets the line with the number of queries.
@@ -3462,7 +3465,7 @@ class Sampler {
     const timing = planRun(this.#policies, this.#plan.all, settings, tookMs);
     this.#timing = timing;
     this.#firstTimes = tookMs;
-    this.#mayAskTwice = this.#purpose !== "gate" && this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
+    this.#mayTimePlanTwice = this.#purpose !== "gate" && this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
     const times = this.#countOwnTimes(timing);
     if (!this.#isAnnounced) {
       this.#announce(times);
@@ -3509,11 +3512,11 @@ class Sampler {
     }
     const idsToConfirm = this.#findIdsToConfirm(timing, seen);
     const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
-    if (!this.#mayAskTwice) {
+    if (!this.#mayTimePlanTwice) {
       return makeRounds(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
     }
-    this.#isAskedTwice = idsToConfirm.size > 0 || hadSlowMoment(seen.now, this.#firstTimes, timing.repeats);
-    return this.#isAskedTwice ? makeRounds(ownTimes) : [];
+    this.#isPlanTimedTwice = idsToConfirm.size > 0 || hadSlowMoment(seen.now, this.#firstTimes, timing.repeats);
+    return this.#isPlanTimedTwice ? makeRounds(ownTimes) : [];
   }
   /**
    * Returns the ids of the cases of checks that would fail by the times seen so far, of all
@@ -3546,7 +3549,7 @@ class Sampler {
     const repeats = this.#timing?.repeats ?? timing.repeats;
     const passes = this.#wantedPasses === null ? {} : { passes: this.#passes };
     const asked = { ...timing.asked, repeats, ...passes };
-    if (!this.#isAskedTwice) {
+    if (!this.#isPlanTimedTwice) {
       return { ...run, timing: { ...timing, asked } };
     }
     const fewestRepeats = Math.min(repeats, timing.repeats);
@@ -3569,15 +3572,15 @@ class Sampler {
     const isSideBySide = this.#plan.beside !== null;
     const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
-    const isTimedOnce = isSideBySide && !this.#hasCeiling();
+    const isNeverConfirmed = isSideBySide && !this.#hasCeiling();
     const queries = {
       planned: secondAnswers + planned,
-      most: secondAnswers + (isTimedOnce ? planned : most)
+      most: secondAnswers + (isNeverConfirmed ? planned : most)
     };
     const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : void 0;
     this.#print((0,messages_sampling/* announceQueries */.Ay)(queries, passes));
   }
-  /** Whether a rule of latency has a ceiling. Side by side, only those are timed once more. */
+  /** Whether a rule of latency has a ceiling. */
   #hasCeiling() {
     return this.#policies.some((policy) => listLatencyRules(policy).some(({ ceiling }) => ceiling !== null));
   }
@@ -4963,7 +4966,7 @@ class Job {
     const { environment } = this.ports;
     return { environment, git: () => (0,change_git/* openGit */.zY)(this.root.directory, environment) };
   }
-  /** Reads all files of the run, and tells the observer how long that took and what was read. */
+  /** Reads all files of the run. Tells the observer how long that took, then what was read. */
   async #load() {
     const loaded = await timeStep("read the files", () => this.#readFiles(), this.#observer);
     this.#observer.onFilesRead(loaded, this.#secrecy.masks);
@@ -4974,9 +4977,9 @@ class Job {
    * secrets, and from then on lets a signal abort the run.
    */
   async #readFiles() {
-    const readFiles = await readRequestPolicies(this.request, this.root, this.ports);
-    this.#knownVerdicts = readFiles.known ?? (0,app_answers/* readCache */.x)(readFiles.root, readFiles.head.config);
-    const policies = narrowOrPairPolicies(this.request, readFiles, this.root, this.ports);
+    const loaded = await readRequestPolicies(this.request, this.root, this.ports);
+    this.#knownVerdicts = loaded.known ?? (0,app_answers/* readCache */.x)(loaded.root, loaded.head.config);
+    const policies = narrowOrPairPolicies(this.request, loaded, this.root, this.ports);
     this.ports.listen?.();
     const secretNotices = this.#secrecy.learnPolicySecrets(policies, this.root);
     return { ...policies, notices: [...policies.notices, ...secretNotices] };
@@ -5013,7 +5016,8 @@ class Job {
   }
   /**
    * Has the answers judged if the config has a judge, writes new verdicts into its cache without
-   * secrets, and tells the observer how long it took.
+   * secrets, and tells the observer how long it took. An arrow function, since the ports call it
+   * without the job.
    */
   judgeAnswers = (plan, measured) => {
     const judge = () => (0,app_answers/* judgeRun */.Z)(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) => this.#secrecy.without(verdicts));
@@ -5021,12 +5025,11 @@ class Job {
   };
   /**
    * Decides the verdict and explains it. `probe` asks for more results where a target was lost;
-   * null if nothing can be asked. For a recording it throws `invalid_suite` if no target was found
-   * and none exists (refuseUnknownResults).
+   * null if nothing can be asked. For a recording it throws as refuseIfNothingExists.
    */
   async decide(measurement, probe) {
     if (this.command === "record") {
-      await refuseUnknownResults(measurement);
+      await refuseIfNothingExists(measurement);
     }
     const { corpus, texts } = measurement.asked;
     return concludeGate(measurement, {
@@ -5039,7 +5042,7 @@ class Job {
     });
   }
 }
-async function refuseUnknownResults({ inputs, scores, measured, asked }) {
+async function refuseIfNothingExists({ inputs, scores, measured, asked }) {
   const { suite, config } = inputs;
   if (scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
     return;
@@ -5360,12 +5363,12 @@ function requireReference({ command, out, baseDirectory }, config, nameBase) {
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("baseline_missing", message, {
-      hint: `${nameBase === null ? JOB_HINT : explainDesk(nameBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`
+      hint: `${nameBase === null ? WORKFLOW_HINT : describeDeskCommands(nameBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`
     });
   }
 }
-const JOB_HINT = "Measure the base in the same job, with base-directory.";
-function explainDesk(branch, config) {
+const WORKFLOW_HINT = "Measure the base in the same job, with base-directory.";
+function describeDeskCommands(branch, config) {
   const name = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(branch);
   const checkOut = (0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .makeBaseCommand */ .R)("../base", name);
   const compare = `retrieval-gate gate --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(config)} --base-ref ${name} --base-directory ../base`;
@@ -5838,8 +5841,8 @@ async function appendLeaderboard(root, file, report, now) {
   }
   const [firstLine = ""] = earlier.split("\n", 1);
   const header = firstLine.replace(/^\u{feff}/u, "").trimEnd();
-  const fitting = rows.find((each) => each.header === header);
-  if (fitting === void 0) {
+  const fittingRow = rows.find((each) => each.header === header);
+  if (fittingRow === void 0) {
     const expected = rows.map((each) => `"${each.header}"`).join(" or ");
     const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
     throw new errors.GateError("invalid_file", message, {
@@ -5848,7 +5851,7 @@ async function appendLeaderboard(root, file, report, now) {
   }
   const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
   const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
-  await (0,write_whole/* writeWhole */.f8)(root, file, `${earlierLines}${fitting.row}${eol}`);
+  await (0,write_whole/* writeWhole */.f8)(root, file, `${earlierLines}${fittingRow.row}${eol}`);
 }
 function readTextFile(root, file) {
   try {
@@ -5955,11 +5958,11 @@ async function removeEarlierReport(request, { head }, begunAt) {
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
   const data = (0,retrievers_registry/* retrieverData */.Pp)(retriever)?.file;
-  const readFiles = [...head.digests.keys(), data, baseline].filter((file) => typeof file === "string");
-  (0,record/* refuseOut */.lt)(request, readFiles, baseline);
+  const inputFiles = [...head.digests.keys(), data, baseline].filter((file) => typeof file === "string");
+  (0,record/* refuseOut */.lt)(request, inputFiles, baseline);
   (0,record/* refuseNewBaselineType */._j)(request, baseline);
   (0,record/* refuseForeignBaseline */.ET)(request, baseline);
-  refuseOverwritingRead(request, directory, readFiles);
+  refuseOverwritingRead(request, directory, inputFiles);
   await lockFolder(directory, begunAt);
   const kept = new Set(request.command === "merge" ? ["part.json"] : []);
   await removeEarlierFiles(directory, kept);

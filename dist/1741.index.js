@@ -25,7 +25,7 @@ function selectInputs(inputs, selection) {
   const cases = pickCases(suite.cases, selection);
   const ids = new Set(cases.map(({ id }) => id));
   const intents = new Set(cases.map(({ intent }) => intent));
-  const rows = baseline && new Map([...baseline.cases].filter(([id]) => ids.has(id)));
+  const selectRows = ({ cases: rows }) => new Map([...rows].filter(([id]) => ids.has(id)));
   const { gate } = config;
   const rules = new Map([...gate.intents].filter(([intent]) => intents.has(intent)));
   return {
@@ -37,8 +37,7 @@ function selectInputs(inputs, selection) {
       gate: { ...gate, intents: rules }
     },
     suite: { ...suite, cases, partial: true },
-    // Without a baseline there are no rows either.
-    baseline: baseline && { ...baseline, cases: rows }
+    baseline: baseline && { ...baseline, cases: selectRows(baseline) }
   };
 }
 function pickCases(cases, { cases: names, intents, tags }) {

@@ -53,8 +53,8 @@ class Secrecy {
   }
   /**
    * Learns the secrets that the configs of a run name, as `learnSecrets` does and with its notice.
-   * Public are the suites of head and base, the head's config (without the judge, and without what
-   * it sets for the retriever alone), and the results in the head's baseline.
+   * Public are the suites of head and base, the results in the head's baseline, and the head's
+   * config: without the judge, and without the retriever's `env`.
    */
   learnPolicySecrets({ head, base, beside }, root) {
     const { retriever, judge, ...config } = head.config;

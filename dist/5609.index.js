@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P2: () => (/* binding */ readOrigin),
+/* harmony export */   Vb: () => (/* binding */ unknownVersionAdvice),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   commandName: () => (/* binding */ commandName),
-/* harmony export */   jP: () => (/* binding */ unnamedAction),
 /* harmony export */   tu: () => (/* binding */ asInstalled)
 /* harmony export */ });
 /* unused harmony export actionName */
@@ -91,7 +91,7 @@ function actionName(folder) {
   }
   return `${repository}@v${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION.split(".")[0]}`;
 }
-function unnamedAction(folder) {
+function unknownVersionAdvice(folder) {
   const action = actionName(folder);
   if (action.includes("#")) {
     return null;
@@ -101,7 +101,7 @@ function unnamedAction(folder) {
 function asInstalled(text, folder) {
   const action = actionName(folder);
   const [, repository, ref] = /^(\S+)@(\S+)/.exec(action);
-  return text.replaceAll(/(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g, (_, pin = "") => action + (action.includes(" #") ? "" : pin)).replaceAll(/(?<=npx --yes github:)[\w.-]+\/retrieval-eval-gate\b/g, `${repository}#${ref}`).replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
+  return text.replaceAll(/(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g, (_, comment = "") => action + (action.includes(" #") ? "" : comment)).replaceAll(/(?<=npx --yes github:)[\w.-]+\/retrieval-eval-gate\b/g, `${repository}#${ref}`).replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
 }
 function readJson(file) {
   try {

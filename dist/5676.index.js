@@ -398,7 +398,7 @@ async function draftFromLog(project, logFile, folder, ports) {
 const MOST_DRAFTED = 60;
 function listRemainingSteps(project, folder, ending, ways, ports) {
   const suite = shownSuitePath(project);
-  const actionNote = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
+  const actionNote = (0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost));
   const whenToCheck = ways.isSideBySide ? "before you open a pull request" : "before you record";
   const checkAdvice = hasRecorded(ending) ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${(0,origin.commandName)(ports)} record --accept` : `Check two things ${whenToCheck}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
   return [

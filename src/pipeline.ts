@@ -56,7 +56,9 @@ export interface Ports {
     readonly times: number;
     readonly ask: (plan: Plan) => Promise<RetrievedRuns>;
   };
-  /** `record` compares with no baseline. */
+  /**
+   * What is run. Only a `gate` must be comparable with its baseline, since `record` replaces that.
+   */
   readonly command: "gate" | "record";
   /** Whether the new baseline gets this run's times even if the old ones still hold. Absent: no. */
   readonly renewsTimes?: boolean;

@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { actionName, asInstalled, unnamedAction } from "../../src/app/origin.ts";
+import { actionName, asInstalled, unknownVersionAdvice } from "../../src/app/origin.ts";
 import { VERSION } from "../../src/app/version.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { REPOSITORY } from "../../src/model/repository.generated.ts";
@@ -73,17 +73,17 @@ describe("actionName", () => {
   });
 });
 
-describe("unnamedAction", () => {
+describe("unknownVersionAdvice", () => {
   it("names what to replace if the commit is not known", () => {
     const folder = workspace({ "package.json": { name: "other" } });
 
-    expect(unnamedAction(folder)).toContain(`replace ${REPOSITORY}@v0`);
+    expect(unknownVersionAdvice(folder)).toContain(`replace ${REPOSITORY}@v0`);
   });
 
   it("is null if package.json has the commit of the release", () => {
     const folder = workspace({ "package.json": { ...MANIFEST, gitHead: COMMIT } });
 
-    expect(unnamedAction(folder)).toBeNull();
+    expect(unknownVersionAdvice(folder)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import type { Retriever } from "../model/retriever.ts";
 type ReadConfig = Pick<Inputs, "config" | "lines">;
 
 /** Codes of errors that the config always causes, even if no key is known. */
-const OF_CONFIG: ReadonlySet<string> = new Set([
+const CONFIG_ERROR_CODES: ReadonlySet<string> = new Set([
   "invalid_config",
   "file_not_found",
   "missing_secret",
@@ -18,14 +18,15 @@ const OF_CONFIG: ReadonlySet<string> = new Set([
 /**
  * Returns the error as a problem at the config's key that is at fault: the error's own `key`, else
  * the key with which its message begins (`retriever.url: …`), else `retriever` for a code in
- * OF_CONFIG. Any other error is returned as it is.
+ * CONFIG_ERROR_CODES. Any other error is returned as it is.
  */
 export function placeRetrieverError(thrown: unknown, { config, lines }: ReadConfig): unknown {
   if (!(thrown instanceof GateError)) {
     return thrown;
   }
   const [keyInMessage] = /^retriever(?:\.[\w-]+)*/.exec(thrown.message) ?? [];
-  const key = thrown.key ?? keyInMessage ?? (OF_CONFIG.has(thrown.code) ? "retriever" : null);
+  const key =
+    thrown.key ?? keyInMessage ?? (CONFIG_ERROR_CODES.has(thrown.code) ? "retriever" : null);
   if (key === null) {
     return thrown;
   }
@@ -38,10 +39,11 @@ export function placeRetrieverError(thrown: unknown, { config, lines }: ReadConf
 
 /**
  * Returns the error without `key: ` at the beginning of its message, since its place names the key.
+ * `key`: the key with which the message begins; undefined if it begins with none.
  */
 function withoutPrefix(error: GateError, key: string | undefined): GateError {
   const prefix = `${key}: `;
-  if (!error.message.startsWith(prefix)) {
+  if (key === undefined || !error.message.startsWith(prefix)) {
     return error;
   }
   return new GateError(error.code, error.message.slice(prefix.length), {

@@ -153,7 +153,7 @@ export class Job {
     return { environment, git: () => openGit(this.root.directory, environment) };
   }
 
-  /** Reads all files of the run, and tells the observer how long that took and what was read. */
+  /** Reads all files of the run. Tells the observer how long that took, then what was read. */
   async #load(): Promise<LoadedPolicies> {
     const loaded = await timeStep("read the files", () => this.#readFiles(), this.#observer);
     this.#observer.onFilesRead(loaded, this.#secrecy.masks);
@@ -165,10 +165,10 @@ export class Job {
    * secrets, and from then on lets a signal abort the run.
    */
   async #readFiles(): Promise<LoadedPolicies> {
-    const readFiles = await readRequestPolicies(this.request, this.root, this.ports);
-    // The base's verdicts if they are the ones that count, else all that the head's cache holds.
-    this.#knownVerdicts = readFiles.known ?? readCache(readFiles.root, readFiles.head.config);
-    const policies = narrowOrPairPolicies(this.request, readFiles, this.root, this.ports);
+    const loaded = await readRequestPolicies(this.request, this.root, this.ports);
+    // The base's verdicts if only those count, else all that the head's cache holds.
+    this.#knownVerdicts = loaded.known ?? readCache(loaded.root, loaded.head.config);
+    const policies = narrowOrPairPolicies(this.request, loaded, this.root, this.ports);
     // All files are read: from here on a signal ends the run.
     this.ports.listen?.();
     const secretNotices = this.#secrecy.learnPolicySecrets(policies, this.root);
@@ -210,7 +210,8 @@ export class Job {
 
   /**
    * Has the answers judged if the config has a judge, writes new verdicts into its cache without
-   * secrets, and tells the observer how long it took.
+   * secrets, and tells the observer how long it took. An arrow function, since the ports call it
+   * without the job.
    */
   readonly judgeAnswers = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> => {
     const judge = (): Promise<MeasuredRuns> =>
@@ -222,12 +223,11 @@ export class Job {
 
   /**
    * Decides the verdict and explains it. `probe` asks for more results where a target was lost;
-   * null if nothing can be asked. For a recording it throws `invalid_suite` if no target was found
-   * and none exists (refuseUnknownResults).
+   * null if nothing can be asked. For a recording it throws as refuseIfNothingExists.
    */
   async decide(measurement: Measurement, probe: Probe | null): Promise<Conclusion> {
     if (this.command === "record") {
-      await refuseUnknownResults(measurement);
+      await refuseIfNothingExists(measurement);
     }
     const { corpus, texts } = measurement.asked;
     return concludeGate(measurement, {
@@ -242,10 +242,11 @@ export class Job {
 }
 
 /**
- * Throws `invalid_suite` if no query found a target, and none of the targets is a document of the
- * corpus. If the corpus is not known, the documents in all results stand for it.
+ * Throws `invalid_suite` as refuseUnknownTargets does, if no query found a target: then at least
+ * one target that a golden file names must be a document of the corpus. If the corpus is not known,
+ * the documents in all results stand for it.
  */
-async function refuseUnknownResults({
+async function refuseIfNothingExists({
   inputs,
   scores,
   measured,

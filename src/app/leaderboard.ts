@@ -66,8 +66,8 @@ export async function appendLeaderboard(
   const [firstLine = ""] = earlier.split("\n", 1);
   // Without a byte order mark, which spreadsheets write.
   const header = firstLine.replace(/^\u{feff}/u, "").trimEnd();
-  const fitting = rows.find((each) => each.header === header);
-  if (fitting === undefined) {
+  const fittingRow = rows.find((each) => each.header === header);
+  if (fittingRow === undefined) {
     const expected = rows.map((each) => `"${each.header}"`).join(" or ");
     const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
     throw new GateError("invalid_file", message, {
@@ -77,7 +77,7 @@ export async function appendLeaderboard(
   // The line end that the file has.
   const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
   const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
-  await writeWhole(root, file, `${earlierLines}${fitting.row}${eol}`);
+  await writeWhole(root, file, `${earlierLines}${fittingRow.row}${eol}`);
 }
 
 /** Returns the text of the file; null if it is absent, or holds white space alone. */

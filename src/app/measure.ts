@@ -343,10 +343,10 @@ function openRetriever(
  * keeps nothing. Without a `pace` in the gate's ports, the retriever gets one of its own.
  */
 function retrieverPorts(
-  root: string,
+  directory: string,
   { environment, moduleHost, signal, pace }: GatePorts,
 ): RetrieverPorts {
-  const ports = { root, environment, moduleHost, signal, log: () => {} };
+  const ports = { root: directory, environment, moduleHost, signal, log: () => {} };
   return pace === undefined ? ports : { ...ports, pace };
 }
 
@@ -457,10 +457,13 @@ export class Sampler {
   #isAnnounced = false;
   /** What one query of each case took in the quality pass, in milliseconds, by case id. */
   #firstTimes: ReadonlyMap<string, number> = new Map();
-  /** Whether this is a recording whose budget allows two passes, to keep the faster one. */
-  #mayAskTwice = false;
-  /** Whether that second pass was planned. */
-  #isAskedTwice = false;
+  /**
+   * Whether this is a recording whose budget allows to time the plan twice, to keep the faster
+   * pass.
+   */
+  #mayTimePlanTwice = false;
+  /** Whether confirmingRounds planned that second pass. */
+  #isPlanTimedTwice = false;
 
   /**
    * A recording ignores the repeats of the old baseline: how often each case is timed is decided
@@ -518,7 +521,7 @@ export class Sampler {
     const timing = planRun(this.#policies, this.#plan.all, settings, tookMs);
     this.#timing = timing;
     this.#firstTimes = tookMs;
-    this.#mayAskTwice =
+    this.#mayTimePlanTwice =
       this.#purpose !== "gate" &&
       this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
     const times = this.#countOwnTimes(timing);
@@ -570,12 +573,12 @@ export class Sampler {
     }
     const idsToConfirm = this.#findIdsToConfirm(timing, seen);
     const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
-    if (!this.#mayAskTwice) {
+    if (!this.#mayTimePlanTwice) {
       return makeRounds(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
     }
-    this.#isAskedTwice =
+    this.#isPlanTimedTwice =
       idsToConfirm.size > 0 || hadSlowMoment(seen.now, this.#firstTimes, timing.repeats);
-    return this.#isAskedTwice ? makeRounds(ownTimes) : [];
+    return this.#isPlanTimedTwice ? makeRounds(ownTimes) : [];
   }
 
   /**
@@ -612,7 +615,7 @@ export class Sampler {
     const repeats = this.#timing?.repeats ?? timing.repeats;
     const passes = this.#wantedPasses === null ? {} : { passes: this.#passes };
     const asked = { ...timing.asked, repeats, ...passes };
-    if (!this.#isAskedTwice) {
+    if (!this.#isPlanTimedTwice) {
       return { ...run, timing: { ...timing, asked } };
     }
     // `timing.repeats` counts both passes, or fewer if a case lacks times: one pass has at most
@@ -639,17 +642,18 @@ export class Sampler {
     const isSideBySide = this.#plan.beside !== null;
     const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
-    const isTimedOnce = isSideBySide && !this.#hasCeiling();
+    // Side by side only the rules with a ceiling time cases once more.
+    const isNeverConfirmed = isSideBySide && !this.#hasCeiling();
     const queries = {
       planned: secondAnswers + planned,
-      most: secondAnswers + (isTimedOnce ? planned : most),
+      most: secondAnswers + (isNeverConfirmed ? planned : most),
     };
     // Undefined: the line does not speak of passes. Null: their number is not known yet.
     const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : undefined;
     this.#print(announceQueries(queries, passes));
   }
 
-  /** Whether a rule of latency has a ceiling. Side by side, only those are timed once more. */
+  /** Whether a rule of latency has a ceiling. */
   #hasCeiling(): boolean {
     return this.#policies.some((policy) =>
       listLatencyRules(policy).some(({ ceiling }) => ceiling !== null),

@@ -105,6 +105,9 @@ const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))
  *   the package);
  * - `owner/name@commit # vVersion`, with the commit that a release wrote into package.json;
  * - `owner/name@v0` if no commit is known, with the first number of the version.
+ *
+ * `owner/name` is the repository that npm installed from, else that of package.json, else this
+ * project's.
  */
 export function actionName(folder: string): string {
   // The folder of this package: the program's, or one of the two above it.
@@ -133,9 +136,9 @@ export function actionName(folder: string): string {
  * Returns a sentence that a reader must replace the name of the action in new workflows; null if
  * the program knows its commit, so that the name is right.
  */
-export function unnamedAction(folder: string): string | null {
+export function unknownVersionAdvice(folder: string): string | null {
   const action = actionName(folder);
-  // The comment behind a commit.
+  // `#` begins the comment with the version, which stands behind a known commit only.
   if (action.includes("#")) {
     return null;
   }
@@ -155,7 +158,7 @@ export function asInstalled(text: string, folder: string): string {
   return text
     .replaceAll(
       /(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g,
-      (_, pin: string = "") => action + (action.includes(" #") ? "" : pin),
+      (_, comment: string = "") => action + (action.includes(" #") ? "" : comment),
     )
     .replaceAll(/(?<=npx --yes github:)[\w.-]+\/retrieval-eval-gate\b/g, `${repository}#${ref}`)
     .replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);

@@ -74,9 +74,9 @@ export function withPart(
 }
 
 /**
- * Returns the conclusion of a shard, which decides nothing: the verdict `partial`, and the part
- * with the longer lists of cases that lost a target. If asking failed, the verdict is `error`, with
- * the failure and without a part.
+ * Returns the conclusion of a shard, which decides nothing: the verdict `partial`, and the part of
+ * withPart with the longer lists of cases that lost a target. If asking failed, the verdict is
+ * `error`, with the failure. `part` is then absent: the report keeps that of withPart.
  */
 export async function concludePart(shard: Shard, measurement: Measurement): Promise<Conclusion> {
   const { inputs, plan, asked, measured, scores } = measurement;
@@ -104,8 +104,8 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
 }
 
 /**
- * Returns the base's policy with its cases that are in the run, and their scores. `run` is what the
- * base's files judge. Null without a base.
+ * Returns the base's policy narrowed to its cases that are in `run` (the base's part of the
+ * answers), with their scores. Null without a base.
  */
 function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   if (base === null) {

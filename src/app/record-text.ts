@@ -57,9 +57,9 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
 }
 
 /**
- * Returns why nothing was recorded: a failure (which the report above shows), a suite with a
- * `limit`, or the worst failed check: a limit that the run itself breaks, or a loss that `--accept`
- * would record.
+ * Returns why nothing was recorded: a failure (which the report above shows), a suite that a
+ * `limit` cuts, or the worst failed check: a limit that the run itself breaks, or a loss that
+ * `--accept` would record. If the report has none of these, that the run did not pass.
  */
 function refusalReason(report: Report): string {
   if (report.failure !== null) {
@@ -86,8 +86,9 @@ function refusalReason(report: Report): string {
 
 /**
  * Returns how the means of the metrics and the latency changed from the replaced baseline, in
- * lines. Means are over the cases that both baselines have unchanged, latency is of all. One
- * sentence if there are no such cases.
+ * lines; a line says so if nothing changed. Means are over the cases that both baselines have
+ * unchanged, latency is of all cases. If there are no such cases, returns one sentence that says
+ * so.
  */
 function comparisonText(replaced: Baseline, report: Report): string {
   const pairs = pairUnchangedRows(replaced, report.new_baseline);

@@ -61,19 +61,19 @@ export function requireReference(
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
     throw new GateError("baseline_missing", message, {
-      hint: `${nameBase === null ? JOB_HINT : explainDesk(nameBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`,
+      hint: `${nameBase === null ? WORKFLOW_HINT : describeDeskCommands(nameBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`,
     });
   }
 }
 
 /** How base and head are compared in a workflow. */
-const JOB_HINT = "Measure the base in the same job, with base-directory.";
+const WORKFLOW_HINT = "Measure the base in the same job, with base-directory.";
 
 /**
  * Returns the commands by which a person compares the work with this branch. `config`: the config's
  * path.
  */
-function explainDesk(branch: string, config: string): string {
+function describeDeskCommands(branch: string, config: string): string {
   const name = shellWord(branch);
   const checkOut = makeBaseCommand("../base", name);
   const compare = `retrieval-gate gate --config ${shellWord(config)} --base-ref ${name} --base-directory ../base`;
@@ -81,7 +81,7 @@ function explainDesk(branch: string, config: string): string {
 }
 
 /**
- * Throws usage if `--out` can't be written: it names a folder, a file that the run reads (other
+ * Throws `usage` if `--out` can't be written: it names a folder, a file that the run reads (other
  * than the `baseline`), or an existing file that is no baseline. Called twice. The first call,
  * before any file is read, has no `inputFiles` and only looks for a folder.
  */
@@ -135,7 +135,10 @@ export function refuseNewBaselineType(
   }
 }
 
-/** Throws usage if the path is a folder. */
+/**
+ * Throws `usage` if the path is a folder. The message names `--out` also for the baseline of the
+ * config.
+ */
 function refuseFolder(root: Root, file: string): void {
   if (hasFolder(absolutePath(root, file))) {
     throw new GateError("usage", `--out ${file} is a folder`, {

@@ -3,6 +3,7 @@
  */
 import { GateError } from "../errors.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
+import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Case } from "../model/suite.ts";
 import { nearestWord } from "../system/nearest-word.ts";
@@ -41,7 +42,8 @@ function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
   const cases = pickCases(suite.cases, selection);
   const ids = new Set(cases.map(({ id }) => id));
   const intents = new Set(cases.map(({ intent }) => intent));
-  const rows = baseline && new Map([...baseline.cases].filter(([id]) => ids.has(id)));
+  const selectRows = ({ cases: rows }: Baseline): Baseline["cases"] =>
+    new Map([...rows].filter(([id]) => ids.has(id)));
   const { gate } = config;
   const rules = new Map([...gate.intents].filter(([intent]) => intents.has(intent)));
   return {
@@ -53,8 +55,7 @@ function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
       gate: { ...gate, intents: rules },
     },
     suite: { ...suite, cases, partial: true },
-    // Without a baseline there are no rows either.
-    baseline: baseline && { ...baseline, cases: rows! },
+    baseline: baseline && { ...baseline, cases: selectRows(baseline) },
   };
 }
 

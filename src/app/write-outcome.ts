@@ -183,13 +183,13 @@ export async function removeEarlierReport(
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
   const data = retrieverData(retriever)?.file;
-  const readFiles = [...head.digests.keys(), data, baseline].filter(
+  const inputFiles = [...head.digests.keys(), data, baseline].filter(
     (file) => typeof file === "string",
   );
-  refuseOut(request, readFiles, baseline);
+  refuseOut(request, inputFiles, baseline);
   refuseNewBaselineType(request, baseline);
   refuseForeignBaseline(request, baseline);
-  refuseOverwritingRead(request, directory, readFiles);
+  refuseOverwritingRead(request, directory, inputFiles);
   await lockFolder(directory, begunAt);
   // A merge reads parts, one of which may lie in this folder.
   const kept = new Set(request.command === "merge" ? ["part.json"] : []);

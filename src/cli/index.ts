@@ -100,7 +100,10 @@ async function helpText(): Promise<string> {
 /** Characters of a line of names in the help. */
 const LONGEST_LINE = 78;
 
-/** Returns the names with commas between them, in indented lines of at most 78 characters. */
+/**
+ * Returns the names with commas between them, in indented lines of at most LONGEST_LINE characters;
+ * the comma at the end of a line may be one more.
+ */
 function wrapNames(names: readonly string[]): string {
   const lines: string[] = [];
   for (const name of names) {

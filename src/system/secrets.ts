@@ -41,7 +41,7 @@ export function findSecrets(
       values.push(...secretParts(value));
     }
     for (const secretValue of values.map((each) => each.trim())) {
-      // Of two variables with one value, keep the one that the config names.
+      // Of two variables with one value, keep the one that the config names; else the later one.
       const hasNamedVariable = secretByValue.get(secretValue)?.named === true;
       if (secretValue.length >= SHORTEST && !isExistingPath(secretValue) && !hasNamedVariable) {
         secretByValue.set(secretValue, { name, value: secretValue, named: isNamed });
@@ -52,8 +52,8 @@ export function findSecrets(
 }
 
 /**
- * Returns the value and its lines. If it is JSON (the key of a service account), also each string
- * inside it and the lines of these.
+ * Returns the value and its lines (keyLines). If it is JSON (the key of a service account), also
+ * each string inside it and the lines of these.
  */
 function secretParts(value: string): readonly string[] {
   const texts = [value, ...listStrings(parseJson(value))];

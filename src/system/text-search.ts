@@ -48,7 +48,7 @@ export function searchTexts(texts: readonly string[]): (within: string) => reado
           places.push({ from: at, to: at + match.length });
         }
       }
-      // After a match on by one only: the next text may begin inside this one.
+      // After a match it moves by one only: the next text may begin inside this one.
       at += Math.max(shift, 1);
     }
     return places;

@@ -37,7 +37,7 @@ import { loadConfig } from "../../files/config.ts";
 import { findRoot } from "../../system/root.ts";
 import { logLine, shellWord } from "../../messages/escape.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
-import { asInstalled, commandName, unnamedAction } from "../../app/origin.ts";
+import { asInstalled, commandName, unknownVersionAdvice } from "../../app/origin.ts";
 import { askPorts } from "../ask.ts";
 import { record } from "../../cli/outcome.ts";
 
@@ -418,7 +418,7 @@ function listRemainingSteps(
   ports: CommandPorts,
 ): readonly string[] {
   const suite = shownSuitePath(project);
-  const actionNote = unnamedAction(path.dirname(ports.moduleHost));
+  const actionNote = unknownVersionAdvice(path.dirname(ports.moduleHost));
   const whenToCheck = ways.isSideBySide ? "before you open a pull request" : "before you record";
   const checkAdvice = hasRecorded(ending)
     ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${commandName(ports)} record --accept`
