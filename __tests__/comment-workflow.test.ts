@@ -1,3 +1,4 @@
+/** The example of a workflow that comments on pull requests. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";

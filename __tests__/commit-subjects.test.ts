@@ -1,3 +1,4 @@
+/** Which subjects of commits the check of CI accepts. */
 import { describe, expect, it } from "vitest";
 import { findSubjectProblem } from "../scripts/commit-subjects.mjs";
 

@@ -13,21 +13,25 @@ import { PAGES, ROOT, blocksOf, read } from "./helpers/pages.ts";
 import { workspace } from "./helpers/workspace.ts";
 import { testBesidePython } from "./helpers/python.ts";
 
+/** What the reader of a page has, and how its commands are run. */
 interface World {
-  /** What the reader has; the page's own files come on top. */
+  /** Files that the reader has. The page's own files are written over them. */
   readonly files?: Readonly<Record<string, unknown>>;
-  /** Before the first command, in a repository with these files committed on main. */
+  /** Called before the first command, in a repository with all files committed on main. */
   readonly make?: (folder: string) => void | Promise<void>;
-  /** Before each command. */
+  /** Called before each command. */
   readonly before?: (folder: string, command: string) => void | Promise<void>;
+  /** Variables that each command gets. */
   readonly env?: (folder: string) => Readonly<Record<string, string>>;
-  /** What is typed. */
+  /** What is typed into each command. */
   readonly input?: string;
-  /** Without the page's own files. */
+  /** Whether the page's own files are not written. */
   readonly alone?: boolean;
-  /** Where the first pass and the first failure fit a terminal of 80 columns. */
+  /**
+   * A folder in which, at the end, a passing and a failing gate must fit a terminal of 80 columns.
+   */
   readonly screen?: string;
-  /** The exit code of commands that hold these words; 0 for the others. */
+  /** The exit codes of commands that contain these words; 0 for the others. */
   readonly codes?: Readonly<Record<string, number>>;
 }
 
@@ -38,13 +42,18 @@ const CONFIG = {
   retriever: { kind: "module", path: "search.mjs", params: { tenant: "none" } },
   latency: "off",
 };
+/** The names of the reader's pages. */
 const NAMES = ["install", "proxy", "run", "update", "remove"];
 const DOCS = Object.fromEntries(
   NAMES.map((name) => [`docs/${name}.md`, `# How to ${name} it\n\nWords on how to ${name} it.\n`]),
 );
+/**
+ * A module that finds the pages whose names are in the query before the others. `order` is code
+ * that reorders or cuts NAMES, by which equal pages are ordered.
+ */
 const searchBy = (order: string): string =>
   `export default (query, { params }) => ${JSON.stringify(NAMES)}${order}.map((name) => ({ path: \`docs/\${name}.md\`, score: query.includes(name) ? 2 : 1 })).sort((a, b) => b.score - a.score).slice(0, params?.ef);\n`;
-/** A gate as it stands after the first day. */
+/** The files of a gate after its first day. */
 const GATE = {
   ...DOCS,
   "retrieval-gate.yaml": CONFIG,
@@ -61,7 +70,7 @@ const GATE = {
     })),
   },
 };
-/** The example's server over the reader's own pages. */
+/** The server of examples/mcp-server, over the reader's own pages. */
 const MCP = {
   "server.mjs": read("examples/mcp-server/server.mjs").replace(
     "../http-search/search.mjs",
@@ -72,7 +81,7 @@ export const search = (query, limit) =>
   names.filter((name) => query.includes(name)).slice(0, limit).map((name) => ({ path: \`docs/\${name}.md\` }));
 `,
 };
-/** A server that answers with the reader's own pages. */
+/** A server that finds the pages whose names are in the query. */
 const SERVER = `import { createServer } from "node:http";
 const names = ${JSON.stringify(NAMES)};
 createServer((request, response) => {
@@ -82,7 +91,7 @@ createServer((request, response) => {
   response.end(JSON.stringify({ hits }));
 }).listen(Number(process.argv[2]));
 `;
-/** A program that answers with the pages whose names share a word with the query. */
+/** A program that finds the pages that contain a word of the query in their paths. */
 const SERVE = `import { createInterface } from "node:readline";
 const pages = ["account/password.md", "account/two-factor.md", "billing/invoices.md", "data/export.md"];
 for await (const line of createInterface({ input: process.stdin })) {
@@ -91,14 +100,17 @@ for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify({ id, results }));
 }
 `;
+/** The secret that docs/forks.md names. */
 const KEY = { SEARCH_TOKEN: "only-for-tests" };
-const recorded = async (folder: string): Promise<void> => {
+/** Records a baseline, gates, and commits all but the report. */
+const recordAndCommit = async (folder: string): Promise<void> => {
   const ran = await paste(folder, "retrieval-gate record && retrieval-gate gate", { env: KEY });
   expect(ran.status, ran.stderr).toBe(0);
   writeFileSync(path.join(folder, ".gitignore"), "retrieval-gate-report/\n");
   commitAll(folder, "the gate");
 };
-const labelled = (folder: string, command: string): void => {
+/** Before a command with `label`: writes judged.jsonl, which grades the first unjudged result 0. */
+const gradeFirstResult = (folder: string, command: string): void => {
   if (!command.includes("label")) {
     return;
   }
@@ -109,9 +121,12 @@ const labelled = (folder: string, command: string): void => {
     JSON.stringify({ ...JSON.parse(first!), grade: 0 }),
   );
 };
-/** The folder's copy as its origin, with a change of another project's fork as pull request 12. */
+/**
+ * Records and commits, and gives the folder an origin: a copy of itself, with pull request 12 of a
+ * fork.
+ */
 const withOrigin = async (folder: string): Promise<void> => {
-  await recorded(folder);
+  await recordAndCommit(folder);
   const origin = workspace();
   cpSync(folder, origin, { recursive: true });
   git(origin, "checkout", "-q", "-b", "theirs");
@@ -121,6 +136,7 @@ const withOrigin = async (folder: string): Promise<void> => {
   git(folder, "remote", "add", "origin", `file://${origin}`);
 };
 
+/** The pages of a help center. */
 const HELP_CENTER = Object.fromEntries(
   ["account/password", "account/two-factor", "billing/invoices", "data/export"].map((name) => [
     `help/${name}.md`,
@@ -129,8 +145,8 @@ const HELP_CENTER = Object.fromEntries(
 );
 
 /**
- * By page, or by page and heading where a page has several ways, or by what the reader has where
- * that differs.
+ * The reader's world by page, or by page and heading if its sections are ways of their own. What
+ * follows a second `#` only names a world of the same section.
  */
 const WORLDS: Readonly<Record<string, World>> = {
   "README.md": { codes: { demo: 1 } },
@@ -157,7 +173,7 @@ const WORLDS: Readonly<Record<string, World>> = {
       if (command.includes("--fields")) {
         expect((await paste(folder, "retrieval-gate gate")).status).toBe(0);
       }
-      labelled(folder, command);
+      gradeFirstResult(folder, command);
     },
   },
   "docs/retrievers.md # A program": { screen: ".", files: DOCS, input: "a\n".repeat(99) },
@@ -178,7 +194,7 @@ const WORLDS: Readonly<Record<string, World>> = {
       ["api", "docs", "web"].map((name) => [`packages/${name}/package.json`, {}]),
     ),
   },
-  "docs/tenants.md": { files: GATE, make: recorded },
+  "docs/tenants.md": { files: GATE, make: recordAndCommit },
   "docs/compare.md": {
     files: {
       ...GATE,
@@ -186,8 +202,8 @@ const WORLDS: Readonly<Record<string, World>> = {
       "embedding-new.yaml": { ...CONFIG, retriever: { kind: "module", path: "new.mjs" } },
       "new.mjs": searchBy(".toReversed()"),
     },
-    make: recorded,
-    before: labelled,
+    make: recordAndCommit,
+    before: gradeFirstResult,
   },
   "docs/forks.md": {
     files: {
@@ -212,8 +228,8 @@ const WORLDS: Readonly<Record<string, World>> = {
     files: { "run.parquet": "q1 Q0 d1 1 0.5 run\n", "qrels.trec": "q1 0 d1 1\n" },
     env: () => ({ "BASH_FUNC_duckdb%%": "() { cat run.parquet; }" }),
   },
-  "docs/several-jobs.md": { files: GATE, make: recorded, codes: { "--shard": 1 } },
-  "docs/other-ci.md # Metrics and a badge": { files: GATE, make: recorded },
+  "docs/several-jobs.md": { files: GATE, make: recordAndCommit, codes: { "--shard": 1 } },
+  "docs/other-ci.md # Metrics and a badge": { files: GATE, make: recordAndCommit },
   "docs/other-ci.md # Other systems": {
     files: GATE,
     make: withOrigin,
@@ -222,7 +238,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   "docs/other-ci.md # Find the commit that broke it": {
     files: GATE,
     make: async (folder) => {
-      await recorded(folder);
+      await recordAndCommit(folder);
       for (const order of ["", ".slice(1)", ".slice(2)"]) {
         writeFiles(folder, {
           "search.mjs": order === "" ? "throw new Error('no build');\n" : searchBy(order),
@@ -232,14 +248,14 @@ const WORLDS: Readonly<Record<string, World>> = {
     },
     env: (folder) => ({ GOOD_COMMIT: git(folder, "rev-parse", "main~3") }),
   },
-  "docs/read-a-failure.md": { files: GATE, make: recorded },
-  "docs/baselines.md": { files: GATE, make: recorded },
-  "docs/slow-and-paid.md": { files: GATE, make: recorded },
-  "docs/latency.md": { files: GATE, make: recorded },
+  "docs/read-a-failure.md": { files: GATE, make: recordAndCommit },
+  "docs/baselines.md": { files: GATE, make: recordAndCommit },
+  "docs/slow-and-paid.md": { files: GATE, make: recordAndCommit },
+  "docs/latency.md": { files: GATE, make: recordAndCommit },
 };
 
-/** What a terminal of 80 columns shows of the gate. */
-async function rowsOf(folder: string): Promise<readonly string[]> {
+/** Returns the rows in which a terminal of 80 columns shows the gate of this folder. */
+async function screenRows(folder: string): Promise<readonly string[]> {
   const { stdout } = await paste(
     folder,
     '(script -qec "stty cols 80; retrieval-gate gate" /dev/null)',
@@ -254,12 +270,15 @@ async function rowsOf(folder: string): Promise<readonly string[]> {
   const shownLines = lines.map((line) => line.trimEnd().split("\r").at(-1)!);
   return shownLines.flatMap((line) => line.match(/.{1,80}/g) ?? [""]);
 }
-const hasRows = (verdict: string, most: number) => (rows: readonly string[]) =>
+/** Returns a function that says whether the rows have this verdict, and are at most so many. */
+const fitsScreen = (verdict: string, most: number) => (rows: readonly string[]) =>
   rows.length <= most && rows.some((row) => row.startsWith(verdict));
 
+/** A page, or a section of it, with the world in which its commands are run. */
 interface Walk {
   readonly name: string;
   readonly page: string;
+  /** The heading of the section; undefined for the rest of the page. */
   readonly under: string | undefined;
   readonly world: World;
 }
@@ -268,24 +287,29 @@ const walks = Object.entries(WORLDS).map(([name, world]): Walk => {
   const [page = "", under] = name.split(" # ");
   return { name, page, under, world };
 });
+/**
+ * Returns the headings of the page that have a walk of their own; undefined for the rest of the
+ * page.
+ */
 const headingsOf = (page: string): readonly (string | undefined)[] =>
   walks.filter((each) => each.page === page).map(({ under }) => under);
 
 /**
- * The blocks of the walk: those below its heading, or those of the page that are below no other
- * walk's.
+ * Returns the blocks of the walk: those below its heading; without a heading, those of the page
+ * that are below no other walk's heading.
  */
-const shownIn = ({ page, under }: Walk): ReturnType<typeof blocksOf> =>
+const blocksOfWalk = ({ page, under }: Walk): ReturnType<typeof blocksOf> =>
   blocksOf(page).filter((block) =>
     under === undefined ? !headingsOf(page).includes(block.under) : block.under === under,
   );
+/** Returns the lines of the walk's shell blocks, in order. */
 const commandsOf = (walk: Walk): readonly string[] =>
-  shownIn(walk).flatMap(({ language, text }) =>
+  blocksOfWalk(walk).flatMap(({ language, text }) =>
     language === "sh" ? text.split("\n").filter((line) => line.trim() !== "") : [],
   );
 
 it("every shell block of the docs is run by these tests", () => {
-  const untold = PAGES.filter((page) => page !== "CONTRIBUTING.md").flatMap((page) =>
+  const unrunBlocks = PAGES.filter((page) => page !== "CONTRIBUTING.md").flatMap((page) =>
     blocksOf(page)
       .filter(
         ({ language, under }) =>
@@ -294,15 +318,17 @@ it("every shell block of the docs is run by these tests", () => {
       .map(({ text }) => `${page}: ${text}`),
   );
 
-  expect(untold).toEqual([]);
+  expect(unrunBlocks).toEqual([]);
   expect(walks.filter((walk) => commandsOf(walk).length === 0)).toEqual([]);
 });
 
 describe.each(walks)("$name", (walk) => {
-  const isPython = shownIn(walk).some(({ text }) => text.includes("python3"));
+  const isPython = blocksOfWalk(walk).some(({ text }) => text.includes("python3"));
   (isPython ? testBesidePython : it)("works, command by command", async () => {
     const { world } = walk;
-    const shown = shownIn(walk).flatMap(({ file, text }) => (file === null ? [] : [[file, text]]));
+    const shown = blocksOfWalk(walk).flatMap(({ file, text }) =>
+      file === null ? [] : [[file, text]],
+    );
     // A sibling folder is the walk's own, too.
     const folder = path.join(workspace(), "repository");
     cpSync(repository(), folder, { recursive: true });
@@ -312,6 +338,7 @@ describe.each(walks)("$name", (walk) => {
     });
     commitAll(folder, "before");
     await world.make?.(folder);
+
     for (const command of commandsOf(walk)) {
       await world.before?.(folder, command);
       const ran = await paste(folder, command, {
@@ -325,14 +352,16 @@ describe.each(walks)("$name", (walk) => {
     if (world.screen === undefined) {
       return;
     }
+
+    // At the end the gate passes, and fails with a search that finds nothing.
     const at = path.join(folder, world.screen);
-    expect(await rowsOf(at)).toSatisfy(hasRows("PASS", 12));
+    expect(await screenRows(at)).toSatisfy(fitsScreen("PASS", 12));
     const config = parse(readFileSync(path.join(at, "retrieval-gate.yaml"), "utf8")) as object;
     const broken = { ...config, retriever: { kind: "module", path: "broken.mjs" } };
     writeFiles(at, {
       "retrieval-gate.yaml": JSON.stringify(broken),
       "broken.mjs": "export default (query) => [{ path: `${query}.txt` }];\n",
     });
-    expect(await rowsOf(at)).toSatisfy(hasRows("FAIL", 25));
+    expect(await screenRows(at)).toSatisfy(fitsScreen("FAIL", 25));
   });
 });

@@ -1,3 +1,4 @@
+/** What the pages show: links, snippets of YAML and JSON, the formats of suites, and the demo. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -7,7 +8,7 @@ import { retrievalGate } from "./helpers/command.ts";
 import { PAGES, ROOT, blocksOf, read } from "./helpers/pages.ts";
 import { workspace } from "./helpers/workspace.ts";
 
-/** Headings as GitHub names their anchors. */
+/** Returns the anchors of a page's headings, as GitHub makes them. */
 const anchorsOf = (page: string): ReadonlySet<string> =>
   new Set(
     [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
@@ -19,6 +20,7 @@ const anchorsOf = (page: string): ReadonlySet<string> =>
   );
 
 type Keys = Readonly<Record<string, unknown>>;
+/** Reads a published schema. */
 const schemaOf = (
   name: string,
 ): { properties: Keys; $defs: Record<string, { properties?: Keys }> } =>
@@ -30,7 +32,7 @@ const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true })
 const validConfig = ajv.compile(CONFIG);
 const validSuite = ajv.compile(SUITE);
 
-/** A snippet shows some keys: the others are those of the smallest file. */
+/** The smallest config. A snippet shows some keys, and these stand for the others. */
 const SMALL_CONFIG = {
   version: 1,
   suite: "suite.yaml",
@@ -38,9 +40,14 @@ const SMALL_CONFIG = {
   retriever: { kind: "bm25", corpus: "corpus.jsonl" },
 };
 const SMALL_HTTP = { kind: "http", url: "http://127.0.0.1/" };
+/** Whether the object has only keys that the schema knows. */
 const isWithin = (value: object, keys: Keys): boolean =>
   Object.keys(value).every((key) => Object.hasOwn(keys, key));
 
+/**
+ * Returns what is wrong with a snippet of YAML: the errors of the schema that fits it (suite,
+ * retriever of kind http, config), else the inputs of the action that do not exist.
+ */
 function mistakesOf(value: object): unknown {
   if (isWithin(value, SUITE.properties) && ("cases" in value || "dataset" in value)) {
     return validSuite({ version: 1, name: "docs", revision: "1", ...value })
@@ -59,8 +66,8 @@ function mistakesOf(value: object): unknown {
 }
 
 /**
- * What the steps of a workflow give to the action; throws where the snippet is neither a workflow
- * nor a file of the gate.
+ * Returns the inputs that a workflow's steps give to the action. Throws if the snippet is neither a
+ * workflow nor a file of the gate.
  */
 function inputsOf(value: object): readonly string[] {
   const text = JSON.stringify(value);

@@ -1,3 +1,4 @@
+/** Error codes with their exit codes, and functions that make or change errors. */
 import { describe, expect, test } from "vitest";
 import {
   ERROR_CODES,
@@ -8,8 +9,8 @@ import {
 } from "../src/errors.ts";
 
 /**
- * The retriever or the measurement failed; with any other code the input is wrong or not
- * comparable.
+ * The codes for a retriever or measurement that failed. Any other code is for input that is wrong
+ * or not comparable.
  */
 const MEASUREMENT = [
   "part_too_large",

@@ -1,3 +1,4 @@
+/** The exit code of each ending, and how errors are printed. */
 import { expect, test } from "vitest";
 import { ERROR_CODES, GateError } from "../src/errors.ts";
 import {
@@ -12,6 +13,9 @@ import { makeErrorReport, makeFailingReport, makeReport } from "./helpers/make-r
 import { renderReportJson } from "./helpers/rendered.ts";
 import { REPOSITORY } from "../src/model/repository.generated.ts";
 
+/**
+ * The ending of a gate. `failure` is the code of its failure; `complete`, whether the report is.
+ */
 const outcomeWith = (
   verdict: "pass" | "fail" | "error" | "partial",
   failure: string | null,
@@ -29,7 +33,7 @@ test.each([
   ["an error of the input", outcomeWith("error", "invalid_config", true), 2],
   ["an error of the measurement", outcomeWith("error", "retriever_failed", true), 3],
   ["an error of the program", outcomeWith("error", "internal", true), 3],
-  ["an error that nobody named", outcomeWith("error", null, true), 3],
+  ["an error without a code", outcomeWith("error", null, true), 3],
   ["a name that every object has", outcomeWith("error", "constructor", true), 3],
   ["a command that answered", { kind: "answered" }, 0],
   ["a command with a wrong flag", endingOfError(new GateError("usage", "x")), 2],
@@ -48,7 +52,7 @@ test("no failure ends with 0, even with the verdict pass", () => {
   expect(new Set(codes)).toEqual(new Set([2, 3]));
 });
 
-test("an unknown code is a defect of ours", () => {
+test("endingOfError is internal unless it is a GateError, which has a code", () => {
   expect(endingOfError(new TypeError("x"))).toEqual({ kind: "failed", failure: "internal" });
   expect(endingOfError(new GateError("usage", "x"))).toEqual({ kind: "failed", failure: "usage" });
 });

@@ -1,3 +1,4 @@
+/** Which folders of src/ may import which, and that no files import each other in a circle. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,8 +8,8 @@ import { rows } from "./helpers/table.ts";
 const SRC = fileURLToPath(new URL("../src", import.meta.url));
 
 /**
- * What each folder may import of ours; itself is always allowed. `.` is src/ itself: errors, exit,
- * pipeline.
+ * The folders of src/ that each folder may import; itself is always allowed. A file right in src/
+ * (errors, exit, pipeline) counts as a folder.
  */
 const MAY_IMPORT = new Map(
   rows(`
@@ -42,6 +43,7 @@ program | cli exit main
 `).map(([folder = "", may = ""]) => [folder, may.split(" ")]),
 );
 
+/** Folders that may import no module of Node. */
 const PURE = [
   "model",
   "metrics",
@@ -53,7 +55,7 @@ const PURE = [
   "reporters",
 ];
 
-/** Only these folders may name these packages. */
+/** The folders that may import each package. No other package may be imported. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@actions/artifact": ["action"],
   "@actions/core": ["action"],
@@ -69,19 +71,24 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   openai: ["llm"],
 };
 
+/** A file of src/ with what it imports. */
 interface Source {
-  /** Relative to src/, as are those of `imports`. */
+  /** The path, relative to src/. The paths in `imports` and `loads` are, too. */
   readonly file: string;
-  /** Ours, types included. */
+  /** The files of src/ that it imports, also for types only. */
   readonly imports: readonly string[];
-  /** Ours that are loaded before this file runs: neither `import type` nor `import()`. */
+  /**
+   * The files of src/ that are loaded before it runs: not those of `import type` and `import()`.
+   */
   readonly loads: readonly string[];
   readonly packages: readonly string[];
 }
 
+/** Captures `type` and the path of an import or re-export, or else the path of an `import()`. */
 const IMPORT =
   /^(?:import|export)\s+(type\s)?(?:[^;"=()]*?\sfrom\s+)?"([^"]+)"|import\s*\(\s*"([^"]+)"/gmu;
 
+/** Reads what a file of src/ imports. */
 function readSource(file: string): Source {
   const found = [...readFileSync(path.join(SRC, file), "utf8").matchAll(IMPORT)];
   const resolve = (specifier: string): string => path.join(path.dirname(file), specifier);
@@ -103,24 +110,29 @@ const SOURCES = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .toSorted()
   .map((name) => readSource(name));
 
+/** Returns the folder of a file; for a file right in src/ its name. */
 function findFolder(file: string): string {
   const [first, ...rest] = file.split(path.sep);
   return rest.length === 0 ? first!.replace(/\.ts$/, "") : first!;
 }
 
-/** The one file of the gate that loads the workbench, when a command of it is asked for. */
-const DOOR = path.join("cli", "index.ts");
+/**
+ * The one file outside of the workbench that may load it, by `import()` when a command is asked
+ * for.
+ */
+const COMMAND_TABLE = path.join("cli", "index.ts");
 
-function findTrespasses({ file, imports, loads, packages }: Source): readonly string[] {
+/** Returns a line for each import of the file that the tables do not allow. */
+function findForbiddenImports({ file, imports, loads, packages }: Source): readonly string[] {
   const folder = findFolder(file);
   const allowed = MAY_IMPORT.get(folder);
   if (allowed === undefined) {
     return [`${file}: the table does not know ${folder}`];
   }
-  const isOpened = (name: string): boolean =>
-    file === DOOR && findFolder(name) === "workbench" && !loads.includes(name);
+  const isLoadedCommand = (name: string): boolean =>
+    file === COMMAND_TABLE && findFolder(name) === "workbench" && !loads.includes(name);
   const folders = imports
-    .filter((name) => !isOpened(name))
+    .filter((name) => !isLoadedCommand(name))
     .map((each) => findFolder(each))
     .filter((each) => each !== folder && !allowed.includes(each));
   const builtIn = packages.filter((each) => each.startsWith("node:") && PURE.includes(folder));
@@ -131,7 +143,9 @@ function findTrespasses({ file, imports, loads, packages }: Source): readonly st
 }
 
 /**
- * Groups of files that need each other (Tarjan's strongly connected components of more than one).
+ * Returns the groups of files that need each other, each as a text: the strongly connected
+ * components of more than one file, by Tarjan's algorithm. `edgesOf` gives the files that a file
+ * needs.
  */
 function findCircles(edgesOf: (source: Source) => readonly string[]): readonly string[] {
   const edges = new Map(SOURCES.map((source) => [source.file, edgesOf(source)]));
@@ -169,7 +183,7 @@ function findCircles(edgesOf: (source: Source) => readonly string[]): readonly s
 
 it("files import only from the folders that they may", () => {
   expect(SOURCES.length).toBeGreaterThan(100);
-  expect(SOURCES.flatMap(findTrespasses)).toEqual([]);
+  expect(SOURCES.flatMap(findForbiddenImports)).toEqual([]);
 });
 
 it("no file needs itself through others, types included", () => {

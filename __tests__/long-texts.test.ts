@@ -14,18 +14,23 @@ import { suggestKnownItems } from "../src/workbench/suggest/known-items.ts";
 import { loadDataset } from "./files/formats/load.ts";
 import { definitionOf } from "./helpers/make.ts";
 
-/** Of this length the earlier expressions ran for a minute or more. */
+/**
+ * The characters of each text. Earlier regular expressions ran for a minute or more on such a text.
+ */
 const LENGTH = 200_000;
+/** Repeats the text up to LENGTH characters. */
 const repeat = (text: string): string => text.repeat(LENGTH / text.length);
-/** Five seconds are a hundred times what each of them takes. */
+/** The time limit of each test: a hundred times what it takes. */
 const LIMIT = { timeout: 5000 };
 
+/** Returns the problems of a file of topics. */
 function topicProblems(text: string): readonly string[] {
   const problems: Problem[] = [];
   readTopics({ file: "topics", text }, problems);
   return problems.map(({ message }) => message);
 }
 
+/** Returns the queries that are made from the headings of a document. */
 function headings(text: string): readonly string[] {
   const document = { id: "a.md", path: "a.md", title: "", text };
   return suggestKnownItems([document], 1, splitMix64(0)).cases.map(({ query }) => query);

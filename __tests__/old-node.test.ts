@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { BUILT_ACTION, BUILT_COMMAND } from "./helpers/built.ts";
 import { workspace } from "./helpers/workspace.ts";
 
-/** Runs a program as Node of this version would, as far as the programs ask. */
+/**
+ * Runs the program with `--version` and with this version of Node in process.versions. Returns its
+ * exit code and all that it printed.
+ */
 function runOn(version: string, program: string): readonly [number | null, string] {
   const text = `const node = "${version}";
 Object.defineProperty(process, "versions", { value: { ...process.versions, node } });`;

@@ -33,8 +33,8 @@ const FILES = {
   "search.mjs": 'export default (query) => [{ path: `${query}.md` }, { path: "other.md" }];',
 };
 
-/** The project that requests go to, with a recorded baseline on main. */
-function target(): string {
+/** Makes the project that merge requests go to, with a recorded baseline on main. */
+function makeTarget(): string {
   const folder = repository();
   writeFiles(folder, FILES);
   const ran = spawnSync(process.execPath, [CLI, "record"], { cwd: folder, encoding: "utf8" });
@@ -43,14 +43,15 @@ function target(): string {
   return folder;
 }
 
+/** A merge request. */
 interface Request {
   readonly change: Readonly<Record<string, unknown>>;
   readonly depth?: number;
-  /** What the fork's own main has. */
+  /** Changes on the fork's own main. Without them the request comes from the project itself. */
   readonly fork?: Readonly<Record<string, unknown>>;
 }
 
-/** Exit code and output of the job for a merge request with this change. */
+/** Runs the job for a merge request. */
 function runRequest(project: string, { change, depth, fork }: Request): RanJob {
   const source = fork === undefined ? project : workspace();
   if (fork !== undefined) {
@@ -66,13 +67,15 @@ function runRequest(project: string, { change, depth, fork }: Request): RanJob {
   return runGitlabJob(JOB, depth === undefined ? pipeline : { ...pipeline, depth });
 }
 
+/** A change after which no query but c0 finds its document, and c0 finds it second. */
 const WORSE = { "search.mjs": 'export default () => [{ path: "other.md" }, { path: "c0.md" }];' };
+/** A change that turns the rule for recall off. */
 const WEAKER = {
   "retrieval-gate.yaml": { ...FILES["retrieval-gate.yaml"], gate: { "recall@10": "off" } },
 };
 
 describe("the GitLab job of the examples", () => {
-  const project = target();
+  const project = makeTarget();
   test.each<[string, Request, number, string]>([
     ["unchanged", { change: { "README.md": "x" } }, 0, "PASS"],
     ["worse", { change: WORSE }, 1, "recall"],

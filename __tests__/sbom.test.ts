@@ -1,3 +1,4 @@
+/** The list of the packages in dist/ (software bill of materials). */
 import path from "node:path";
 import { expect, it } from "vitest";
 import { packageFolders, renderSbom } from "../scripts/sbom.mjs";

@@ -1,3 +1,4 @@
+/** The example of a workflow that runs the gate in shards. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -34,7 +35,7 @@ const stepUsing = (job: Job, action: string): Step =>
 const ACTION = `${REPOSITORY}@`;
 
 describe("the workflow with shards", () => {
-  it("asks every case once: the matrix has each shard of one n", () => {
+  it("asks every case once: the matrix has all shards of one count", () => {
     const { matrix, "fail-fast": failFast } = jobs.shard.strategy!;
 
     expect(failFast).toBe(false);

@@ -32,13 +32,14 @@ interface Workflow {
   >;
 }
 
-/** Blocks of a page that are whole workflows. */
+/** Returns the blocks of a page that are whole workflows, by page and number. */
 const shownIn = (file: string): readonly (readonly [string, string])[] =>
   [...read(file).matchAll(/```yaml\n([^]*?)```/g)].flatMap(([, text], i) =>
     /^on:/m.test(text!) && /^jobs:/m.test(text!) ? [[`${file} #${i + 1}`, text!] as const] : [],
   );
 
 const PAGES = ["README.md", ...readdirSync(path.join(ROOT, "docs")).map((name) => `docs/${name}`)];
+/** The workflows by a name for each: those of files, of `init`, and of pages. */
 const WORKFLOWS: readonly (readonly [string, string])[] = [
   ...[
     ".github/workflows/retrieval-gate.yml",
@@ -49,18 +50,19 @@ const WORKFLOWS: readonly (readonly [string, string])[] = [
   ["init", initFiles({ branch: "trunk" }).get(".github/workflows/retrieval-gate.yml")!],
   ...PAGES.filter((file) => file.endsWith(".md")).flatMap(shownIn),
 ];
-const gating = WORKFLOWS.filter(([, text]) => "pull_request" in (parse(text) as Workflow).on);
+/** The workflows that pull requests start. */
+const GATING = WORKFLOWS.filter(([, text]) => "pull_request" in (parse(text) as Workflow).on);
 
 it("this test finds workflows in the examples, and that of init", () => {
-  const names = gating.map(([name]) => name.split(" ")[0]);
+  const names = GATING.map(([name]) => name.split(" ")[0]);
 
   expect(names).toContain("init");
   expect(names).toContain("examples/workflows/retrieval-gate-two-jobs.yml");
 });
 
-describe.each(gating)("the workflow of %s", (_, text) => {
+describe.each(GATING)("the workflow of %s", (_, text) => {
   const workflow = parse(text) as Workflow;
-  const besides = text.includes("base-directory:");
+  const isSideBySide = text.includes("base-directory:");
 
   it("starts for every push, other base and label, on its own branch", () => {
     const branch = text.includes("trunk") ? "trunk" : "main";
@@ -73,7 +75,7 @@ describe.each(gating)("the workflow of %s", (_, text) => {
 
     // A merge queue and the default branch need a stored baseline.
     expect(others.toSorted()).toEqual(
-      besides ? [] : expect.arrayContaining(["merge_group", "push", "workflow_dispatch"]),
+      isSideBySide ? [] : expect.arrayContaining(["merge_group", "push", "workflow_dispatch"]),
     );
 
     expect(text).not.toMatch(/paths(?:-ignore)?:/);
@@ -94,7 +96,7 @@ describe.each(gating)("the workflow of %s", (_, text) => {
 
     expect(depths.length).toBeGreaterThan(0);
 
-    const dispatched = besides ? "" : "github.event_name != 'workflow_dispatch' && ";
+    const dispatched = isSideBySide ? "" : "github.event_name != 'workflow_dispatch' && ";
 
     for (const depth of depths) {
       // `a && 0 || 2` would be 2 always: 0 is false there.

@@ -1,3 +1,4 @@
+/** The workflows of this repository. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -45,7 +46,7 @@ interface Workflow {
   >;
 }
 
-/** What the jobs of a workflow may write. */
+/** The write permissions that the jobs of a workflow have; none for a workflow that is not here. */
 const WRITES: Readonly<Record<string, readonly string[]>> = {
   "release.yml": [
     "publish attestations: write",

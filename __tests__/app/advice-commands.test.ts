@@ -25,7 +25,7 @@ const PROJECT = {
   "lost.json": "[]",
   "suite.json": suiteFile(
     "s",
-    // Names that a shell would take apart, or a command for a flag.
+    // Ids that a shell would split (`it's b`), or a command take for a flag (`-a`).
     Array.from("abcdefgh", (id) => ({
       id: id === "a" ? "-a" : `it's ${id}`,
       query: `find ${id}`,
@@ -48,7 +48,7 @@ interface PasteOptions {
   readonly input?: string;
 }
 
-/** Pastes the one command of the text that matches. */
+/** Pastes the command of the text that matches. Expects exactly one to match. */
 async function followAdvice(
   folder: string,
   text: string,
@@ -60,6 +60,7 @@ async function followAdvice(
   return pasteCommand(folder, matchingCommands[0]!, options);
 }
 
+/** Pastes the command into a shell in this folder, and expects its exit status. */
 async function pasteCommand(
   folder: string,
   command: string,
@@ -276,6 +277,7 @@ test("init writes the workflow that comments", async () => {
 test("demo prints commands that enter its folder, ask and accept, then init", async () => {
   const folder = repository();
 
+  // The demo shows a gate that fails.
   const demo = await pasteCommand(folder, "retrieval-gate demo", { status: 1 });
 
   const commandOf = (start: string): string =>
@@ -587,6 +589,7 @@ test("record prints how to make a program executable", async () => {
   expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
 
   git(folder, "commit", "-q", "-m", "with");
+  // A fresh clone has the mode that was committed.
   const clone = checkout(folder, git(folder, "rev-parse", "HEAD"), 1);
 
   expect((await retrievalGate(clone, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
@@ -615,6 +618,7 @@ test("history prints how to fetch what a shallow clone lacks of a baseline's his
 
   expect((await retrievalGate(origin, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
 
+  // With one commit of the two.
   const clone = checkout(origin, commitAll(origin, "second"), 1);
   const history = ["history", "--baseline", "stored figures/base.json"];
   await followAdvice(

@@ -9,12 +9,15 @@ import { type Json, configFile, suiteFile } from "../helpers/gated-project.ts";
 
 const IDS = ["a", "b", "c", "d", "e"] as const;
 
+/** The judge's key, which no output may show. */
 export const KEY = "sk-of-the-test";
 
+/** What the retriever answers to a query. */
 interface Found {
   readonly answer?: string;
   readonly results: readonly { readonly id: string; readonly text?: string }[];
 }
+/** Answers by query, as answers.json has them. */
 export type Answers = Readonly<Record<string, Found>>;
 
 /** Answers of which one claim of two is supported, with the useful context first. */
@@ -33,8 +36,8 @@ export function goodAnswers(): Record<string, Found> {
 }
 
 /**
- * What the judge says of good answers, of worse ones (`worse a`: no claim is supported) and of
- * those with the key.
+ * What the judge says of good answers (goodAnswers), of worse ones (`worse a`: no claim is
+ * supported), and of answers that begin with KEY.
  */
 function judgeScript(): JudgeScript {
   const forEachCase = <T>(make: (id: string) => readonly [string, T][]): Record<string, T> =>
@@ -85,6 +88,7 @@ export function suite(overrides: Readonly<Record<string, unknown>> = {}): unknow
   return { ...suiteFile("faq", [...cases, control]), ...overrides };
 }
 
+/** A config with the rule for faithfulness, and the judge at this address. */
 export const config = (
   url: string,
   overrides: Readonly<Record<string, unknown>> = {},
@@ -99,6 +103,7 @@ export const config = (
     ...overrides,
   });
 
+/** The `judge` of a config whose server is at this address. */
 export const judge = (
   url: string,
   overrides: Readonly<Record<string, unknown>> = {},

@@ -88,7 +88,7 @@ describe("the gate", () => {
     expect(stdout + stderr).toContain("This run asks 44 queries.");
   });
 
-  it("notes the queries whose second answer differs, and scores no second answer", async () => {
+  it("notes the queries whose second answer differs, and advises several runs", async () => {
     const folder = project();
     await recordAndResetCounts(folder);
 
@@ -112,7 +112,7 @@ describe("the gate", () => {
     expect(noticeCodes(report)).not.toContain("unstable");
   });
 
-  it("asks those of the 20 only once that are timed anyway", async () => {
+  it("asks no second answer of a query that is timed anyway", async () => {
     const folder = project({ latency: { repeats: 3, cases: 10, budget_s: 60 } });
     await recordAndResetCounts(folder);
 
@@ -189,7 +189,7 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
   });
 });
 
-describe("a gain if answers vary", () => {
+describe("a gain", () => {
   // Eight of 24 are found again: 0.5^8 = 0.004 is significant.
   const MISSES = "0,1,2,3,4,5,6,7";
   const rowsWithAccepted = (baseline: Json): readonly Json[] =>
@@ -220,7 +220,7 @@ describe("a gain if answers vary", () => {
     expect(ran.stdout).toContain("To keep the gain, run `record --runs 5` and commit");
   });
 
-  it("of one run does not replace the accepted figures of its cases", async () => {
+  it("of one run does not replace accepted figures if answers vary", async () => {
     const { folder } = await gateAfterGain("start");
 
     const newBaseline: Json = JSON.parse(textIn(folder, "baseline.json"));
@@ -230,7 +230,7 @@ describe("a gain if answers vary", () => {
     expect(newBaseline.answers_vary).toBe(true);
   });
 
-  it("of a mean becomes the accepted state", async () => {
+  it("of a mean becomes the accepted state even if answers vary", async () => {
     const { folder } = await gateAfterGain("start");
 
     await run(folder, "record", ["--runs", "3"], { VARY: "start" });
@@ -252,7 +252,7 @@ describe("the mean of several runs", () => {
     expect(baselineIn(folder)).not.toHaveProperty("accepted");
   });
 
-  it("is not replaced by a single run that passes, but by as many fresh runs", async () => {
+  it("is not replaced by a single run that passes, and as many runs are advised", async () => {
     const folder = project();
     const misses = { MISSES: "0,1,2,3,4,5,6,7", VARY: "start" };
     await run(folder, "record", ["--runs", "3"], misses);

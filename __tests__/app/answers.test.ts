@@ -235,7 +235,7 @@ describe("a run with a judge", () => {
     expect(server.seen).toHaveLength(REQUESTS);
   });
 
-  it("ends as an error if the judge is broken", async () => {
+  it("ends as an error if the judge's server does not answer", async () => {
     const { run, report, server, write } = await recordProject();
     const { url } = server;
     await server.close();

@@ -183,7 +183,7 @@ describe("kind http", () => {
 });
 
 describe("kind bm25", () => {
-  it("names the three documents that were added to the folder", async () => {
+  it("names the corpus as the cause if three documents were added to the folder", async () => {
     // Long pages, which rank second behind the short ones that are added below, so that k = 1 loses
     // them.
     const numbers = [0, 1, 2, 3, 4, 5];

@@ -22,7 +22,10 @@ it.each([
   expect(matches(normaliseHit({ doc_id: matching[0]!, repeat: false }, definition))).toBe(true);
 });
 
-/** Finds the documents of tenant-a, and for the first query one more, as LEAK says. */
+/**
+ * Finds the document of each query, of tenant-a. For the first query it finds one more, as LEAK
+ * says.
+ */
 const SEARCH = `const leaks = {
   tenant: { id: "secret", cluster: "tenant-b" },
   folder: { id: "s", path: "legacy/v1/s.md", cluster: "tenant-a" },

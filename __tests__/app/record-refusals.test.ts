@@ -243,7 +243,7 @@ test("record writes no baseline if the run breaks a rule of the config, and name
   const { code, stdout } = await run(folder, "record");
 
   expect(code).toBe(1);
-  // One document of ten places.
+  // Of the ten places one has the expected document: precision 0.1.
   expect(stdout).toContain(
     "No baseline was written. The run does not pass its own rules. precision@10 is 0.100",
   );

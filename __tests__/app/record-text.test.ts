@@ -23,7 +23,7 @@ const degradedCase = (id: string): CaseRun => ({
 });
 
 interface BaselineOptions {
-  /** Those that its rows have. */
+  /** The metrics that its rows have. */
   readonly metrics?: readonly string[];
   /** Cases whose query was another when it was recorded. */
   readonly edited?: readonly string[];
@@ -115,7 +115,7 @@ describe("the text of a written baseline", () => {
     );
   });
 
-  it("lists times that moved, of cases that both have", () => {
+  it("lists the times of all cases that moved", () => {
     const report = reportOf([timedCase(69), foundCase("b")], {
       replaced: baselineOfRun([timedCase(19)]),
     });

@@ -1,3 +1,4 @@
+/** Runs the program in the process of the test. */
 import { runGate } from "../../src/app/gate.ts";
 import {
   type GateOutcome,
@@ -8,7 +9,8 @@ import {
 import { MODULE_HOST } from "../helpers/built.ts";
 
 /**
- * Gates in this process, or runs the request's command, as the command line does in this folder.
+ * Runs the request in this folder as the command line does, but without its reading of events;
+ * `gate` if the request names no command.
  */
 export const gateIn = (
   folder: string,

@@ -211,16 +211,18 @@ describe("Sampler side by side", () => {
     `This run sends ${queries} queries in total to base and head (${passes} of timing).`;
 
   it("plans as many passes as the noise of the base's times asks for", () => {
-    // Four cases are timed 7 times for p50. Noise 0.1 / 0.3186 / sqrt(2) = 0.222: 2 x (0.222 x
-    // 1.3626 x 3.126 / 0.0445)^2 = 905 answers of each side, of 28 in a pass: 33 passes of 56
-    // queries, and 8 for quality.
+    // Noise (estimateNoise): log(44.21 / 40) = 0.1, and 0.1 / QUARTER_SIZE / sqrt(2) = 0.222.
+    // Answers of each side (answersToNotice): 2 x (0.222 x QUARTILE_ERROR x ERRORS_APART /
+    // 0.0445)^2 = 905, where 0.0445 = log(1.15 / 1.1). Four cases are timed 7 times for p50, so a
+    // pass has 28 of each side: 33 passes of 56 queries, and 8 for quality.
     expect(announcedPasses([40, 44.21, 40])).toBe(announcement("33 rounds", 1856));
-    // Without noise one pass is enough: 56 and 8.
+    // Without noise one pass is enough: 56 queries, and 8 for quality.
     expect(announcedPasses([40, 40, 40])).toBe(announcement("1 round", 64));
   });
 
   it("plans no more passes than the budget allows", () => {
-    // A pass of 56 queries takes 2.3 s; of 6 s a tenth is left over: 2 x 56 and 8.
+    // A pass of 56 queries takes 2.3 s, and nine tenths of 6 s may be used: two passes, and 8 for
+    // quality.
     const latency = { ...AUTO, budget_s: 6 };
 
     expect(announcedPasses([40, 44.21, 40], latency)).toBe(announcement("2 rounds", 120));

@@ -107,9 +107,8 @@ describe("Secrecy › what is hidden", () => {
 
     const notices = secrecy.learnSecrets({ ...sourcesWith(), files: suites }, root);
 
-    expect(notices).toEqual([
-      { code: "secret_shown", where: "files", variables: expect.arrayContaining(["A_KEY"]) },
-    ]);
+    // Of two variables with one value, the later one is named.
+    expect(notices).toEqual([{ code: "secret_shown", where: "files", variables: ["A_KEY"] }]);
     expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
     // The runner masks it in the log all the same.
     expect(secrecy.masks).toContain(SECRET);

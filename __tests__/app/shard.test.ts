@@ -1,3 +1,4 @@
+/** One shard from its plan to its part, with the answers of the test in place of a retriever. */
 import { describe, expect, it } from "vitest";
 import { concludePart, withPart } from "../../src/app/parts.ts";
 import { GateError } from "../../src/errors.ts";
@@ -50,7 +51,7 @@ interface ShardOptions {
   readonly loaded?: LoadedPolicies;
 }
 
-/** In no test but one a target is lost, so that nothing is asked again. */
+/** For tests in which no target is lost: then nothing may be asked again. */
 const refuseProbe = (): Promise<never> => Promise.reject(new Error("asked for more"));
 
 /** Measures one of three shards, and returns its report. */
@@ -190,7 +191,7 @@ describe("gate --shard", () => {
     [{ GITHUB_RUN_ID: "77", GITHUB_SHA: "main" }, null],
     [{}, null],
   ])(
-    "has the run of the workflow in its part, null if malformed: %j",
+    "has the run of the workflow in its part, null if malformed or absent: %j",
     async (environment, workflow) => {
       const report = await measureShard(1, { environment });
 

@@ -45,6 +45,7 @@ beforeAll(async () => {
   );
 });
 
+/** A project with the recorded baseline. `config` in place of CONFIG. */
 const project = (config: object = CONFIG): string =>
   workspace({
     "suite.json": SUITE,
@@ -52,6 +53,7 @@ const project = (config: object = CONFIG): string =>
     "baseline.json": recordedBaseline,
   });
 
+/** A project with its baseline and the parts of both shards. */
 function projectWithParts(): string {
   const folder = project();
   writeFiles(folder, {

@@ -319,7 +319,7 @@ test("record refuses a base directory with exit code 2", async () => {
   ]);
 });
 
-test("a project's first gate is decided without a base", async () => {
+test("a project's first gate asks the head alone, and lacks a baseline", async () => {
   const outcome = await gate(freshProject());
 
   expect(outcome.report.policies).toMatchObject({ bootstrap: true });

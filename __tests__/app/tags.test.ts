@@ -41,6 +41,7 @@ async function recordProject(config: object = {}, cases: readonly Json[] = CASES
   return folder;
 }
 
+/** Makes the project and records its baseline, in a folder that recordProject copies. */
 async function record(config: object, cases: readonly Json[]): Promise<string> {
   const folder = workspace({
     "suite.json": suiteFile("tagged", cases),

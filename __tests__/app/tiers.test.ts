@@ -31,8 +31,8 @@ function makeCases(taggedCount = 6): Json[] {
 const smokeConfig = (select: Json = { tags: ["smoke"] }): Json => configFile({ select });
 
 /**
- * On branch `topic`, like `main`: both configs, and a baseline of all twelve cases, which are
- * found.
+ * Makes a repository on branch `topic`, which is at the commit of `main`: both configs, and a
+ * baseline of all twelve cases, which are all found.
  */
 async function project(): Promise<string> {
   const folder = repository();

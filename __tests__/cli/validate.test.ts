@@ -1,3 +1,4 @@
+/** What `validate` warns of and prints. */
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";

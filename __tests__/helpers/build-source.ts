@@ -1,6 +1,6 @@
 /**
- * Before the suite starts: the tree under test as programs, so that no test runs an old build.
- * GATE_DIST, the path of a built dist, takes its place where the bundle that ships is to be tested.
+ * Before the suite starts: builds the tree under test, so that no test runs an old build. If
+ * GATE_DIST is set (the path of a built dist), that is tested instead, and nothing is built.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,20 +17,28 @@ declare module "vitest" {
 }
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const OURS = "gate-tests-";
+/** How the name of the run's temporary folder begins. */
+const FOLDER_PREFIX = "gate-tests-";
 
-/** What the tests and their programs leave behind lies in one folder, which goes with them. */
-function ownTemporaryFolder(): () => void {
-  if (basename(tmpdir()).startsWith(OURS)) {
+/**
+ * Makes one folder for all that the tests and their programs leave behind, and sets TMPDIR to it.
+ * Returns the function that removes it. Does nothing if TMPDIR is such a folder already.
+ */
+function makeTemporaryFolder(): () => void {
+  if (basename(tmpdir()).startsWith(FOLDER_PREFIX)) {
     return () => {};
   }
-  const folder = mkdtempSync(join(tmpdir(), OURS));
+  const folder = mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
   process.env["TMPDIR"] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
+/**
+ * Provides the tests with the built folder, and returns the function that cleans up after the last
+ * test.
+ */
 export default async function buildSource({ provide }: TestProject): Promise<() => void> {
-  const clear = ownTemporaryFolder();
+  const clear = makeTemporaryFolder();
   const given = process.env["GATE_DIST"];
   if (given !== undefined) {
     provide("built", resolve(given));

@@ -10,21 +10,28 @@ import { type Ending, findExitCode } from "../../src/exit-code.ts";
 import type { ExitGuard } from "../../src/exit.ts";
 import { BUILT_COMMAND, MODULE_HOST } from "./built.ts";
 
+/** The file that starts the command. */
 export const CLI: string = BUILT_COMMAND;
 
+/** How a command ended, and what it printed. */
 export interface Ran {
+  /** The exit code; null if a signal ended the process. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
+/** What the built file program.js exports. */
 interface Program {
   readonly command: () => Promise<{
     readonly runArguments: (argv: readonly string[], ports: CommandPorts) => Promise<Ending>;
   }>;
 }
 
-/** For what runs in this process, which goes on. */
+/**
+ * Returns a guard for a command in this process, which must not end: no signal reaches the command,
+ * and `leave` rejects.
+ */
 export const unguarded = (): ExitGuard => ({
   signal: new AbortController().signal,
   listen: () => {},
@@ -33,7 +40,8 @@ export const unguarded = (): ExitGuard => ({
 });
 
 /**
- * What `cli/index.js …args` in `cwd` answers, in this process: a start costs more than most runs.
+ * Runs the built command in this process with these arguments, in the folder `cwd`: a start of a
+ * process costs more than most runs.
  */
 export async function retrievalGate(
   cwd: string,
@@ -56,8 +64,8 @@ export async function retrievalGate(
 }
 
 /**
- * `node cli/index.js …args` in `cwd`, with `input` as what somebody types; killed after four
- * minutes.
+ * Runs the built command as a process of its own, in the folder `cwd`. `input` is what somebody
+ * types. It is killed after four minutes.
  */
 export const startedGate = (
   cwd: string,

@@ -1,4 +1,4 @@
-/** Every way a check can be. */
+/** Checks of every category, each in every way in which it can go wrong. */
 import { intentScope, tagScope } from "../../src/model/scope.ts";
 import { CATEGORIES, type Check, type Culprit, WEAKENINGS } from "../../src/model/verdict.ts";
 import { weakeningCheck } from "../../src/decision/checks.ts";
@@ -7,6 +7,7 @@ import { makeFailingReport } from "./make-report.ts";
 import { checkWith, moved } from "./plain-check.ts";
 import { LOOSENED } from "./report-outcomes.ts";
 
+/** The figures of a check side by side: the head is 1.32 times as slow. */
 export const RATIO = {
   ratio: 1.3234567891,
   low: 1.271,
@@ -17,7 +18,10 @@ export const RATIO = {
 const recall = makeFailingReport().verdict.checks[0]!;
 type Fields = Parameters<typeof checkWith>[1] &
   Partial<Pick<Check, "by" | "level" | "reference" | "tested" | "worse_cases" | "quality_rise_p">>;
-/** Ranks before and now: lost and found, new, never there, moved. */
+/**
+ * The ranks of the targets before and now, of four kinds of cases: one target lost and one found; a
+ * new case; never found; moved.
+ */
 const RANKS = [
   [
     [2, null],
@@ -33,6 +37,7 @@ const RANKS = [
     [3, 2],
   ],
 ] as const;
+/** The cases behind a check, with RANKS in turn. */
 const culprits = (ids: readonly string[]): readonly Culprit[] =>
   ids.map((id, i) => {
     const [before, after] = RANKS[i % RANKS.length]!;
@@ -43,6 +48,7 @@ const { cases: CASES } = makeFailingReport().inputs!.suite;
 const SUITE = CASES[0]!.place.file;
 const IDS = CASES.map(({ id }) => id);
 const HOWTO = CASES.filter(({ intent }) => intent === "howto").map(({ id }) => id);
+/** A metric of each category. */
 export const METRIC = {
   recall_drop: "recall@10",
   ranking_shift: "ndcg@10",
@@ -60,11 +66,12 @@ export const METRIC = {
 
 type Figure = number | null;
 
+/** Slower by so little that it is printed as 1.00 or 1.01. */
 const SLOWER = { ...RATIO, ratio: 1.005 };
 
 /**
- * Ways in which a check differs from a mean that went the wrong way; of what had better be lower,
- * by 2 minus the figures.
+ * The fields in which a check differs from one of a mean that fell. If the metric is better when it
+ * is lower, wentWrong turns the figures round (2 minus each).
  */
 const WAYS: Readonly<Record<string, Fields>> = {
   "went wrong": moved(1, 0.8, 0.95),
@@ -122,8 +129,13 @@ const WAYS: Readonly<Record<string, Fields>> = {
   },
   "slower than the base": { ...moved(20, 30, 22, 2), ratio: SLOWER, direction: "lower" },
 };
+/** The metrics of METRIC that are better when they are higher. */
 const HIGHER: readonly string[] = ["recall@10", "ndcg@10", "fill_rate@10", "faithfulness"];
 
+/**
+ * A failed check of this category with these fields. Unless the fields name a direction, a metric
+ * that is better when lower gets figures that rise.
+ */
 function wentWrong(category: Check["category"], fields: Fields): Check {
   const metric = METRIC[category];
   const check = checkWith(recall, {
@@ -144,9 +156,13 @@ function wentWrong(category: Check["category"], fields: Fields): Check {
   return { ...check, cases, baseline, current, limit, delta, direction } as Check;
 }
 
+/** Why a check that fell does not fail. */
 const REASONS = ["not_significant", "earlier", "found_more"] as const;
 
-/** Checks by how they came to be; none of them passed but those that fell. */
+/**
+ * Returns the checks by a name for how each came to be. All fail, except those that fell and one
+ * that is not gated yet.
+ */
 export function everyCheck(): ReadonlyMap<string, Check> {
   const means = CATEGORIES.flatMap((category) =>
     Object.entries(WAYS).flatMap(([way, fields]) =>

@@ -10,6 +10,7 @@ import { type Ran, retrievalGate } from "./command.ts";
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any;
 
+/** A gate that ran, with the report that it wrote. */
 export interface Gated extends Ran {
   readonly report: Json;
 }
@@ -24,6 +25,7 @@ export const configFile = (overrides: object = {}): Json => ({
   ...overrides,
 });
 
+/** A suite file with these cases. */
 export const suiteFile = (name: string, cases: readonly object[]): Json => ({
   version: 1,
   name,

@@ -19,7 +19,10 @@ import path from "node:path";
 import type { RunnerEvent, WorkflowEvent } from "../../src/change/event.ts";
 import { workspace, writeFiles } from "./workspace.ts";
 
-/** Nothing of the machine's or the user's configuration, and the same commit ids every time. */
+/**
+ * The environment of git: nothing of the machine's or the user's configuration, and fixed names and
+ * dates, so that commit ids are the same every time.
+ */
 const ENVIRONMENT = {
   PATH: process.env["PATH"],
   HOME: "/nonexistent",
@@ -34,7 +37,10 @@ const ENVIRONMENT = {
   GIT_COMMITTER_DATE: "2026-01-02T03:04:05Z",
 };
 
-/** Without upkeep, for which every commit and every fetch would start a further program. */
+/**
+ * Options of every call. Without upkeep (`maintenance`, `gc`), for which every commit and every
+ * fetch would start a further program.
+ */
 const OPTIONS = [
   "protocol.file.allow=always",
   "advice.detachedHead=false",
@@ -42,6 +48,7 @@ const OPTIONS = [
   "gc.auto=0",
 ];
 
+/** Runs git in the folder and returns what it prints, trimmed. Throws if it fails. */
 export function git(folder: string, ...args: readonly string[]): string {
   const options = OPTIONS.flatMap((option) => ["-c", option]);
   return execFileSync("git", [...options, ...args], {
@@ -52,10 +59,12 @@ export function git(folder: string, ...args: readonly string[]): string {
   }).trim();
 }
 
+/** The repository of which the others are copies; undefined until the first is asked for. */
 let template: string | undefined;
 
 /**
- * A repository on branch `main` without a commit; git makes the first, the others are copies of it.
+ * Returns a new repository on branch `main` without a commit. Git makes the first; the others are
+ * copies of it, which is faster.
  */
 export function repository(): string {
   if (template === undefined) {
@@ -78,7 +87,7 @@ function revisionOf(folder: string, ref: string): string {
   return text.startsWith("ref: ") ? revisionOf(folder, text.slice("ref: ".length)) : text;
 }
 
-/** Commits everything in the folder; the id. */
+/** Commits everything in the folder, and returns the id of the commit. */
 export function commitAll(folder: string, message = "change"): string {
   git(folder, "add", "-A");
   git(folder, "commit", "-q", "--allow-empty", "-m", message);
@@ -93,7 +102,7 @@ export function committed(files: Readonly<Record<string, unknown>>, message = "c
   return folder;
 }
 
-/** The same as `commitAll` with a committer's date of its own (ISO 8601). */
+/** Commits everything in the folder, with this date of the committer (ISO 8601). */
 export function commitAt(folder: string, date: string): void {
   git(folder, "add", "-A");
   execFileSync("git", ["commit", "-q", "--allow-empty", "-m", "dated"], {
@@ -103,7 +112,7 @@ export function commitAt(folder: string, date: string): void {
   });
 }
 
-/** Puts a symbolic link where a file was. */
+/** Makes a symbolic link at this path, in place of a file or folder. `to`: what the link names. */
 export function link(folder: string, file: string, to: string): void {
   const at = path.join(folder, file);
   rmSync(at, { force: true, recursive: true });
@@ -111,17 +120,19 @@ export function link(folder: string, file: string, to: string): void {
   symlinkSync(to, at);
 }
 
+/** Removes the file. */
 export function remove(folder: string, file: string): void {
   unlinkSync(path.join(folder, file));
 }
 
-/** A `git` of ours on a PATH of its own. */
+/** Returns a folder for PATH, in which `git` is this script. */
 export function pathWithGit(script: string): string {
   const folder = workspace({ git: script });
   chmodSync(path.join(folder, "git"), 0o755);
   return folder;
 }
 
+/** A pull request: where it lives, and the ids of its three commits. */
 export interface PullRequest {
   /** Where the branches live. */
   readonly origin: string;
@@ -130,24 +141,31 @@ export interface PullRequest {
   readonly merge: string;
 }
 
-/** The origin's `main` as it is, a branch with `change` applied to it, and the merge of both. */
+/**
+ * Makes a pull request: a branch `topic` from the origin's `main` with `change` applied to it, and
+ * the merge of both.
+ */
 export function pullRequest(origin: string, change: (folder: string) => void): PullRequest {
   git(origin, "checkout", "-q", "-B", "topic", "main");
   change(origin);
-  return merged(origin);
+  return mergeTopic(origin);
 }
 
-/** The same for a change that takes its time. */
+/** Makes a pull request as pullRequest does, of a change that may be asynchronous. */
 export async function propose(
   origin: string,
   change: (folder: string) => unknown,
 ): Promise<PullRequest> {
   git(origin, "checkout", "-q", "-B", "topic", "main");
   await change(origin);
-  return merged(origin);
+  return mergeTopic(origin);
 }
 
-function merged(origin: string): PullRequest {
+/**
+ * Commits what the folder has as the change, makes the merge commit under refs/pull/7/merge as
+ * GitHub does, and checks out `main`.
+ */
+function mergeTopic(origin: string): PullRequest {
   const base = revisionOf(origin, "refs/heads/main");
   const head = commitAll(origin, "the change");
   // The branch starts at the tip of main, so that the merge's tree is its own.
@@ -167,8 +185,8 @@ function merged(origin: string): PullRequest {
 }
 
 /**
- * As actions/checkout does it: one ref fetched into a fresh folder, `depth` commits of it, all for
- * 0.
+ * Checks out a revision as actions/checkout does: one ref fetched into a new folder, with so many
+ * commits (`depth`); with depth 0 all commits and branches. Returns the folder.
  */
 export function checkout(
   origin: string,
@@ -195,7 +213,7 @@ export function checkout(
   return folder;
 }
 
-/** The event as the runner gets it, with its payload. */
+/** Returns the event of a push to the pull request as the runner gets it, with its payload. */
 export function synchronizeEvent(pull: PullRequest): {
   readonly name: string;
   readonly sha: string;
@@ -214,6 +232,7 @@ export function synchronizeEvent(pull: PullRequest): {
   return { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
 }
 
+/** Returns the event of a push to the pull request as the program reads it. */
 export function pullRequestEvent(
   pull: PullRequest,
   overrides: Partial<WorkflowEvent> = {},
@@ -232,6 +251,10 @@ export function pullRequestEvent(
   return { ...event, pullRequest: pullRequest && { number: 7, ...pullRequest } };
 }
 
+/**
+ * Returns the event of a push to this branch as the program reads it. `name`: of another event
+ * there.
+ */
 export const pushEvent = (sha: string, branch: string, name = "push"): WorkflowEvent => ({
   name,
   action: null,

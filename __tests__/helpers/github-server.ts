@@ -5,48 +5,60 @@
 import type { ServerResponse } from "node:http";
 import { type Loopback, type Seen, sendJson, startLoopback } from "./loopback.ts";
 
+/** A comment on pull request 7. */
 export interface StoredComment {
   readonly id: number;
   readonly user: { readonly login: string; readonly type: string };
   body: string;
 }
 
+/** An error that the server answers with. */
 export interface Refusal {
   readonly status: number;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The request is done all the same, as where the server fails after it wrote. */
+  /**
+   * The request is done all the same, as by a server that fails after it wrote. Read only for new
+   * comments.
+   */
   readonly done?: true;
 }
 
+/** The running server. */
 export interface GithubServer extends Loopback {
+  /** The comments as they are now. */
   readonly comments: StoredComment[];
-  /** `METHOD /path` without the query, in the order asked. */
+  /** Returns `METHOD /path` of each request, without the query, in the order asked. */
   readonly asked: () => readonly string[];
 }
 
+/** What the server has when it starts. What is absent is empty. */
 export interface GithubState {
+  /** The comments on pull request 7, by their authors. */
   readonly comments?: readonly { readonly login: string; readonly body: string }[];
+  /** The workflow run 99. */
   readonly run?: object;
+  /** The pull requests of the repository. */
   readonly pulls?: readonly object[];
-  /** Texts of the default branch by path. */
+  /** The contents of files, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Files of the pull request. */
+  /** The files that pull request 7 changes. */
   readonly changed?: readonly object[];
-  /** Jobs of any attempt of the run. */
+  /** The jobs of any attempt of any run. */
   readonly jobs?: readonly object[];
-  /** Of any run; without them the token may not list them. */
+  /** The artifacts of any run. If absent, the request for them is answered with 404. */
   readonly artifacts?: readonly { readonly name: string; readonly id: number }[];
-  /** Somebody deletes all comments once they are listed. */
+  /** All comments are deleted once they were listed. */
   readonly vanish?: true;
-  /** The user of the token; absent for a workflow's token, which is none. */
+  /** The login of the token's user. Absent for a workflow's token, which belongs to no user. */
   readonly user?: string;
-  /** What the next requests of `METHOD` are answered with, one each. */
+  /** Each refuses one request, the next one with its method. */
   readonly refusals?: readonly (Refusal & { readonly method: string })[];
 }
 
 const REPOSITORY = "/repos/owner/project";
 
+/** Starts the server with this state. The caller closes it. */
 export async function startGithub(state: GithubState = {}): Promise<GithubServer> {
   const comments: StoredComment[] = (state.comments ?? []).map(({ login, body }, i) => ({
     id: i + 1,
@@ -59,8 +71,8 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
   const answer = (seen: Seen, response: ServerResponse): void => {
     const url = new URL(seen.url, server.url);
     const path = url.pathname;
-    const refusal = refusals.findIndex(({ method }) => method === seen.method);
-    const refused = refusal < 0 ? undefined : refusals.splice(refusal, 1)[0];
+    const refusalIndex = refusals.findIndex(({ method }) => method === seen.method);
+    const refused = refusalIndex < 0 ? undefined : refusals.splice(refusalIndex, 1)[0];
     if (refused !== undefined && refused.done === undefined) {
       return sendJson(response, { message: refused.message }, refused.status, refused.headers);
     }
@@ -123,16 +135,19 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
   };
 }
 
+/** Returns the body of a comment that was sent. Throws if it is longer than GitHub takes. */
 function bodyOf(seen: Seen): { body: string } {
   const sent: { body: string } = JSON.parse(seen.body);
-  // As GitHub does.
   if (sent.body.length > 65_536) {
     throw new Error("body is too long (maximum is 65536 characters)");
   }
   return sent;
 }
 
-/** 30 a page unless asked for more, 100 at most. */
+/**
+ * Sends the page of the list that the URL asks for: `per_page` items, 30 by default and 100 at
+ * most, with a Link header if more follow.
+ */
 function page(url: URL, all: readonly unknown[], response: ServerResponse): void {
   const size = Math.min(Number(url.searchParams.get("per_page") ?? 30), 100);
   const number = Number(url.searchParams.get("page") ?? 1);

@@ -10,27 +10,31 @@ import { CLI } from "./command.ts";
 import { git } from "./git-repository.ts";
 import { workspace } from "./workspace.ts";
 
+/** A rule of a job: an expression of the form `$NAME == "value"`. */
 interface Rule {
   readonly if: string;
 }
 
+/** A job of a pipeline's file, as far as the runner reads it. */
 interface Job {
   readonly script: readonly string[];
   readonly variables?: { readonly GIT_DEPTH?: number };
   readonly rules: readonly Rule[];
 }
 
+/** The pipeline in which the job runs. */
 interface Pipeline {
   /** The repository whose pipeline it is: the project, or a fork of it. */
   readonly source: string;
-  /** Of the merge request; of the pushed branch if there is no request. */
+  /** The branch of the merge request; without a request the branch that was pushed. */
   readonly branch: string;
   /** The project that the merge request goes to; absent for a push. */
   readonly target?: string;
-  /** In place of the job's own depth. */
+  /** How many commits the clone has, in place of the job's own GIT_DEPTH. */
   readonly depth?: number;
 }
 
+/** How a job ended. */
 export interface RanJob {
   readonly code: number | null;
   readonly output: string;
@@ -38,7 +42,7 @@ export interface RanJob {
   readonly folder: string;
 }
 
-/** GitLab's own, where neither job nor project names one. */
+/** GitLab's own depth, if neither the job nor the project names one. */
 const USUAL_DEPTH = 20;
 
 /** Returns the jobs of a pipeline's file, with those of the local files that it includes. */
@@ -73,6 +77,7 @@ export function runGitlabJob(job: Job, pipeline: Pipeline): RanJob {
   if (!job.rules.some((rule) => isRuleTrue(rule, variables))) {
     throw new Error("no rule of the job holds in this pipeline");
   }
+  // `npx --yes github:… gate` runs the built command: flags and the address are dropped.
   const bin = workspace({
     npx: `#!/bin/sh\nwhile case "$1" in -*|github:*) true;; *) false; esac; do shift; done\nexec "${process.execPath}" "${CLI}" "$@"\n`,
   });
@@ -85,7 +90,7 @@ export function runGitlabJob(job: Job, pipeline: Pipeline): RanJob {
   return { code: ran.status, output: `${ran.stdout}${ran.stderr}`, folder };
 }
 
-/** CI_COMMIT_BRANCH is not set in the pipeline of a merge request. */
+/** The variables of a merge request's pipeline. CI_COMMIT_BRANCH is not set there. */
 function requestVariables(target: string, branch: string): Readonly<Record<string, string>> {
   return {
     CI_PIPELINE_SOURCE: "merge_request_event",
@@ -97,6 +102,10 @@ function requestVariables(target: string, branch: string): Readonly<Record<strin
   };
 }
 
+/**
+ * Whether both sides of the rule are equal, with variables filled in. A variable that is not set is
+ * empty.
+ */
 function isRuleTrue(rule: Rule, variables: Readonly<Record<string, string>>): boolean {
   const [left = "", right = ""] = rule.if.split(" == ").map((side) => {
     const name = /^\$(\w+)$/.exec(side)?.[1];

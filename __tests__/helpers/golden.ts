@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 
-/** A page without its scripts and the program's version, a line for each element. */
+/** Returns a page without its scripts and the program's version, with a line for each element. */
 export function pageText(page: string): string {
   const [, body = ""] = page.split(/(?=<body)/);
   return body
@@ -16,13 +16,14 @@ export function pageText(page: string): string {
     .replace(/retrieval-eval-gate \d+\.\d+\.\d+/, "retrieval-eval-gate");
 }
 
-/** What a page's program shows: JSON, a line for each object or list in it. */
+/** Returns the JSON that a page's script shows, with a line for each object or list in it. */
 export function pageData(page: string): string {
   const [, data = ""] =
     /<script id="data" type="application\/json">([^]*?)<\/script>/.exec(page) ?? [];
   return `${data.replaceAll(/(?<=[}\]]),(?=["{[])/g, ",\n")}\n`;
 }
 
+/** Expects the text to be that of the file. With GOLDEN=write it is written there first. */
 export function expectGolden(file: URL, text: string): void {
   const path = fileURLToPath(file);
   if (process.env["GOLDEN"] === "write") {

@@ -5,25 +5,26 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Handler, type Seen, sendJson } from "./loopback.ts";
 
+/** What the judge answers to each text. */
 export interface JudgeScript {
-  /** By text. */
+  /** The claims of a text, by the text. */
   readonly claims: Readonly<Record<string, readonly string[]>>;
-  /** Claims that some context supports, by that context. */
+  /** The claims that a context supports, by the context. */
   readonly supports: Readonly<Record<string, readonly string[]>>;
-  /** Contexts that help, whatever the question. */
+  /** The contexts that are useful, for any question. */
   readonly useful: readonly string[];
-  /** By answer. */
+  /** The questions that an answer answers, by the answer. */
   readonly questions: Readonly<Record<string, readonly string[]>>;
-  /** By text. */
+  /** The embedding of a text, by the text. */
   readonly vectors: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Of every reply; embeddings take 5. */
+/** The usage of every reply but embeddings, which take 5 tokens. */
 const USAGE = { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 } as const;
 
 /**
- * Handles the n-th request, from 1, in another way than the script; returns false where it leaves
- * it to the script.
+ * Handles the n-th request (from 1) in place of the script. Returns false to leave the request to
+ * the script.
  */
 export type Fault = (
   n: number,
@@ -32,6 +33,7 @@ export type Fault = (
   socket: Socket,
 ) => boolean | void;
 
+/** A request, as the judge understands it. */
 export interface JudgeRequest {
   readonly kind: "claims" | "support" | "usefulness" | "questions" | "embeddings";
   /** The user's message, or the body of a request for embeddings. */
@@ -40,7 +42,10 @@ export interface JudgeRequest {
   readonly headers: Seen["headers"];
 }
 
-/** Answers below /v1. What the script does not know is an error of the test: 418. */
+/**
+ * Returns a handler that answers by the script. A text that the script does not know is a mistake
+ * of the test: it is answered with 418.
+ */
 export function judgeHandler(script: JudgeScript, fault: Fault = () => false): Handler {
   let n = 0;
   return (seen, response, socket) => {
@@ -59,6 +64,10 @@ export function judgeHandler(script: JudgeScript, fault: Fault = () => false): H
   };
 }
 
+/**
+ * Returns a chat completion with this content. `more`: another finish_reason or usage, or a
+ * refusal.
+ */
 export function completion(
   content: string | null,
   more: Readonly<Record<string, unknown>> = {},
@@ -73,6 +82,9 @@ export function completion(
   };
 }
 
+/**
+ * Reads what is asked. The kind of a chat completion is that of the first known key in its inputs.
+ */
 function readRequest({ url, body: text, headers }: Seen): JudgeRequest {
   const body = JSON.parse(text) as Readonly<Record<string, unknown>>;
   if (url === "/v1/embeddings") {
@@ -93,6 +105,7 @@ function readRequest({ url, body: text, headers }: Seen): JudgeRequest {
   return { kind: kinds[key], inputs, body, headers };
 }
 
+/** Returns the script's reply; undefined if the script does not know the text. */
 function replyTo(script: JudgeScript, { kind, inputs }: JudgeRequest): unknown {
   switch (kind) {
     case "claims":
@@ -100,11 +113,13 @@ function replyTo(script: JudgeScript, { kind, inputs }: JudgeRequest): unknown {
         script.claims[String(inputs["text"])] && { claims: script.claims[String(inputs["text"])] }
       );
     case "support": {
-      const known = (inputs["contexts"] as readonly string[]).flatMap(
+      const supportedClaims = (inputs["contexts"] as readonly string[]).flatMap(
         (each) => script.supports[each] ?? [],
       );
       return {
-        supported: (inputs["claims"] as readonly string[]).map((claim) => known.includes(claim)),
+        supported: (inputs["claims"] as readonly string[]).map((claim) =>
+          supportedClaims.includes(claim),
+        ),
       };
     }
     case "usefulness":

@@ -3,35 +3,40 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
+/** A request that the server got. */
 export interface Seen {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: string;
-  /** One number for each connection that asked anything, from 1. */
+  /**
+   * The number of its connection, from 1, in the order in which connections sent their first
+   * request.
+   */
   readonly connection: number;
 }
 
+/** A running server. */
 export interface Loopback {
   readonly url: string;
+  /** All requests so far, in order. */
   readonly seen: readonly Seen[];
   /** Ends every open connection. */
   hangUp(): void;
   close(): Promise<void>;
 }
 
+/** Answers a request, whose body was read to its end. */
 export type Handler = (request: Seen, response: ServerResponse, socket: Socket) => void;
 
-/**
- * The handler is called with the whole request read. Closed after the test, so not for concurrent
- * tests.
- */
+/** Starts a server that is closed after the test, so not for concurrent tests. */
 export async function serve(handler: Handler): Promise<Loopback> {
   const server = await startLoopback(handler);
   onTestFinished(() => server.close());
   return server;
 }
 
+/** Starts a server on a free port of 127.0.0.1. The caller closes it. */
 export async function startLoopback(handler: Handler): Promise<Loopback> {
   const seen: Seen[] = [];
   const connections: Socket[] = [];
@@ -66,6 +71,7 @@ export async function startLoopback(handler: Handler): Promise<Loopback> {
   };
 }
 
+/** Sends the value as JSON, and ends the response. */
 export function sendJson(
   response: ServerResponse,
   value: unknown,

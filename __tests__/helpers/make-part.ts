@@ -4,6 +4,7 @@ import type { CaseRun, Run } from "../../src/model/run.ts";
 import { selectShardCases } from "../../src/shards/split.ts";
 import { runOf } from "./make.ts";
 
+/** What every part is bound to. */
 export const BINDING: Binding = {
   tool: "retrieval-eval-gate test",
   commit: null,
@@ -17,7 +18,10 @@ export const BINDING: Binding = {
   cases: "5".repeat(64),
 };
 
-/** Shard `index` of `count` over `cases`; `run` overrides what runOf says of the shard's own. */
+/**
+ * The part of shard `index` of `count`: of the answers to all cases (`cases`) it has its own. `run`
+ * overrides members of the run.
+ */
 export function makePart(
   index: number,
   count: number,

@@ -18,6 +18,10 @@ export {
 } from "./report-inputs.ts";
 export { SPECS, UNCHANGED, type CaseSpec } from "./report-specs.ts";
 
+/**
+ * A report of these cases: what was recorded before, and what is measured after. Its verdict
+ * follows from the checks.
+ */
 const fromSpecs = (specs: readonly CaseSpec[], overrides: Partial<Report>): Report => ({
   tool: TOOL,
   verdict: makeVerdict(makeChecks(specs)),
@@ -41,23 +45,24 @@ const fromSpecs = (specs: readonly CaseSpec[], overrides: Partial<Report>): Repo
   ...overrides,
 });
 
-/** The same of other cases, but for the verdict. */
+/** The report with other cases in suite, baseline, run and scores. Its verdict stays. */
 export function withCases(base: Report, specs: readonly CaseSpec[]): Report {
   const inputs = { ...base.inputs!, suite: makeSuite(specs), baseline: makeBaseline(specs) };
   return { ...base, inputs, run: makeRun(specs), scores: makeScores(specs) };
 }
 
-/** Nothing changed since the baseline. */
+/** A report that passes: nothing changed since the baseline. */
 export const makeReport = (overrides: Partial<Report> = {}): Report =>
   fromSpecs(UNCHANGED, overrides);
 
 /**
- * recall_drop overall and in `howto` with a secondary ranking_shift, a ranking_shift of its own and
- * latency in `symbol`.
+ * A report that fails: recall_drop overall and in `howto` with a secondary ranking_shift, and in
+ * `symbol` a ranking_shift of its own and latency_regression.
  */
 export const makeFailingReport = (overrides: Partial<Report> = {}): Report =>
   fromSpecs(SPECS, overrides);
 
+/** A failure with two problems of the suite. */
 export const makeFailure = (overrides: Partial<Failure> = {}): Failure => ({
   code: "invalid_suite",
   message: "retrieval/suite.yaml has 2 problems",
@@ -79,7 +84,7 @@ export const makeFailure = (overrides: Partial<Failure> = {}): Failure => ({
   ...overrides,
 });
 
-/** The suite could not be read: no inputs, no run, only a failure. */
+/** The report of a run whose suite could not be read: no inputs, no run, only a failure. */
 export const makeErrorReport = (overrides: Partial<Report> = {}): Report => ({
   tool: TOOL,
   verdict: { verdict: "error", categories: [], secondary_categories: [], checks: [], notices: [] },

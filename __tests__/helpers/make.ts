@@ -34,6 +34,7 @@ export function anyOf(ids: readonly string[], grade = 1): Target {
   );
 }
 
+/** A case of this id that expects `<id>-doc`. */
 export function makeCase(
   id: string,
   overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {},
@@ -51,9 +52,11 @@ export function makeCase(
   });
 }
 
+/** The whole suite `test` of these cases. */
 export const suiteOf = (...cases: readonly Case[]): Suite =>
   makeSuite("test", "1", cases, ["suite.yaml"], false);
 
+/** Settings of latency with this number of repeats: measured, with a budget of 60 s. */
 export function latencyOf(
   repeats: LatencySettings["repeats"],
   overrides: Partial<LatencySettings> = {},
@@ -67,6 +70,7 @@ export function latencyOf(
 export const hitsOf = (...ids: readonly string[]): readonly Hit[] =>
   ids.map((docId, i) => ({ doc_id: docId, id: docId, repeat: ids.indexOf(docId) < i }));
 
+/** The run of a case that got these hits, and took these times. */
 export function answered(
   caseId: string,
   hits: readonly Hit[],
@@ -80,7 +84,7 @@ export function answered(
   };
 }
 
-/** The same with an answer that says this as well; a failed query stays one. */
+/** The run of a case with other members of its answer. A failed query stays as it is. */
 export function withAnswer(
   run: CaseRun,
   own: Partial<Answer> | ((answer: Answer) => Partial<Answer>),
@@ -92,10 +96,12 @@ export function withAnswer(
   return { ...run, outcome: { ...outcome, ...(typeof own === "function" ? own(outcome) : own) } };
 }
 
+/** The run of a case whose query failed. */
 export function failedRun(caseId: string, message = "boom"): CaseRun {
   return { case_id: caseId, outcome: { kind: "error", message }, first_ms: null, samples_ms: [] };
 }
 
+/** Timing whose budget was enough. */
 export function timingOf(
   source: Timing["source"],
   repeats: number,
@@ -104,6 +110,10 @@ export function timingOf(
   return { source, repeats, budget_ended: false, ...more };
 }
 
+/**
+ * A run of these cases, measured if one of them has times. Its repeats are the most times of a
+ * case.
+ */
 export function runOf(cases: readonly CaseRun[], overrides: Partial<Run> = {}): Run {
   const repeats = Math.max(0, ...cases.map((each) => each.samples_ms.length));
   return {
@@ -117,6 +127,7 @@ export function runOf(cases: readonly CaseRun[], overrides: Partial<Run> = {}): 
   };
 }
 
+/** The default definition with these changes. */
 export function definitionOf(overrides: Partial<Definition> = {}): Definition {
   return { ...DEFAULT_DEFINITION, ...overrides };
 }
@@ -136,7 +147,10 @@ const COMMAND: CommandRetriever = {
   params: null,
 };
 
-/** What `gate` does not say is as it is without it. */
+/**
+ * A config with k = 10 and latency off. Members of `gate` that are not given keep the defaults
+ * below.
+ */
 export function configOf({
   gate = {},
   ...overrides
@@ -151,7 +165,7 @@ export function configOf({
     written_definition: {},
     metrics: [],
     gate: {
-      // What tests of limits are about; chance has tests of its own.
+      // Off, so that a limit alone decides; significance has tests of its own.
       significance: "off",
       metrics: new Map(),
       per_intent: null,
@@ -164,10 +178,10 @@ export function configOf({
 }
 
 const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, embedding_tokens: 0 };
-/** Of a judge that was asked nothing. */
+/** What a judge spent that was asked nothing. */
 export const NOTHING_SPENT = { requests: 0, retries: 0, cached: 0, ...NO_TOKENS, cost: null };
 
-/** Asks nobody: the address is nobody's. */
+/** The config of a judge. No server has its address. */
 export const JUDGE: NonNullable<Config["judge"]> = {
   base_url: "https://judge.example/v1",
   model: "m",
@@ -184,6 +198,7 @@ export const JUDGE: NonNullable<Config["judge"]> = {
   concurrency: 1,
 };
 
+/** The inputs of a run with this config, suite and baseline. */
 export const inputsOf = (
   config: Config,
   suite: Suite,
@@ -196,7 +211,7 @@ export const inputsOf = (
   digests: new Map(),
 });
 
-/** With what this run records as their baseline. */
+/** The inputs of a run whose baseline is what this run records. */
 export function inputsOn(
   config: Config,
   suite: Suite,
@@ -206,9 +221,11 @@ export function inputsOn(
   return { ...inputsOf(config, suite, baseline), baseline };
 }
 
+/** The scores of the run in all metrics of the config. */
 export const scoresOf = (config: Config, suite: Suite, run: Run): Scores =>
   scoreRun(suite, run, listMetrics(config), config.definition);
 
+/** The baseline that the run records. */
 export const baselineOf = (config: Config, suite: Suite, run: Run): Baseline =>
   makeBaseline(
     inputsOf(config, suite),
@@ -217,10 +234,12 @@ export const baselineOf = (config: Config, suite: Suite, run: Run): Baseline =>
     "retrieval-eval-gate test",
   );
 
+/** The run with its scores. */
 export function scoredOf(config: Config, suite: Suite, run: Run): ScoredRun {
   return { run, scores: scoresOf(config, suite, run) };
 }
 
+/** The baseline of the mean of these runs. */
 export function baselineOver(config: Config, suite: Suite, runs: readonly ScoredRun[]): Baseline {
   const { scores, run } = averageRuns(runs);
   const one = makeBaseline(inputsOf(config, suite), run, scores, "retrieval-eval-gate test");

@@ -1,10 +1,13 @@
-/** The project's pages, and what their blocks show. */
+/** The project's pages, and their blocks of code. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** The folder of this project. */
 export const ROOT: string = fileURLToPath(new URL("../..", import.meta.url));
+/** Returns the text of a file of this project. */
 export const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+/** The paths of all pages in Markdown that people read. */
 export const PAGES: readonly string[] = [
   "README.md",
   "CONTRIBUTING.md",
@@ -14,14 +17,20 @@ export const PAGES: readonly string[] = [
     .map((name) => `docs/${name}`),
 ];
 
+/** A block of code in a page. */
 interface Block {
   readonly language: string;
+  /** What the block says after `file=`; null without it. */
   readonly file: string | null;
   readonly text: string;
-  /** The heading that it stands under. */
+  /** The nearest heading above it. */
   readonly under: string;
 }
 
+/**
+ * Returns the blocks of code of a page, in order, without their indentation. Blocks without a
+ * language are left out.
+ */
 export function blocksOf(page: string): readonly Block[] {
   let under = "";
   return [

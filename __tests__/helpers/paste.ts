@@ -6,22 +6,26 @@ import path from "node:path";
 import { CLI, retrievalGate } from "./command.ts";
 import { workspace } from "./workspace.ts";
 
+/** What goes with a command. */
 interface Typed {
   /** What somebody types into the command. */
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** How a pasted command ended, and what it printed. */
 export interface Pasted {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
+/** Matches the name of a program at the beginning of a command. */
 const PROGRAM = "(?:retrieval-gate|npx|cp|mkdir|git|chmod|cd) ";
 
 /**
- * What stands in backticks, or after a colon at a line's end; the placeholder is filled, each once.
+ * Returns the commands in a text, each once: those in backticks, those behind a colon up to the end
+ * of the line, and those on lines with four spaces in front. `<report-dir>` in them is filled.
  */
 export function commandsIn(text: string, reportDir = "<report-dir>"): readonly string[] {
   const found = text.matchAll(
@@ -33,9 +37,16 @@ export function commandsIn(text: string, reportDir = "<report-dir>"): readonly s
   return [...new Set(commands)];
 }
 
+/**
+ * Folders for PATH. In `started`, `retrieval-gate` starts the built program; in `asked` it only
+ * writes its folder and arguments to $HOME/.asked.
+ */
 let bins: Readonly<Record<"started" | "asked", string>> | undefined;
 
-/** A folder of PATH, whose `retrieval-gate` is this script, and `npx github:… ` the same. */
+/**
+ * Returns a folder for PATH, in which `retrieval-gate` is this script, and `npx github:…` runs it,
+ * too.
+ */
 function binOf(script: string): string {
   const npx = `while case "$1" in -*|github:*) true;; *) false; esac; do shift; done\n${script}`;
   const bin = workspace({ "retrieval-gate": `#!/bin/sh\n${script}\n`, npx: `#!/bin/sh\n${npx}\n` });
@@ -45,6 +56,7 @@ function binOf(script: string): string {
   return bin;
 }
 
+/** Runs the command in bash in this folder, with `bin` first in PATH. */
 function inShell(bin: string, folder: string, command: string, { input = "", env }: Typed): Pasted {
   const own = { HOME: folder, TMPDIR: tmpdir(), GIT_CONFIG_NOSYSTEM: "1" };
   return spawnSync("bash", ["-o", "pipefail", "-c", command], {
@@ -57,8 +69,9 @@ function inShell(bin: string, folder: string, command: string, { input = "", env
 }
 
 /**
- * The shell reads the command, and the gate answers in this process: a start costs more than most
- * runs. It is started where the shell does more than that, or somebody types into it.
+ * Pastes the command into a shell. The shell only reads the command, and the gate runs in this
+ * process: a start costs more than most runs. With pipes, brackets or redirections, or if somebody
+ * types into it, the shell runs the whole command.
  */
 export async function paste(folder: string, command: string, typed: Typed = {}): Promise<Pasted> {
   bins ??= {
@@ -68,20 +81,22 @@ export async function paste(folder: string, command: string, typed: Typed = {}):
   if (/[|<>;()]| --review /.test(command)) {
     return inShell(bins.started, folder, command, typed);
   }
+
   const all = { status: 0, stdout: "", stderr: "" };
-  let before = "";
+  // The `cd` commands so far, since each part has a shell of its own.
+  let enterCommands = "";
   for (const part of command.split(" && ")) {
-    const asked = path.join(folder, ".asked");
-    rmSync(asked, { force: true });
-    let ran = inShell(bins.asked, folder, before + part, typed);
+    const askedFile = path.join(folder, ".asked");
+    rmSync(askedFile, { force: true });
+    let ran = inShell(bins.asked, folder, enterCommands + part, typed);
     if (part.startsWith("cd ")) {
-      before += `${part} && `;
+      enterCommands += `${part} && `;
     }
-    if (existsSync(asked)) {
-      const [cwd = "", ...words] = readFileSync(asked, "utf8").split("\0").slice(0, -1);
-      rmSync(asked);
-      const { code, ...said } = await retrievalGate(cwd, words, typed.env);
-      ran = { status: code, ...said };
+    if (existsSync(askedFile)) {
+      const [cwd = "", ...args] = readFileSync(askedFile, "utf8").split("\0").slice(0, -1);
+      rmSync(askedFile);
+      const { code, ...output } = await retrievalGate(cwd, args, typed.env);
+      ran = { status: code, ...output };
     }
     Object.assign(all, {
       status: ran.status,

@@ -10,6 +10,7 @@ import {
 } from "../../src/model/verdict.ts";
 import { unitOfMetric } from "../../src/metrics/registry.ts";
 
+/** A check as report.json has it: one shape for all kinds, and the scope as text. */
 export interface PlainCheck extends Omit<Check, "kind" | "unit" | "scope"> {
   readonly scope: string;
   readonly missing: MissingReason | null;
@@ -19,27 +20,30 @@ export interface PlainCheck extends Omit<Check, "kind" | "unit" | "scope"> {
   readonly weakening?: WeakeningFinding;
 }
 
+/** Returns the check in the shape of report.json. */
 export function plainCheck(check: Check): PlainCheck {
   const { kind: _kind, unit: _unit, ...members } = check;
   return { ...members, scope: scopeText(check.scope), missing: missingReason(check) };
 }
 
-/** `overall` or `intent:howto`. */
+/** Returns the scope of the text `overall` or `intent:howto`. */
 export const scopeOf = (text: string): Scope =>
   text === "overall" ? OVERALL : intentScope(text.replace(/^intent:/, ""));
 
 type Figure = number | null;
 
+/** The figures of a check whose value went from `baseline` to `current`. */
 export function moved(baseline: Figure, current: Figure, limit: Figure, tolerance: Figure = 0.05) {
   const delta = baseline === null || current === null ? null : current - baseline;
   return { baseline, current, delta, limit, tolerance };
 }
 
+/** The metrics whose checks count cases. */
 const COUNTS: readonly string[] = ["critical_lost", "critical_hit"];
 
 /**
- * The check with other fields, and of the kind that they make it: missing by its reason, else by
- * its metric.
+ * Returns the check with other fields. Its kind and unit follow from them: missing if they have a
+ * reason, else by ratio and metric.
  */
 export function checkWith(
   base: Check,
@@ -53,6 +57,7 @@ export function checkWith(
   return { ...rest, ...fields, outcome, kind: kindOf(metric, fields), unit } as Check;
 }
 
+/** Returns the kind of a check with this metric and these fields. */
 function kindOf(
   metric: string,
   { missing, ratio }: Partial<Pick<PlainCheck, "missing" | "ratio">>,

@@ -19,28 +19,30 @@ import * as text from "../../src/reporters/text.ts";
 import * as trec from "../../src/reporters/trec.ts";
 import * as unjudged from "../../src/reporters/unjudged-jsonl.ts";
 
-function joined(parts: Iterable<string>): string;
-function joined(parts: Iterable<string> | null): string | null;
-function joined(parts: Iterable<string> | null): string | null {
+/** Returns the parts as one text; null for null. */
+function joinText(parts: Iterable<string>): string;
+function joinText(parts: Iterable<string> | null): string | null;
+function joinText(parts: Iterable<string> | null): string | null {
   return parts === null ? null : [...parts].join("");
 }
 
 export const renderReportJson = (report: Report) =>
-  joined(json.renderReportJson(report, buildView(report)));
+  joinText(json.renderReportJson(report, buildView(report)));
 export const renderBaseline = (one: Parameters<typeof baseline.baselineParts>[0]) =>
-  joined(baseline.baselineParts(one));
-export const renderBaselineJson = (report: Report) => joined(baseline.renderBaselineJson(report));
-export const renderCasesCsv = (report: Report) => joined(csv.renderCasesCsv(report));
+  joinText(baseline.baselineParts(one));
+export const renderBaselineJson = (report: Report) => joinText(baseline.renderBaselineJson(report));
+export const renderCasesCsv = (report: Report) => joinText(csv.renderCasesCsv(report));
 export const renderJunitXml = (report: Report) =>
-  joined(junit.renderJunitXml(report, buildView(report)));
-export const renderRunTrec = (report: Report) => joined(trec.renderRunTrec(report));
-export const renderQrelsTrec = (report: Report) => joined(trec.renderQrelsTrec(report));
-export const renderUnjudgedJsonl = (report: Report) => joined(unjudged.renderUnjudgedJsonl(report));
-export const renderPartJson = (report: Report) => joined(part.renderPartJson(report));
+  joinText(junit.renderJunitXml(report, buildView(report)));
+export const renderRunTrec = (report: Report) => joinText(trec.renderRunTrec(report));
+export const renderQrelsTrec = (report: Report) => joinText(trec.renderQrelsTrec(report));
+export const renderUnjudgedJsonl = (report: Report) =>
+  joinText(unjudged.renderUnjudgedJsonl(report));
+export const renderPartJson = (report: Report) => joinText(part.renderPartJson(report));
 export const renderReportHtml = (report: Report, pack?: Pack) =>
-  joined(html.renderReportHtml(report, buildView(report), pack));
+  joinText(html.renderReportHtml(report, buildView(report), pack));
 export const pageData = (report: Report): data.PageData =>
-  JSON.parse(joined(data.pageParts(html.exploredReport(report, buildView(report)))));
+  JSON.parse(joinText(data.pageParts(html.exploredReport(report, buildView(report)))));
 
 export const renderText = (
   report: Report,
@@ -56,7 +58,7 @@ export const annotations = (
 
 let schema: ValidateFunction | undefined;
 
-/** What a report and a baseline share is described in the baseline's schema. */
+/** Compiles the schema of report.json. It refers to that of the baseline for what both share. */
 function compileReportSchema(): ValidateFunction {
   const readSchema = (name: string): AnySchemaObject => {
     const file = new URL(`../../schemas/${name}.schema.json`, import.meta.url);
@@ -73,15 +75,16 @@ function compileReportSchema(): ValidateFunction {
   return ajv.compile(readSchema("report"));
 }
 
-/** What breaks the published schema of report.json. */
+/** Returns how the report breaks the published schema of report.json; empty if it fits. */
 export function schemaProblems(report: unknown): readonly unknown[] {
   schema ??= compileReportSchema();
   return schema(report) ? [] : schema.errors!;
 }
 
+/** The commit that commentOf names. */
 export const COMMIT = "a1b2c3d4e5f6a7b8";
 
-/** The comment on it alone, in the run that it is of. */
+/** Returns the comment on a pull request about this report alone. */
 export function commentOf(report: Report): string {
   const { view } = JSON.parse(renderReportJson(report)) as { readonly view: ReportView };
   const { failure, verdict } = report;
@@ -96,9 +99,11 @@ export function commentOf(report: Report): string {
   return renderCommentMd([{ key: "", report: read, page: null }], context);
 }
 
-/** The files of a report by name. */
+/** Returns the texts of the report's files by name, without files that are not written. */
 export function renderFiles(report: Report): ReadonlyMap<string, string> {
   const view = buildView(report);
-  const files = REPORTERS.map(({ file, render }) => [file, joined(render(report, view))] as const);
+  const files = REPORTERS.map(
+    ({ file, render }) => [file, joinText(render(report, view))] as const,
+  );
   return new Map(files.flatMap(([file, text]) => (text === null ? [] : [[file, text] as const])));
 }

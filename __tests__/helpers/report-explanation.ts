@@ -1,7 +1,4 @@
-/**
- * An explanation of the cases in report-specs.ts: a loss of each kind of finding, in one word or
- * another.
- */
+/** An explanation of the losses of the cases in report-specs.ts. */
 import {
   type Evidence,
   type Explanation,
@@ -11,6 +8,7 @@ import {
 } from "../../src/model/explanation.ts";
 import type { CaseSpec } from "./report-specs.ts";
 
+/** The evidence of every mean check. */
 export const EVIDENCE: Evidence = {
   delta: -0.1,
   interval: { kind: "interval", low: -0.18, high: -0.02, level: 0.95, resamples: 2000 },
@@ -20,6 +18,7 @@ export const EVIDENCE: Evidence = {
   units: 60,
 };
 
+/** The loss of this case: its target fell from rank 2 to 14, behind docs/b.md. */
 export const makeLoss = (
   each: Pick<CaseSpec, "id" | "query" | "intent">,
   overrides: Partial<Loss> = {},
@@ -38,8 +37,8 @@ export const makeLoss = (
 });
 
 /**
- * Of the cases that lost a target, the causes in turn; everything that a stranger can write is the
- * spec's text.
+ * An explanation with a loss for each case that lost a target. The losses have `causes` in turn.
+ * All texts that a stranger can write are those of the specs.
  */
 export function makeExplanation(
   specs: readonly CaseSpec[],

@@ -31,6 +31,7 @@ export const TOOL = "retrieval-eval-gate 0.1.0";
 const SYSTEM = { os: "linux", arch: "x64", node: "24.21.0" };
 export const ENVIRONMENT: Environment = { ...SYSTEM, cpu: "AMD EPYC 7763", cores: 4 };
 
+/** The suite of these cases. */
 export const makeSuite = (
   specs: readonly CaseSpec[] = SPECS,
   overrides: Partial<Suite> = {},
@@ -45,6 +46,7 @@ export const makeSuite = (
   ...overrides,
 });
 
+/** The case of a spec. install-windows is critical. */
 const makeCase = (each: CaseSpec, index: number): Case => ({
   id: each.id,
   query: each.query,
@@ -58,8 +60,10 @@ const makeCase = (each: CaseSpec, index: number): Case => ({
   place: { file: "retrieval/suite.yaml", line: 5 + index * 6 },
 });
 
+/** The digest of the case at this index. */
 const digestOf = (index: number): string => `sha256:${index.toString(16).padStart(64, "0")}`;
 
+/** The digests of the case at this index, by part. */
 function digestsOf(index: number): CaseDigests {
   return { ask: `${index}`, targets: `${index}`, limits: NO_LIMITS };
 }
@@ -67,6 +71,7 @@ function digestsOf(index: number): CaseDigests {
 const TIMES = { startup_timeout_ms: 30_000, timeout_ms: 5_000, total_timeout_ms: 600_000 };
 const RETRIEVER = { command: ["python3", "retrieval/serve.py"], ready: true, ...TIMES };
 
+/** The config of the reports, with these changes. */
 export const makeConfig = (overrides: Partial<Config> = {}): Config =>
   configOf({
     suites: ["retrieval/suite.yaml"],
@@ -79,6 +84,10 @@ export const makeConfig = (overrides: Partial<Config> = {}): Config =>
     ...overrides,
   });
 
+/**
+ * The hits of a case: each target at its rank, and other documents between them; none for a case
+ * that expects nothing.
+ */
 function hitsOf(each: CaseSpec, ranks: readonly (number | null)[]): readonly Hit[] {
   if (each.targets.length === 0) {
     return [];
@@ -92,10 +101,14 @@ function hitsOf(each: CaseSpec, ranks: readonly (number | null)[]): readonly Hit
   return paths.map((path, i) => ({ doc_id: path, path, score: 10 - i, repeat: false }));
 }
 
+/** The times of a case, around this median. */
 const samples = (median: number): readonly number[] =>
   Array.from({ length: REPEATS }, (_, i) => median + (i - 2) * 0.4);
 
-/** recall, 1 / first rank, and DCG with gain 2^g - 1 over the ideal, straight from the ranks. */
+/**
+ * The metrics of a case, computed from its ranks alone: recall, the reciprocal of the first rank,
+ * and DCG with the gain 2^grade - 1 over the ideal DCG.
+ */
 export function metricsOf(
   each: CaseSpec,
   ranks: readonly (number | null)[],
@@ -127,6 +140,7 @@ export function metricsOf(
   ]);
 }
 
+/** Makes a value of all cases, and one of the cases of each intent. */
 function bucketed<T>(
   items: readonly CaseScore[],
   make: (bucket: readonly CaseScore[]) => T,
@@ -138,6 +152,7 @@ function bucketed<T>(
   };
 }
 
+/** The means of the metrics over these cases; null if no case has the metric. */
 const meansOf = (bucket: readonly CaseScore[]): Means =>
   new Map(
     METRICS.map((name) => {
@@ -151,6 +166,7 @@ const meansOf = (bucket: readonly CaseScore[]): Means =>
     }),
   );
 
+/** The latency of these cases together. */
 function latencyOf(bucket: readonly CaseScore[]): LatencySummary {
   const sorted = bucket.flatMap((each) => each.samples_ms).toSorted((a, b) => a - b);
   const at = (p: number): number | null => percentileValue(sorted, p, "nearest");
@@ -165,6 +181,7 @@ function latencyOf(bucket: readonly CaseScore[]): LatencySummary {
   };
 }
 
+/** The score of a case before the change or after it. */
 const scoreOf = (each: CaseSpec, index: number, side: "before" | "after"): CaseScore => ({
   id: each.id,
   intent: each.intent,
@@ -180,11 +197,13 @@ const scoreOf = (each: CaseSpec, index: number, side: "before" | "after"): CaseS
   samples_ms: samples(each.ms[side === "before" ? 0 : 1]),
 });
 
+/** The scores of these cases before the change or after it. */
 export function makeScores(specs: readonly CaseSpec[], side: "before" | "after" = "after"): Scores {
   const cases = specs.map((each, i) => scoreOf(each, i, side));
   return { cases, means: bucketed(cases, meansOf), latency: bucketed(cases, latencyOf) };
 }
 
+/** The baseline that a run before the change, or after it, records. */
 export function makeBaseline(
   specs: readonly CaseSpec[],
   side: "before" | "after" = "before",
@@ -215,6 +234,7 @@ export function makeBaseline(
   };
 }
 
+/** The run after the change. */
 export const makeRun = (specs: readonly CaseSpec[], overrides: Partial<Run> = {}): Run => ({
   cases: specs.map((each): CaseRun => ({
     case_id: each.id,

@@ -7,6 +7,7 @@ import { weakeningCheck } from "../../src/decision/checks.ts";
 import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "./make-report.ts";
 import { checkWith, moved } from "./plain-check.ts";
 
+/** The policies of a pull request, whose base has a gate. */
 export const ON_PULL_REQUEST: PoliciesReceipt = {
   mode: "pull_request",
   base_commit: "a".repeat(40),
@@ -15,6 +16,7 @@ export const ON_PULL_REQUEST: PoliciesReceipt = {
   policy_digest: { head: `sha256:${"1".repeat(64)}`, base: `sha256:${"2".repeat(64)}` },
 };
 
+/** The passing report with these checks in place of its first one, and the verdict `fail`. */
 function failingWith(checks: readonly Check[], overrides: Partial<Report> = {}): Report {
   const report = makeReport();
   const failed = checks.filter((check) => !check.passed && check.secondary_to === null);
@@ -31,9 +33,10 @@ function failingWith(checks: readonly Check[], overrides: Partial<Report> = {}):
   };
 }
 
+/** The check of recall@10 that fails overall. */
 const recall = (): Check => makeFailingReport().verdict.checks[0]!;
 
-/** The head's own baseline holds, and the label accepted what fails by the base's. */
+/** A pass: the checks that fail by the base's baseline are accepted by the label. */
 export function acceptedReport(): Report {
   const accepted = makeFailingReport()
     .verdict.checks.filter((check) => !check.passed)
@@ -46,7 +49,7 @@ export function acceptedReport(): Report {
   };
 }
 
-/** One cause behind all quality checks that fell, and not significantly. */
+/** A pass: what would fail only fell. Quality checks fell not significantly. */
 export function fellReport(): Report {
   const report = makeFailingReport();
   const checks = report.verdict.checks.map((check): Check => {
@@ -72,6 +75,7 @@ export function fellReport(): Report {
   };
 }
 
+/** A finding that the change widens a tolerance. */
 export const LOOSENED: WeakeningFinding = {
   code: "config_edited",
   file: "retrieval-gate.yaml",
@@ -80,7 +84,8 @@ export const LOOSENED: WeakeningFinding = {
 };
 
 /**
- * A widened tolerance and nothing else; the notice about what it allows comes once for each bucket.
+ * A fail: the change widens a tolerance. A notice for each bucket says how many more losses this
+ * allows.
  */
 export function weakenedReport(): Report {
   const report = failingWith([weakeningCheck(LOOSENED)]);
@@ -96,7 +101,7 @@ export function weakenedReport(): Report {
   };
 }
 
-/** Three queries failed, and their losses follow from that. */
+/** A fail: three queries failed, and the other failed checks follow from that. */
 export function retrieverErrorReport(): Report {
   const report = makeFailingReport();
   const lost = new Set(["install-windows", "proxy-setup", "env-reference"]);
@@ -134,10 +139,11 @@ export function retrieverErrorReport(): Report {
   };
 }
 
-/** Recall is where it was, and below the config's floor. */
+/** A fail: recall is where it was, and below the config's floor. */
 export const floorReport = (): Report =>
   failingWith([checkWith(recall(), { ...moved(0.755, 0.755, 0.8, 0.01), cases: [] })]);
 
+/** A fail: a query returns a forbidden document. */
 export function forbiddenReport(): Report {
   const check = checkWith(recall(), {
     metric: "forbidden_rate@10",
@@ -149,7 +155,7 @@ export function forbiddenReport(): Report {
   return failingWith([check]);
 }
 
-/** A query costs three times as much, and its targets moved all the same. */
+/** A fail: a query costs three times as much, and its targets moved, too. */
 export function costReport(): Report {
   const check: Check = {
     ...checkWith(recall(), {
@@ -172,7 +178,7 @@ export function costReport(): Report {
   return failingWith([check]);
 }
 
-/** An intent was renamed: its cases are edited ones, still found at rank 1. */
+/** A fail: two recorded cases are not in the suite any more, as if their intent was renamed. */
 export function renamedReport(): Report {
   const ids = ["cache-policy", "error-enoent"];
   const check = checkWith(recall(), {
@@ -191,7 +197,7 @@ export function renamedReport(): Report {
   return failingWith([check]);
 }
 
-/** No baseline yet, in a folder that is not there. */
+/** An error: there is no baseline yet. The hint has a placeholder for the report's folder. */
 export function firstReport(): Report {
   const report = makeReport();
   return makeErrorReport({
@@ -207,6 +213,7 @@ export function firstReport(): Report {
   });
 }
 
+/** The last lines that a retriever in Python printed. */
 export const TRACEBACK = [
   "Traceback (most recent call last):",
   '  File "serve.py", line 30, in <module>',
@@ -214,6 +221,7 @@ export const TRACEBACK = [
   "FileNotFoundError: index.bin",
 ];
 
+/** An error: the retriever died at the 30th query. */
 export const crashedReport = (): Report =>
   makeErrorReport({
     failure: makeFailure({
@@ -224,13 +232,14 @@ export const crashedReport = (): Report =>
     }),
   });
 
+/** The report of the second of three shards. */
 export function partialReport(): Report {
   const report = makeReport();
   const notices = [{ code: "shard", index: 2, count: 3, cases: 5, of: 14 }] as const;
   return { ...report, verdict: { ...report.verdict, verdict: "partial", checks: [], notices } };
 }
 
-/** Both policies make the same check, by limits that differ in a digit. */
+/** A fail: both policies make the same checks, with limits that differ by 0.0001. */
 export function twoPoliciesReport(): Report {
   const report = makeFailingReport();
   const base = report.verdict.checks.map((check): Check => ({
@@ -246,6 +255,7 @@ export function twoPoliciesReport(): Report {
   };
 }
 
+/** The makers of the reports, by a name for the outcome. */
 export const OUTCOMES: Readonly<Record<string, () => Report>> = {
   pass: makeReport,
   fail: makeFailingReport,

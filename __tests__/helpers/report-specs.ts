@@ -1,22 +1,27 @@
 /** Fourteen cases over four intents, with the ranks of their targets before and after. */
 import { values } from "./table.ts";
 
+/** A case, with its ranks and times before and after a change. */
 export interface CaseSpec {
   readonly id: string;
   readonly query: string;
   readonly intent: string;
   /** Path and grade; none for an `expect_empty` case. */
   readonly targets: readonly (readonly [string, number])[];
+  /** The rank of each target before the change; null if it was not found. */
   readonly before: readonly (number | null)[];
+  /** The rank of each target after the change. */
   readonly after: readonly (number | null)[];
+  /** The median time of a query, before and after. */
   readonly ms: readonly [number, number];
 }
 
 type Row = readonly [id: string, intent: string, ms: string, query: string, targets: string];
 
 /**
- * Three queries lose a target, two see it further down, and the intent `symbol` gets slower.
- * Milliseconds before and after; of each target its grade, and its rank before and after.
+ * Three queries lose a target, two see it further down, and the intent `symbol` gets slower. The
+ * columns are id, intent, milliseconds before and after, query, and targets: of each its path,
+ * grade, and rank before and after (`-` if it was not found).
  */
 export const SPECS: readonly CaseSpec[] = values<Row>(`
 cache-policy | howto | 11.2 11.9 | how long are answers cached | docs/cache.md 1 1 1

@@ -1,5 +1,6 @@
 /**
- * Reports for whole texts: one that holds all there is, one with a check alone, and crowded ones.
+ * Reports for tests of whole texts: one with everything that a report can have, one with given
+ * checks alone, and crowded ones.
  */
 import type { ChangeGroup } from "../../src/model/explanation.ts";
 import type { JudgeConfig } from "../../src/model/config.ts";
@@ -19,6 +20,7 @@ import { checkWith } from "./plain-check.ts";
 import { EVIDENCE } from "./report-explanation.ts";
 import { ON_PULL_REQUEST } from "./report-outcomes.ts";
 
+/** The origin of a report on GitHub. */
 export const GITHUB = {
   commit: "0123456789abcdef0123456789abcdef01234567",
   ref: "refs/pull/7/merge",
@@ -30,13 +32,20 @@ export const GITHUB = {
   command: "npx github:o/r#v0",
 };
 
-/** What the second allows grew most, and the last allows most. */
+/**
+ * Notices that intents may lose more cases: i0 from 1 to 2, i1 from 2 to 8, i2 from 9 to 12. The
+ * allowance of i1 grew most, that of i2 is the largest.
+ */
 const ALLOWED = Object.entries({ 1: 2, 2: 8, 9: 12 }).map(([before, after], i): Notice => {
   const scope = intentScope(`i${i}`);
   return { code: "allowance_grew", metric: "recall@10", scope, before: Number(before), after };
 });
 
-/** The failing report with this alone to tell. */
+/**
+ * The rich report with these checks alone. Its verdict follows from them. It has the rich report's
+ * notices without zero_quality, latency_limits and shard, and ALLOWED in place of the overall
+ * allowance.
+ */
 export function alone(checks: readonly Check[], overrides: Partial<Report> = {}): Report {
   const report = RICH;
   const failed = checks.filter(({ passed, secondary_to: cause }) => !passed && cause === null);
@@ -58,16 +67,19 @@ export function alone(checks: readonly Check[], overrides: Partial<Report> = {})
   return { ...report, verdict: told, ...overrides };
 }
 
+/** Targets of each other kind than a path. */
 const OTHERS: readonly Target[] = [
   { kind: "id", value: "d1", grade: 1 },
   { kind: "file", value: "docs/a.md", text: "What the file says.", grade: 2 },
   { kind: "span", value: "d2", by: "id", start: 10, end: 50, text: "What stands there.", grade: 3 },
   { kind: "hint", value: "the flag", grade: 1 },
 ];
+/** The kinds of groups that came or went, by document, folder and cluster. */
 const GROUPS: readonly ChangeGroup["kind"][] = (["came", "went"] as const).flatMap((way) =>
   (["document", "folder", "cluster"] as const).map((what) => `${way}_${what}` as const),
 );
 
+/** The case with tags, params, irrelevant documents or further targets, by its index. */
 function richCase(one: Case, i: number): Case {
   const params = i === 4 ? { params: { lang: "de", deep: [1, 2] } } : {};
   const irrelevant = i < 2 ? { judged_irrelevant: ["docs/other-1.md", "a b"] } : {};
@@ -81,6 +93,10 @@ function richCase(one: Case, i: number): Case {
   };
 }
 
+/**
+ * The run of a case with texts and clusters of its hits, and, by its index, an answer, stages, or a
+ * sample of the judge.
+ */
 function richRun(each: CaseRun, i: number): CaseRun {
   const told = i === 2 ? { answer: "An answer.", spans: { rerank: 12.3456, search: 4 } } : {};
   const judged =
@@ -100,7 +116,8 @@ function richRun(each: CaseRun, i: number): CaseRun {
 }
 
 /**
- * A pull request with tags, stages, prices, a judge, many users at once, and a check of every kind.
+ * The failing report on a pull request with tags, stages, prices, a judge, groups of changed cases,
+ * and every notice.
  */
 export function richReport(): Report {
   const report = makeFailingReport();
@@ -210,7 +227,9 @@ export function richReport(): Report {
   };
 }
 
-/** The same, asked beside its base: every latency check has a ratio. */
+/**
+ * The rich report asked side by side with its base. If `timed`, every latency check has a ratio.
+ */
 export function besideReport(timed = true): Report {
   const report = richReport();
   const beside = { commit: GITHUB.commit, accepted_figures: true };
@@ -224,7 +243,7 @@ export function besideReport(timed = true): Report {
 
 const RICH = richReport();
 
-/** Where the reader of a report may be, and what there is to accept. */
+/** Changes of a report, by where its reader is, or by what there is to accept. */
 export const PLACES: Readonly<Record<string, Partial<Report>>> = {
   "a pull request": {},
   "a push on GitHub": { origin: { ...GITHUB, pull_request: null } },
@@ -256,7 +275,10 @@ export const PLACES: Readonly<Record<string, Partial<Report>>> = {
   },
 };
 
-/** What ended a run that has no verdict. */
+/**
+ * Failures that end a run without a verdict: of each code without and with a hint, and with 0, 1
+ * and 2 problems. The order is that of the loops: code, then hint, then problems.
+ */
 export const FAILURES: readonly Failure[] = [
   "query_errors",
   "not_comparable",
@@ -271,8 +293,8 @@ export const FAILURES: readonly Failure[] = [
 );
 
 /**
- * Of each thing so many: cases, intents, failed, watched and accepted checks, follows, notices,
- * problems, groups.
+ * A report with `many` of each thing: cases, intents, failed, fallen and accepted checks, notices,
+ * problems and groups. If the run `ended`, it is an error whose queries all failed, without checks.
  */
 export function crowdedReport(many: number, ended = false, name = "n"): Report {
   const report = makeLargeReport(many, many, name);

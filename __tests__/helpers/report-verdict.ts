@@ -13,7 +13,9 @@ import {
   scopeText,
 } from "../../src/model/scope.ts";
 
-/** The limit by contract 1.1: baseline minus or plus the tolerance. */
+/**
+ * The check of a metric in a scope, by its limit: the baseline's value minus or plus the tolerance.
+ */
 function makeCheck(
   specs: readonly CaseSpec[],
   metric: string,
@@ -62,6 +64,7 @@ function makeCheck(
   };
 }
 
+/** The category of the metric's checks. */
 function categoryOf(metric: string): Check["category"] {
   if (metric.startsWith("latency_")) {
     return "latency_regression";
@@ -98,6 +101,10 @@ function culpritsOf(specs: readonly CaseSpec[], metric: string, scope: Scope): r
     }));
 }
 
+/**
+ * The checks of all metrics overall and in each intent but `negative`. In `symbol` rankings fail by
+ * themselves; elsewhere they follow from recall.
+ */
 export function makeChecks(specs: readonly CaseSpec[]): readonly Check[] {
   const intents = [...new Set(specs.map((each) => each.intent))]
     .filter((intent) => intent !== "negative")
@@ -120,6 +127,7 @@ export function makeChecks(specs: readonly CaseSpec[]): readonly Check[] {
   ]);
 }
 
+/** The verdict of these checks. */
 export function makeVerdict(checks: readonly Check[], overrides: Partial<Verdict> = {}): Verdict {
   const failed = checks.filter((check) => !check.passed);
   const names = (primary: boolean): Check["category"][] =>

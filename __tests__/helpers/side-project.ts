@@ -6,15 +6,16 @@ import path from "node:path";
 import { checkout, committed, git, type PullRequest, pullRequest } from "./git-repository.ts";
 import { workspace, writeFiles } from "./workspace.ts";
 
+/** What the retriever does. Queries have the number at their end. */
 export interface Settings {
-  /** What the retriever says that an answer took. */
+  /** Milliseconds that the retriever reports for an answer; 10 if absent. */
   readonly ms?: number;
-  /** Numbers of the queries of which it says `slowMs` instead. */
+  /** Numbers of the queries for which it reports `slowMs` instead. */
   readonly slow?: readonly number[];
   readonly slowMs?: number;
   /** Rounds of arithmetic before each answer: what an answer really takes. */
   readonly rounds?: number;
-  /** Milliseconds that an answer is held back at least. */
+  /** Milliseconds that it waits before each answer. */
   readonly wait?: number;
   /** Numbers of the queries whose document is not found. */
   readonly lost?: readonly number[];
@@ -26,6 +27,10 @@ export interface Settings {
   readonly empty?: boolean;
 }
 
+/**
+ * Finds `doc-n` first for a query that ends in the number n, and does what settings.json says
+ * (Settings).
+ */
 const SERVE = `
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -49,7 +54,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 export const CONFIG = "retrieval-gate.json";
 export const SUITE = "suite.json";
 
-/** Twelve cases and five repeats: 60 samples, as many as p95 wants. */
+/** A config with five repeats: over twelve cases that is 60 samples, as many as p95 wants. */
 export const configFile = (
   overrides: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> => ({
@@ -61,6 +66,7 @@ export const configFile = (
   ...overrides,
 });
 
+/** A suite of `length` cases. Case n asks `query(n)` and expects `doc-n`. */
 export function suiteFile(
   query: (n: number) => string = (n) => `find ${n}`,
   length = 12,
@@ -74,7 +80,10 @@ export function suiteFile(
   return { version: 1, name: "numbers", revision: "1", cases };
 }
 
-/** On `main`: the gate without a stored baseline, and a retriever with these settings. */
+/**
+ * Makes a repository whose `main` has the gate without a stored baseline, and a retriever with
+ * these settings.
+ */
 export function sideOrigin(
   settings: Settings = {},
   config: Record<string, unknown> = configFile(),
@@ -88,15 +97,18 @@ export function sideOrigin(
   return committed({ ...gated, ".gitignore": "retrieval-gate-report\n" }, "the gate");
 }
 
+/** A pull request with both of its sides checked out. */
 export interface Sides {
   readonly pull: PullRequest;
-  /** The merge commit, as the runner checks it out. */
+  /** The folder of the merge commit, as the runner checks it out. */
   readonly head: string;
-  /** The base, outside of it. */
+  /** The folder of the base, outside of the head's. */
   readonly base: string;
 }
 
-/** A pull request that sets these settings, and makes this change. */
+/**
+ * Makes a pull request that sets these settings and makes this change, and checks out both sides.
+ */
 export function sides(
   origin: string,
   settings: Settings = {},
@@ -106,13 +118,14 @@ export function sides(
     writeFiles(folder, { "settings.json": settings });
     change(folder);
   });
+  // Two commits deep: the merge and its parents.
   const head = checkout(origin, pull.merge, 2);
   const base = path.join(workspace(), "base");
   git(head, "worktree", "add", "-q", "--detach", base, "HEAD^1");
   return { pull, head, base };
 }
 
-/** A pull request that brings the gate to a project that has none. */
+/** Makes a pull request that brings the gate to a project that has none. */
 export function freshProject(): Sides {
   const origin = committed({ "README.md": "docs\n" }, "no gate yet");
   const gated = { [CONFIG]: configFile(), [SUITE]: suiteFile(), "serve.mjs": SERVE };

@@ -1,4 +1,9 @@
-/** Tables of tests as text: a line a case, bars between cells, `#` before a comment. */
+/** Tables of tests, written as text. */
+
+/**
+ * Returns the cells of a table in text: a row for each line, cells between bars. Blank lines, and
+ * lines that begin with `#`, are left out.
+ */
 export function rows(table: string): readonly (readonly string[])[] {
   const lines = table
     .split("\n")
@@ -7,8 +12,8 @@ export function rows(table: string): readonly (readonly string[])[] {
 }
 
 /**
- * The same with cells as values: JSON where a cell is JSON, else its text. The caller knows what a
- * row holds.
+ * Returns the rows with cells as values: JSON where a cell is JSON, else its text. `Row` is what
+ * the caller knows that a row holds.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function values<Row extends readonly unknown[]>(table: string): readonly Row[] {

@@ -10,6 +10,7 @@ import { type StepResult, runActionHere } from "./fake-runner.ts";
 import { type PullRequest, checkout, synchronizeEvent } from "./git-repository.ts";
 import { workspace } from "./workspace.ts";
 
+/** A step of a job, as the workflow file has it. */
 export interface Step {
   readonly uses?: string;
   readonly run?: string;
@@ -20,6 +21,7 @@ export interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
+/** A workflow file, as far as the tests read it. */
 export interface Workflow {
   readonly name: string;
   readonly on: Readonly<Record<string, unknown>>;
@@ -28,12 +30,17 @@ export interface Workflow {
   >;
 }
 
+/** Reads a workflow file of the folder's repository. */
 export const readWorkflow = (folder: string, file: string): Workflow =>
   parse(readFileSync(path.join(folder, ".github/workflows", file), "utf8"));
 
 /** The contexts of an expression: `github`, `inputs`, `secrets`. */
 type Contexts = Readonly<Record<string, unknown>>;
 
+/**
+ * Matches the next token of an expression: a text in quotes, an operator or bracket, or a name or
+ * number.
+ */
 const TOKEN = /\s*(?:('(?:[^']|'')*')|(==|!=|&&|\|\||[()!])|([\w.-]+))/y;
 
 /** Returns the value of an expression of a workflow; an absent property is empty. */
@@ -99,11 +106,13 @@ export function evaluateExpression(expression: string, contexts: Contexts): unkn
   return readOr();
 }
 
+/** Returns the text with each `${{ … }}` replaced by its value. */
 const fillExpressions = (text: unknown, contexts: Contexts): string =>
   String(text).replaceAll(/\$\{\{(.*?)\}\}/g, (_, inner: string) =>
     String(evaluateExpression(inner, contexts)),
   );
 
+/** What starts the job: an event of this repository, with the inputs of a dispatch. */
 export interface Trigger {
   readonly origin: string;
   readonly event: {
@@ -116,6 +125,7 @@ export interface Trigger {
   readonly attempt?: number;
 }
 
+/** What a job did. */
 export interface JobResult {
   /** The checkout. */
   readonly folder: string;
@@ -125,8 +135,8 @@ export interface JobResult {
 }
 
 /**
- * The job's steps up to the gate's, in a checkout with a free sibling. Steps of other actions are
- * left out.
+ * Runs the steps of a job up to the gate's own step, in a checkout that is alone in its folder.
+ * Steps of other actions are left out. Throws if the job has no step of the gate.
  */
 export async function runJob(file: string, job: string, trigger: Trigger): Promise<JobResult> {
   const { origin, event, inputs = {}, attempt = 1 } = trigger;
@@ -170,16 +180,17 @@ export async function runJob(file: string, job: string, trigger: Trigger): Promi
   throw new Error(`${file} has no step of the gate`);
 }
 
+/** Returns the ref under which actions/checkout keeps this ref of the origin. */
 const trackingRef = (ref: string): string =>
   ref
     .replace(/^refs\/heads\//, "refs/remotes/origin/")
     .replace(/^refs\/pull\//, "refs/remotes/pull/");
 
-/** The job for a pull request. */
+/** Runs the job for a pull request. */
 export const runOnPull = (file: string, job: string, pull: PullRequest): Promise<JobResult> =>
   runJob(file, job, { origin: pull.origin, event: synchronizeEvent(pull) });
 
-/** The job for a push to the default branch, or for another event on it. */
+/** Runs the job for a push to `main`, or for another event there. */
 export function runOnMain(
   file: string,
   job: string,

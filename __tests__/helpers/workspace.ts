@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * A fresh folder with these files in it; objects are written as JSON. It goes with the folder of
- * the whole run.
+ * Makes a new folder with these files, and returns its real path. Objects are written as JSON. It
+ * is removed with the folder of the whole test run.
  */
 export function workspace(files: Readonly<Record<string, unknown>> = {}): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "gate-test-")));
@@ -13,11 +13,15 @@ export function workspace(files: Readonly<Record<string, unknown>> = {}): string
   return folder;
 }
 
+/**
+ * Writes the files into the folder, by their paths. What is neither text nor bytes is written as
+ * JSON.
+ */
 export function writeFiles(folder: string, files: Readonly<Record<string, unknown>>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    const raw = typeof content === "string" || content instanceof Uint8Array;
-    writeFileSync(file, raw ? content : JSON.stringify(content, null, 2));
+    const isRaw = typeof content === "string" || content instanceof Uint8Array;
+    writeFileSync(file, isRaw ? content : JSON.stringify(content, null, 2));
   }
 }
