@@ -18,9 +18,9 @@ class SuiteEditor {
   #newline;
   /** The nodes of the cases, by id. */
   #cases = /* @__PURE__ */ new Map();
-  /** The file's outermost node; null in JSON Lines. */
+  /** The file's outermost node; null in JSON Lines, and if it is no map. */
   #root;
-  /** The node of the list `cases`; null in JSON Lines. */
+  /** The node of the list `cases`; null in JSON Lines, and if the file has no such list. */
   #list = null;
   /** Writes a value as JSON or YAML, as the file is. */
   #formatValue;

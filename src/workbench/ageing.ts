@@ -415,7 +415,10 @@ export type Ageing =
     }
   /** `targets`: how many passages were not compared with the documents (see MOST_PASSAGES). */
   | { readonly code: "not_looked_for"; readonly targets: number }
-  /** The query is like that of `first`, an earlier case; `exact` if they differ in case only. */
+  /**
+   * The query is like that of `first`, an earlier case. `exact`: whether the queries differ at most
+   * in capital letters and in spaces around them.
+   */
   | {
       readonly code: "same_question";
       readonly case: Case;
@@ -423,15 +426,18 @@ export type Ageing =
       readonly exact: boolean;
     }
   /**
-   * In each of the last `baselines` recorded baselines all targets of these cases (ids) were found,
-   * the first at rank 1.
+   * In each recorded baseline that has these cases (ids) as they are now all their targets were
+   * found, one of them at rank 1. At least `baselines` baselines have each case.
    */
   | {
       readonly code: "always_solved";
       readonly cases: readonly string[];
       readonly baselines: number;
     }
-  /** In none of the last `baselines` recorded baselines a target of these cases (ids) was found. */
+  /**
+   * In no recorded baseline that has these cases (ids) as they are now a target of them was found.
+   * At least `baselines` baselines have each case.
+   */
   | {
       readonly code: "never_solved";
       readonly cases: readonly string[];

@@ -524,9 +524,9 @@ async function judgeLines(
 interface LineToJudge {
   /** The line's members as they were read. */
   readonly value: Readonly<Record<string, unknown>>;
-  /** "" if the line has none, as is `text`. */
+  /** Empty if the line has none. */
   readonly query: string;
-  /** The text of the result. */
+  /** The text of the result; empty if the line has none. */
   readonly text: string;
   /** The grade that a person gave; null without one. */
   readonly grade: number | null;

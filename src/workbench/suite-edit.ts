@@ -37,9 +37,9 @@ export class SuiteEditor {
   readonly #newline: string;
   /** The nodes of the cases, by id. */
   readonly #cases = new Map<string, YAMLMap>();
-  /** The file's outermost node; null in JSON Lines. */
+  /** The file's outermost node; null in JSON Lines, and if it is no map. */
   readonly #root: YAMLMap | null;
-  /** The node of the list `cases`; null in JSON Lines. */
+  /** The node of the list `cases`; null in JSON Lines, and if the file has no such list. */
   #list: YAMLSeq | null = null;
   /** Writes a value as JSON or YAML, as the file is. */
   readonly #formatValue: (value: unknown) => string;

@@ -355,8 +355,9 @@ function refuseForeignOutputs(
 
 /**
  * Measures each system in turn, and returns them with their runs. First prints warnings and notices
- * about the suite and about secrets. Throws the error of the first system that fails, with secrets
- * hidden in it. `showsNumber`: the progress says which system of how many it is.
+ * about the suite and about secrets. Throws the error of the first system that fails, or that has a
+ * secret in an id, with secrets hidden in the error. `showsNumber`: the progress says which system
+ * of how many it is.
  */
 async function measureAll(
   root: Root,

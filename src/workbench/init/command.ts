@@ -212,7 +212,7 @@ async function addWorkflows(
 
 /**
  * Whether the repository is one of GitLab: the host of its remote has `gitlab` in its name. Without
- * a remote, whether it has a pipeline of GitLab and no folder `.github`.
+ * such a host (see remoteHost), whether it has a pipeline of GitLab and no folder `.github`.
  */
 function usesGitLab(root: string, { environment }: CommandPorts): boolean {
   const host = remoteHost(root, environment);
@@ -223,8 +223,8 @@ function usesGitLab(root: string, { environment }: CommandPorts): boolean {
 }
 
 /**
- * Returns the host of the remote `origin`; null if there is no repository or remote, or the remote
- * is a folder.
+ * Returns the host of the remote `origin`; null if there is no repository or remote, and if the
+ * remote is a folder or its host has no dot.
  */
 function remoteHost(root: string, environment: CommandPorts["environment"]): string | null {
   try {

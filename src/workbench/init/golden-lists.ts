@@ -112,9 +112,10 @@ function listsOfObject(
 }
 
 /**
- * Returns the lists of cases in an object whose members are all objects: the lists that several
- * members have under the same keys, or else one list whose cases are the members. Null if the
- * members are neither. `place` is that of the object.
+ * Returns the lists of cases in an object whose members are all objects: if there are several
+ * members, the lists that at least half of them have under the same keys, or else one list whose
+ * cases are the members. Null if the members have no such lists and are no cases. The place is that
+ * of the object.
  */
 function listsOfMembers(
   members: readonly JsonObject[],

@@ -189,8 +189,9 @@ function documentFolder(file: string): string {
 
 /**
  * Returns the command that installs what the project depends on: with pip for Python, else by the
- * lock file of the folder, or of the repository's top, `root`. Null if it is neither a Python
- * project nor has a package.json. `hasFile` says whether the folder has a file of this name.
+ * lock file of the folder, or of the repository's top, `root`, and without a lock file `npm
+ * install`. Null if it is neither a Python project nor has a package.json. `hasFile` says whether
+ * the folder has a file of this name.
  */
 function findInstaller(
   hasFile: (name: string) => boolean,

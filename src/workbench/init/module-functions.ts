@@ -82,8 +82,8 @@ const FINDING_RANK = 1;
 const FILE_BONUS = 4;
 
 /**
- * Returns the modules that export a search, the most likely first, at most one search for each
- * file. One that needs more than a query and a number of results has no retriever.
+ * Returns the modules that export a search, the most likely first, at most MOST_FOUND and one search
+ * for each file. One that needs more than a query and a number of results has no retriever.
  */
 export function findModuleSearches(
   files: readonly string[],
@@ -166,7 +166,7 @@ interface ExportedName {
 
 /**
  * Returns what the module exports under a name, as ES modules do and as CommonJS does; without the
- * default export.
+ * default export, and without what it takes from another module (`export { search } from`).
  */
 function listExports(text: string): readonly ExportedName[] {
   const names: ExportedName[] = [];

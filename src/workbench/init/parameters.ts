@@ -6,7 +6,8 @@ const MOST_CHARACTERS = 4000;
 /**
  * Returns the texts of the parameters in a list, trimmed and without empty ones: `q` and `f: (a, b)
  * => c` for `q, f: (a, b) => c)`. The list begins at `start`, behind its opening bracket, and ends
- * at its closing bracket or with the text. Commas within inner brackets don't split.
+ * at its closing bracket, with the text, or after MOST_CHARACTERS. Commas within inner brackets
+ * don't split.
  */
 export function splitParameters(text: string, start: number): readonly string[] {
   // The `>` of an arrow is no bracket. Another character stands for each arrow until the list is

@@ -314,8 +314,8 @@ function hasRequiredArguments(text: string, className: string): boolean {
 }
 
 /**
- * Returns the code of the class, from its line `class` to the next line that is not indented (or
- * closes a bracket); empty if the module has no such class.
+ * Returns the code of the class, from its line `class` up to the next line that is neither indented
+ * nor begins with a closing bracket; empty if the module has no such class.
  */
 function classCode(text: string, className: string): string {
   const start = new RegExp(`^class ${className}\\b`, "m").exec(text)?.index ?? text.length;

@@ -134,7 +134,7 @@ const LONGEST_ID = 40;
 /**
  * Returns an id made of the query's words that is not taken yet, and adds it to `taken`:
  * `how-to-reset` for `How to reset?`, `how-to-reset-2` if that is taken, `query` if the query has
- * no letter or digit.
+ * no letter or digit, and `query-constructor` for a word that a suite refuses as an id.
  */
 function makeId(query: string, taken: Set<string>): string {
   const words = query
@@ -148,7 +148,7 @@ function makeId(query: string, taken: Set<string>): string {
       .slice(0, LONGEST_ID)
       .join("")
       .replaceAll(/^-+|-+$/g, "") || "query";
-  // A suite's reader refuses a name such as "constructor".
+  // A suite's reader refuses `constructor` and other names that could reach an object's prototype.
   let id = UNSAFE_KEYS.has(short) ? `query-${short}` : short;
   for (let i = 2; taken.has(id); i++) {
     id = `${short}-${i}`;

@@ -33,7 +33,9 @@ interface SuggestedTarget {
 /** The cases drawn from a log, and counts of what was read and left out. */
 export interface LogSuggestions {
   readonly cases: readonly SuggestedCase[];
-  /** Searches in the log, without those of the lines in `personal`. */
+  /**
+   * Searches in the log, without those of the lines in `personal`; a query counts once in a session.
+   */
   readonly searches: number;
   /** Different queries; those that are alike are one. */
   readonly queries: number;

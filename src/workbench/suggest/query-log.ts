@@ -50,7 +50,7 @@ const FIELD_NAMES = Object.keys(LOG_FIELDS) as readonly Field[];
 
 /** A line of the log. */
 export interface LoggedQuery {
-  /** With single spaces. */
+  /** The query as it was typed, but with single spaces. */
   readonly query: string;
   /** Searches that the line stands for. */
   readonly count: number;
