@@ -13,6 +13,7 @@ it("demo shows a gate that fails, and ends with its code", { timeout: 60_000 }, 
   });
 
   expect(result.code, result.stderr).toBe(1);
+  // The demo breaks its search of 8 pages by `max_docs: 4`.
   expect(result.stdout).toContain(
     "FAIL: recall_drop  The corpus has 4 documents, 4 fewer than in the baseline",
   );

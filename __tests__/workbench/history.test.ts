@@ -123,7 +123,7 @@ it.each([
 });
 
 describe("history of thirty baseline commits", () => {
-  it("has them all, across renames and merges, with every figure", async () => {
+  it("has them all, across renames and merges, with their figures", async () => {
     const history = await read(origin);
 
     expect(subjectsOf(history).toSorted()).toEqual(expectedSubjects.toSorted());

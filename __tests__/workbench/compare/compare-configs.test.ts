@@ -32,7 +32,7 @@ describe("compare with two configs", () => {
   const AB = compareConfigs("a.json", "b.json");
 
   // Each of the configs names suite.json, which `configFile` writes if no other suite is given.
-  it("asks both retrievers the suite that both configs name, and stores its digest", async () => {
+  it("stores the digests of the suite and of a config, and both configs' paths", async () => {
     const folder = workspace(PROJECT);
     const digestOf = (file: string): string =>
       createHash("sha256").update(read(folder, file)).digest("hex");

@@ -5,7 +5,7 @@ import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 describe("init", () => {
-  it("writes a config, three cases, a workflow and a baseline that pass", async () => {
+  it("writes a config, a suite, two workflows and a baseline that pass", async () => {
     const folder = workspace();
     const initResult = await retrievalGate(folder, ["init"]);
 

@@ -93,6 +93,7 @@ describe("a module that exports a search", () => {
     "export default router;",
     "export const searchUrl = 'a';",
   ])("is not found in %j", (text) => {
+    // The file is listed as a program, which can't be used since it does not read standard input.
     expect(searchIn("search.mjs", text)).toMatchObject({ what: "search.mjs", retriever: null });
   });
 
