@@ -340,32 +340,37 @@ function countByIntent(suite) {
 }
 function resolveRules(config, suite) {
   const metrics = gatedMetrics(config);
-  const rules = [];
+  const suiteRules = [];
   for (const metric of metrics) {
     const setting = config.gate.metrics.get(metric.name);
     if (setting !== "off" && isMeaningful(metric, suite.cases)) {
-      rules.push(makeSuiteRule(config, metric, setting));
+      suiteRules.push(makeSuiteRule(config, metric, setting));
     }
   }
+  return [...suiteRules, ...resolveIntentRules(config, suite, metrics)];
+}
+function resolveIntentRules(config, suite, suiteMetrics) {
+  const rules = [];
   const buckets = findBucketIntents(config, suite);
-  const sizes = countByIntent(suite);
+  const casesWithTargets = countByIntent(suite);
   const intents = /* @__PURE__ */ new Set([
     ...suite.cases.map(({ intent }) => intent),
     ...config.gate.intents.keys()
   ]);
   for (const intent of [...intents].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP)) {
-    const size = sizes.get(intent) ?? 0;
     const intentSettings = config.gate.intents.get(intent);
     const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .selectCases */ ._H)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent));
     const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
-    const inheritedMetrics = metrics.filter(({ family }) => family.kind === "latency" ? isTimed : buckets.has(intent));
+    const inheritedMetrics = suiteMetrics.filter(({ family }) => family.kind === "latency" ? isTimed : buckets.has(intent));
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
       const intentRule = makeIntentRule(config, metric, intent, cases);
-      if (intentRule !== null) {
-        const rule = { ...intentRule, intents: buckets.size };
-        const isTestedTwice = !buckets.has(intent) && size > 0 && rule.significance !== "off";
-        rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
+      if (intentRule === null) {
+        continue;
       }
+      const rule = { ...intentRule, intents: buckets.size };
+      const hasTargets = casesWithTargets.has(intent);
+      const isTestedTwice = !buckets.has(intent) && hasTargets && rule.significance !== "off";
+      rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
     }
   }
   return rules;

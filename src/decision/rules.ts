@@ -149,41 +149,53 @@ function countByIntent(suite: Suite): ReadonlyMap<string, number> {
  */
 export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
   const metrics = gatedMetrics(config);
-  const rules: Rule[] = [];
+  const suiteRules: Rule[] = [];
   for (const metric of metrics) {
     const setting = config.gate.metrics.get(metric.name);
     if (setting !== "off" && isMeaningful(metric, suite.cases)) {
-      rules.push(makeSuiteRule(config, metric, setting));
+      suiteRules.push(makeSuiteRule(config, metric, setting));
     }
   }
+  return [...suiteRules, ...resolveIntentRules(config, suite, metrics)];
+}
+
+/**
+ * Returns the rules of each intent, in code point order. `suiteMetrics` are those of the whole
+ * suite's rules. An intent has them if it is a bucket, and further metrics that the config names
+ * there. Latency needs no targets, so it does not take a bucket: all cases of the intent count.
+ */
+function resolveIntentRules(
+  config: Config,
+  suite: Suite,
+  suiteMetrics: readonly Metric[],
+): readonly Rule[] {
+  const rules: Rule[] = [];
   const buckets = findBucketIntents(config, suite);
-  const sizes = countByIntent(suite);
+  const casesWithTargets = countByIntent(suite);
   const intents = new Set([
     ...suite.cases.map(({ intent }) => intent),
     ...config.gate.intents.keys(),
   ]);
   for (const intent of [...intents].toSorted(compareCodePoints)) {
-    const size = sizes.get(intent) ?? 0;
     const intentSettings = config.gate.intents.get(intent);
     const cases = selectCases(suite.cases, intentScope(intent));
-
-    // An intent has the suite's metrics if it is a bucket, and further ones that the config names
-    // there. Latency needs no targets: all cases count, and an intent with all cases would be the
-    // suite again.
+    // An intent with all cases would be the suite again.
     const isTimed = cases.length >= SMALL_INTENT && cases.length < suite.cases.length;
-    const inheritedMetrics = metrics.filter(({ family }) =>
+    const inheritedMetrics = suiteMetrics.filter(({ family }) =>
       family.kind === "latency" ? isTimed : buckets.has(intent),
     );
 
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
       const intentRule = makeIntentRule(config, metric, intent, cases);
-      if (intentRule !== null) {
-        const rule = { ...intentRule, intents: buckets.size };
-        // An intent that has all cases with targets is no bucket: the suite's rule tests the same
-        // cases. Here only a floor or ceiling is left.
-        const isTestedTwice = !buckets.has(intent) && size > 0 && rule.significance !== "off";
-        rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
+      if (intentRule === null) {
+        continue;
       }
+      const rule = { ...intentRule, intents: buckets.size };
+      // An intent that has all cases with targets is no bucket: the suite's rule tests the same
+      // cases. Here only a floor or ceiling is left.
+      const hasTargets = casesWithTargets.has(intent);
+      const isTestedTwice = !buckets.has(intent) && hasTargets && rule.significance !== "off";
+      rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
     }
   }
   return rules;
@@ -238,10 +250,15 @@ function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | unde
 }
 
 /**
- * Returns the rule of a metric in an intent, or null if it is not gated there. The config may write
- * it in three places: for this metric in this intent (`own`), for all intents (`per_intent`), and
- * for this metric in the whole suite (`overall`). The nearest one that writes a limit counts.
- * `cases` are those of the intent.
+ * Returns the rule of a metric in an intent, whose cases are `cases`. The config may write it in
+ * three places: for this metric in this intent (`own`), for all intents (`per_intent`), and for this
+ * metric in the whole suite (`overall`). Each limit is that of the nearest place that writes it.
+ * `own` always makes a rule, unless it is "off". Without it, returns null (not gated here):
+ * - if `overall` is "off", or the intent has no cases,
+ * - for churn,
+ * - for other metrics than latency, if `per_intent` is "off" or no case has what the metric needs,
+ * - for quality metrics other than recall, MRR and nDCG at k, if `per_intent` does not apply to
+ *   them.
  */
 function makeIntentRule(
   config: Config,

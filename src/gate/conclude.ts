@@ -164,7 +164,7 @@ async function decideAndExplain(
 }
 
 /** The verdict before it is explained, and what it was decided on. */
-interface Decision {
+interface RunDecision {
   /** The head's files. Side by side, their baseline is the base's run of this job. */
   readonly inputs: Inputs;
   /** The one verdict of both policies. */
@@ -188,7 +188,7 @@ async function decideRun(
   measurement: Measurement,
   options: ConcludeOptions,
   keepDecided: KeepDecided,
-): Promise<Decision> {
+): Promise<RunDecision> {
   const { policies, plan, measured, scores } = measurement;
   const run = measured.head;
   // The asking ended early, so that nothing can be decided.
@@ -231,7 +231,7 @@ async function decideRun(
  * explanation adds to it.
  */
 async function explainDecision(
-  { verdict: decidedVerdict, inputs, head, base }: Decision,
+  { verdict: decidedVerdict, inputs, head, base }: RunDecision,
   options: ConcludeOptions,
   keepDecided: KeepDecided,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
@@ -247,7 +247,7 @@ async function explainDecision(
  * that it accepts with them. `verdict` is the explained one.
  */
 function findAcceptance(
-  { inputs, recording, replaced, replacedChecks }: Decision,
+  { inputs, recording, replaced, replacedChecks }: RunDecision,
   verdict: Verdict,
   policies: PolicyDecision,
   options: ConcludeOptions,
