@@ -45,6 +45,7 @@ function runLosing(losses: Losses, { cases }: Suite = SUITE): Run {
   );
 }
 
+/** Returns the baseline of a run with these losses, without accepted figures. */
 function baselineWith(losses: Losses, suite: Suite = SUITE): Baseline {
   return baselineOf(CONFIG, suite, runLosing(losses, suite));
 }

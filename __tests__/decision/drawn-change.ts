@@ -143,6 +143,7 @@ async function runGate(change: DrawnChange): Promise<Report> {
   });
 }
 
+/** Returns the document names of base and head, and the renamed pairs, as the gate reads them. */
 function nameDocuments({ corpus, paired }: DrawnChange): NamedDocuments {
   return {
     base: indexNames(corpus?.before ?? []),
@@ -151,6 +152,7 @@ function nameDocuments({ corpus, paired }: DrawnChange): NamedDocuments {
   };
 }
 
+/** Returns code and field of each field of a finding, as `suite_edited cases.a.expected`. */
 function nameFields({ code, fields }: WeakeningFinding): readonly string[] {
   return fields.map(({ field }) => `${code} ${field}`);
 }
@@ -164,6 +166,7 @@ function isOfRule({ kind, metric }: Check): boolean {
   return kind !== "weakening" && kind !== "absent" && !isCritical;
 }
 
+/** Returns a check in the words of proof/verdict-oracle. */
 function nameCheck(check: Check): NamedCheck {
   const { metric, scope, policy, by, p } = check;
   return {
@@ -187,6 +190,7 @@ function nameReference({ reference, kind, baseline }: Check): string {
   return kind === "mean" && baseline === null ? "bound" : "baseline";
 }
 
+/** Returns the outcome of a check, or why it has none: `missing`, `not_gated_yet`. */
 function nameState({ kind, outcome }: Check): string {
   if (kind === "not_gated") {
     return "not_gated_yet";
@@ -194,6 +198,7 @@ function nameState({ kind, outcome }: Check): string {
   return kind === "missing" ? "missing" : outcome;
 }
 
+/** Returns the accepted figures by case id, of the rows that have any. */
 function acceptedByCase({ cases }: Baseline): Readonly<Record<string, AcceptedFigures>> {
   const figures: Record<string, AcceptedFigures> = {};
   for (const [id, { accepted }] of cases) {

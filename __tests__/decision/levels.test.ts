@@ -1,3 +1,4 @@
+/** The largest p at which tests fail, by what is compared and what the config says. */
 import { describe, expect, it } from "vitest";
 import { bucketLevel, ownLevel } from "../../src/decision/levels.ts";
 

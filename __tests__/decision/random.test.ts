@@ -1,7 +1,9 @@
+/** The random numbers of splitMix64, against published values and 64-bit arithmetic. */
 import { describe, expect, it } from "vitest";
 import { shuffle, splitMix64 } from "../../src/decision/random.ts";
 import { percentileValue } from "../../src/metrics/latency.ts";
 
+/** Returns 64 bits in 16 hex digits. */
 const hexOf = ([high, low]: readonly [number, number]): string =>
   high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0");
 

@@ -1,3 +1,4 @@
+/** The p of the sign-flip test, against a count of all assignments and the documented draws. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EXACT_BLOCKS, ROUNDS, signFlipP } from "../../src/decision/sign-flip.ts";
@@ -47,6 +48,7 @@ function documentedP(differences: readonly number[]): number {
   return (1 + totals.filter((total) => total <= observed + 1e-9).length) / 20_001;
 }
 
+/** Returns n differences of different sizes between shift - 0.4 and shift + 0.4. */
 const unevenDifferences = (n: number, shift: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => Math.sin(1 + i * 1.7) * 0.4 + shift);
 

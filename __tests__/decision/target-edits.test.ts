@@ -7,6 +7,7 @@ import { answerListing } from "../gate/made.ts";
 
 type Targets = readonly Target[];
 
+/** Returns the edits of a case with these targets before and after. */
 function compare(before: Targets, after: Targets) {
   return compareTargets(makeCase("a", { expected: before }), makeCase("a", { expected: after }));
 }

@@ -66,6 +66,7 @@ function answerTo(letter: string, id: string): CaseRun {
 }
 
 const idOf = (at: number): string => `c${String(at).padStart(2, "0")}`;
+/** Returns a suite of the cases c00, c01, …, each with these fields. */
 const suiteWith = (count: number, caseFields: Partial<Case> = {}): Suite =>
   suiteOf(...Array.from({ length: count }, (_, at) => makeCase(idOf(at), caseFields)));
 
@@ -101,13 +102,16 @@ function judge(
   return { ...decided, gain: findGain(rules, decided) };
 }
 
+/** Returns the first check of a metric: that of the whole suite against the baseline. */
 function checkOf({ checks }: DecidedVerdict, metric: string): Check {
   return checks.find((check) => check.metric === metric)!;
 }
 
 /** Every case forbids the document "bad". */
 const FORBIDDING = { caseFields: { forbidden: [target("bad")] } } as const;
+/** Letters of answerTo for so many cases that find their document first. */
 const foundCases = (count: number): string => ".".repeat(count);
+/** Letters of answerTo for so many cases that find nothing. */
 const lostCases = (count: number): string => "x".repeat(count);
 
 describe("decideVerdict › forbidden_rate", () => {

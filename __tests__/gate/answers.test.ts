@@ -1,3 +1,4 @@
+/** Rules of judged answers, and what a change of the judge does to base and baseline. */
 import { describe, expect, it } from "vitest";
 import { hasFoundNothing, findDifferences } from "../../src/gate/sound.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
@@ -20,6 +21,7 @@ const SUITE = suiteOf(
   ...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)),
 );
 
+/** Returns a config with this judge (null: none) and these rules by metric. */
 function config(
   judge: JudgeConfig | null = JUDGE,
   rules: Readonly<Record<string, RuleSetting>> = { faithfulness: {} },
@@ -40,6 +42,7 @@ const runWithFaithfulness = (figure: number, missing = 0): Run =>
     }),
   );
 
+/** Returns the files with this config, and a baseline in which every answer has 0.8. */
 function makeInputs(
   judge: JudgeConfig | null = JUDGE,
   rules?: Readonly<Record<string, RuleSetting>>,

@@ -1,3 +1,4 @@
+/** Which queries are asked a second time, and how many of these are asked for that alone. */
 import { describe, expect, it } from "vitest";
 import { countSecondAnswers, drawAskedTwice } from "../../src/gate/asked-twice.ts";
 import { configOf, makeCase } from "../helpers/make.ts";

@@ -1,3 +1,4 @@
+/** Which broken rankings the rules of a config would let through. */
 import { describe, expect, it } from "vitest";
 import { findUnseenRankings } from "../../src/gate/broken-rankings.ts";
 import type { RuleSetting } from "../../src/model/config.ts";
@@ -10,6 +11,7 @@ const SUITE = suiteOf(
 );
 const RUN = runOf(IDS.map((id) => answerListing(id, `${id}-doc`, "n1", "n2", "n3")));
 
+/** Returns the broken rankings that a config with these rules lets through. */
 function unseenRankings(metrics: Readonly<Record<string, RuleSetting>>): readonly string[] {
   const config = configOf({
     gate: { significance: null, metrics: new Map(Object.entries(metrics)) },

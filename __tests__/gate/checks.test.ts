@@ -8,6 +8,7 @@ import { makeBaselineCase, makeCaseScore } from "./made.ts";
 
 const NAME = "recall@10";
 
+/** A case with this value of recall before and after; undefined: its row lacks the metric. */
 const makePair = (id: string, before: Value | undefined, after: Value, name = NAME): Pair => ({
   now: makeCaseScore(id, { [name]: after }, { ranks: [2] }),
   before: makeBaselineCase(before === undefined ? {} : { [name]: before }, { ranks: [1] }),

@@ -1,3 +1,4 @@
+/** Rules of jaccard@k, the share of each list that is left since the baseline, and their report. */
 import { describe, expect, it } from "vitest";
 import { churnReport } from "../../src/explain/explain.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
@@ -31,6 +32,7 @@ const currentRun = runOf(
   ),
 );
 
+/** A config at k = 4 with these rules of the suite and of intents. */
 function config(
   rules: Readonly<Record<string, RuleSetting>>,
   intents: Config["gate"]["intents"] = new Map(),

@@ -30,10 +30,12 @@ const IDS = Array.from({ length: 20 }, (_, n) => `c${String(n).padStart(2, "0")}
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
 const CONFIG = configOf({ gate: { significance: "auto" } });
 const COMMIT = "b".repeat(40);
+/** The answer that has the case's document first. */
 const answerOf = (id: string) => answerListing(id, `${id}-doc`, `list of ${id}`);
 /** A run in which the first `lost` cases find none of their targets. */
 const runLosing = (lost: number): Run =>
   runOf(IDS.map((id, n) => (n < lost ? answerListing(id, "x", `list of ${id}`) : answerOf(id))));
+/** The baseline of a run in which the first `lost` cases find none of their targets. */
 const baselineLosing = (lost: number): Baseline => baselineOf(CONFIG, SUITE, runLosing(lost));
 
 /** What a test says about the pull request, and what it asks of the verdict. */

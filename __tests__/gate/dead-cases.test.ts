@@ -1,3 +1,4 @@
+/** Cases whose targets were never found, or are nowhere to be found. */
 import { describe, expect, it } from "vitest";
 import { findDeadCases, findTargetsNowhere } from "../../src/gate/dead-cases.ts";
 import type { Baseline } from "../../src/model/baseline.ts";

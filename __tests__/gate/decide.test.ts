@@ -27,6 +27,7 @@ import { verdictOn, withAnswer } from "./made.ts";
 
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
+/** The twenty cases; `own` has further fields of the case at each place. */
 const makeCases = (own: (i: number) => Partial<Case> = () => ({})): readonly Case[] =>
   ids.map((id, i) => makeCase(id, { intent: i % 2 ? "symbol" : "howto", ...own(i) }));
 const suite = suiteOf(...makeCases());
@@ -39,6 +40,7 @@ const THREE_LOST = `xxx${".".repeat(17)}`;
 /** Three cases of howto lose their document (x). Three of symbol find it at rank 10 (t). */
 const HOWTO_LOST_SYMBOL_LOWER = `xtxtxt${".".repeat(14)}`;
 
+/** Ten results with the case's document at this rank. */
 const hitsWithTargetAt = (id: string, at: number): readonly Hit[] =>
   hitsOf(...NOISE.slice(0, at - 1), `${id}-doc`, ...NOISE.slice(at - 1));
 const withClusters = (hits: readonly Hit[], clusterOf: (hit: Hit) => string): readonly Hit[] =>
@@ -102,6 +104,7 @@ function decideLetters(now: string, given: Given = {}): Verdict {
   return verdictOn({ config, suite: currentSuite, baseline }, run);
 }
 
+/** The metric of a check, behind its intent if it has one. */
 const nameOf = ({ scope, metric }: Pick<Check, "scope" | "metric">): string =>
   scope.kind === "overall" ? metric : `${scopeText(scope)} ${metric}`;
 const failedIn = ({ checks }: Verdict): readonly Check[] => checks.filter(({ passed }) => !passed);

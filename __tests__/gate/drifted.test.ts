@@ -29,6 +29,7 @@ const CONFIG = configOf();
 /** Latency side by side, with `drift: allow`. */
 const LIVE = { ...SETTINGS, side_by_side: { p50: 0.1, p95: 0.25, drift: "allow" as const } };
 
+/** A run in which the first `lost` of the twelve cases do not find their document. */
 const runWithout = (lost: number): Run =>
   runOf(IDS.map((id, i) => answerListing(id, i < lost ? "other" : `${id}-doc`, `list of ${id}`)));
 const scoresWithout = (lost: number): Scores => scoresOf(CONFIG, SUITE, runWithout(lost));

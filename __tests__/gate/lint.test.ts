@@ -1,3 +1,4 @@
+/** What validate says of a suite and its rules: warnings, and what each rule can notice. */
 import { describe, expect, it } from "vitest";
 import { findEmptyIntents, lintSuite } from "../../src/gate/lint.ts";
 import { HEADLINE, resolveRules } from "../../src/decision/rules.ts";
@@ -35,6 +36,7 @@ const path = (value: string): Target => target(value, 1, "path");
 const text = (value: string): Target => target(value, 1, "text");
 const spanTarget = (start: number, end: number, by: "path" | "id" = "path"): Target =>
   ({ kind: "span", value: "a.md", by, start, end, grade: 1 }) as Target;
+/** A target of a whole file; files of one name may have other texts. */
 const file = (value: string): Target => ({
   kind: "file",
   value,
@@ -380,7 +382,7 @@ describe("lintSuite › what each rule sees", () => {
     expect(visibleAlone(`${name}@10`, { significance: "auto" })).toEqual(fewestLosses(3));
   });
 
-  it.each(HEADLINE)("counts for the suite what other rules see if that of %s is wide", (name) => {
+  it.each(HEADLINE)("counts losses by the other rules if the tolerance of %s is wide", (name) => {
     // This config does not test significance: one of eleven is beyond the other two rules' 0.01.
     const wideTolerance = configWithRules(
       new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]),

@@ -1,3 +1,4 @@
+/** The work of a decision does not grow faster than the number of intents. */
 import { expect, it } from "vitest";
 import { decidePolicy } from "../../src/gate/decide.ts";
 import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";

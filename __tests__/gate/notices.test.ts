@@ -134,7 +134,7 @@ describe("findNotices › cases", () => {
       "cases" in notice ? notice.cases : null,
     );
 
-  test("names lists with a document twice, and those trec_eval counts differently", () => {
+  test("names lists that repeat a document or are many to many, for trec_eval", () => {
     const scores = [
       makeCaseScore("once", {}, { results: ["x", "y"] }),
       makeCaseScore("twice", {}, { results: ["x", "x"] }),
@@ -212,6 +212,7 @@ describe("findNotices of a whole run", () => {
   test.each<
     readonly [string, Partial<Baseline>, Partial<Run["timing"]>, LatencyPolicy, boolean | null]
   >([
+    // what | the baseline | the run's timing | latency | `other_machine`; null: no notice
     ["a stored baseline of this machine", {}, {}, TIMED, false],
     ["one of another machine", { environment: ELSEWHERE }, {}, TIMED, true],
     ["nothing: latency is off", { environment: ELSEWHERE }, {}, "off", null],
@@ -332,7 +333,7 @@ describe("findNotices of a whole run", () => {
     ]);
   });
 
-  test("names a case without a target in the baseline while it finds none", () => {
+  test("names a case that found no target at the baseline while it finds none", () => {
     const lost = (...ids: readonly string[]): Run =>
       runOf(
         SUITE.cases.map(({ id }) => answerListing(id, ids.includes(id) ? "other" : `${id}-doc`)),

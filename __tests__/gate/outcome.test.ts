@@ -1,3 +1,4 @@
+/** What a failure becomes in a report, and the baseline that a run is recorded as. */
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { errorVerdict, toFailure, makeBaseline } from "../../src/gate/outcome.ts";
@@ -90,7 +91,7 @@ describe("makeBaseline", () => {
     );
   };
 
-  it("has the digests of the files beside config and baseline", () => {
+  it("has the digests of all files but config and baseline", () => {
     expect(baselineOfOneCase().files).toEqual(new Map([["suite.yaml", "3"]]));
 
     const withoutFiles = makeBaseline(
@@ -104,7 +105,7 @@ describe("makeBaseline", () => {
   });
 
   it("leaves out what the run does not have", () => {
-    for (const key of ["plan", "anchor", "recordings", "judge", "prices"]) {
+    for (const key of ["answers_vary", "run_count", "accepted", "beside", "judge", "prices"]) {
       expect(Object.keys(baselineOfOneCase())).not.toContain(key);
     }
 

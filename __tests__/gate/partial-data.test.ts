@@ -28,6 +28,7 @@ const suite = suiteOf(
   ...ids.map((id, at) => makeCase(id, { intent: at < 5 ? "howto" : "symbol" })),
 );
 
+/** The verdict on the run `now`, with the run `before` as its baseline. */
 const decideAgainst = (config: Config, before: Run, now: Run): Verdict =>
   verdictOn(inputsOn(config, suite, before), now);
 const checksOf = ({ checks }: Verdict, metric: string): readonly Check[] =>

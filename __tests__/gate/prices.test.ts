@@ -1,3 +1,4 @@
+/** Prices of models: which must be known, and when they differ from those of the baseline. */
 import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
 import { assertPriced, findDifferences, gatesCost } from "../../src/gate/sound.ts";
@@ -24,6 +25,7 @@ function config(prices: Prices | undefined, cost: RuleSetting | null = {}): Conf
 
 const suite = suiteOf(makeCase("a"), makeCase("b"));
 
+/** A run in which case a used these calls, and the query of b failed. */
 const runUsing = (...usage: readonly Usage[]): Run =>
   runOf([withAnswer(answerListing("a", "a-doc"), { usage }), failedRun("b")]);
 
@@ -72,7 +74,7 @@ describe("assertPriced", () => {
     );
   });
 
-  it("accepts models that have a price, and configs without a cost rule", () => {
+  it("accepts models that have a price, and any model if the config has no prices", () => {
     const run = runUsing({ model: "chat", prompt_tokens: 1, completion_tokens: 1 });
 
     expect(problemsOf(pricesOf({ chat: CHAT }), run)).toEqual([]);

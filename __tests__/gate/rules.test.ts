@@ -1,3 +1,4 @@
+/** Which rule applies to which metric, in the suite and in each intent. */
 import { describe, expect, it } from "vitest";
 import { listMetrics, resolveRules, type Rule } from "../../src/decision/rules.ts";
 import type {
@@ -15,6 +16,7 @@ const LATENCY: LatencySettings = { ...SETTINGS, repeats: 5 };
 const SUITE = suiteOf(...casesIn("a", 5), ...casesIn("b", 5), ...casesIn("small", 4, ["rare"]));
 const absoluteTolerance = (value: number): Tolerance => ({ unit: "absolute", value });
 
+/** A config with these rules of the whole suite, and further settings of the gate. */
 function config(
   rules: Readonly<Record<string, RuleSetting>>,
   gate: Partial<GatePolicy> = {},
@@ -91,8 +93,8 @@ describe("resolveRules", () => {
       floor: null,
     });
 
-    // Quality in an intent does not inherit the overall tolerance. A rate takes the larger of the
-    // two.
+    // Quality in an intent does not inherit the overall tolerance. A rate has it beside its own
+    // two, and the largest counts.
     const tolerance = [absoluteTolerance(0.1)];
     const overallOnly = config({ "recall@10": { tolerance }, degraded_rate: { tolerance } });
 
@@ -116,11 +118,14 @@ describe("resolveRules", () => {
       gate: Partial<Config["gate"]> = {},
     ) => ruleAt(config(written, { significance, intents, ...gate }), name)!.significance;
 
+    // The gate has no significance. A tolerance that is written for the metric ends the test
+    // (recall overall and in intent a), unless a significance stands beside it (ndcg).
     expect(significanceOf(null, "overall recall@10")).toBe("off");
     expect(significanceOf(null, "overall ndcg@10")).toBe("auto");
     expect(significanceOf(null, "overall mrr@10")).toBe("auto");
     expect(significanceOf(null, "intent:a recall@10")).toBe("off");
     expect(significanceOf(null, "intent:b recall@10")).toBe("auto");
+    // The gate has one: it counts unless the metric has its own (ndcg).
     expect(significanceOf(0.05, "overall recall@10")).toBe(0.05);
     expect(significanceOf(0.05, "intent:a recall@10")).toBe(0.05);
     expect(significanceOf("off", "overall ndcg@10")).toBe("auto");

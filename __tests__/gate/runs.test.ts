@@ -1,3 +1,4 @@
+/** A baseline that is the mean of several runs. */
 import { describe, expect, it } from "vitest";
 import { isNewlyLost, pairCases } from "../../src/decision/pairs.ts";
 import { addRowScores } from "../../src/decision/row-scores.ts";

@@ -1,3 +1,4 @@
+/** Runs that must not be judged: nothing was measured, or they mean something else. */
 import { describe, expect, it } from "vitest";
 import {
   hasFoundNothing,

@@ -1,3 +1,4 @@
+/** Side by side: each policy compares with the base's run of this job. */
 import { describe, expect, test } from "vitest";
 import { compareSideBySide } from "../../src/gate/side-by-side.ts";
 import { type PolicyDecision } from "../../src/gate/two-policies.ts";

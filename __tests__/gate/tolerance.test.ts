@@ -1,3 +1,4 @@
+/** Tolerances and limits in numbers. */
 import { describe, expect, it } from "vitest";
 import { checkLimit, isWithinLimit, toleranceValue } from "../../src/decision/limits.ts";
 import type { Tolerance } from "../../src/model/config.ts";

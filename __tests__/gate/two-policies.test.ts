@@ -1,3 +1,4 @@
+/** The rules of base and head: which judge, what is asked for both, and the one verdict. */
 import { describe, expect, test } from "vitest";
 import {
   type PolicyDecision,

@@ -18,9 +18,9 @@ const findTargetPlaces = (key: string, targets: number, hits: readonly Hit[]): r
   Array.from({ length: targets }, (_, at) => hits.findIndex(({ id }) => id === `${key}-d${at}`));
 
 /**
- * Returns the answer with one target a rank higher, or with a missing one in the place of another
- * document. `choice` picks one of these ways. Null if there is none, as where all targets stand
- * first.
+ * Returns the answer with one target a rank higher, or with a missing target in the place of the
+ * last other document. `choice` picks one of these ways. No target changes places with another one
+ * or with the forbidden document. Null if there is no way, as where all targets stand first.
  */
 export function improveAnswer(
   key: string,
@@ -33,6 +33,7 @@ export function improveAnswer(
   const targetPlaces = new Set(places);
   const options: (() => Hit[])[] = [];
   for (const [target, place] of places.entries()) {
+    // The forbidden document is `c00-no`.
     if (place > 0 && !targetPlaces.has(place - 1) && !hits[place - 1]!.id!.endsWith("-no")) {
       options.push(() => {
         const moved = [...hits];
@@ -52,13 +53,17 @@ export function improveAnswer(
 
 /** Returns the answer with other documents in the places of all targets. */
 export function loseTargets(key: string, answer: Answer): Answer {
+  // Lists have at most 10 documents, so none has these ids yet.
   const hits = answer.hits.map((hit, at) =>
     hit.id!.startsWith(`${key}-d`) ? otherDocument(key, 50 + at) : hit,
   );
   return { ...answer, hits };
 }
 
-/** Returns the changed answer, or null if it can't be changed so. */
+/**
+ * Returns the changed answer, or null if it can't be changed so. `targets` is the number of targets
+ * of the case, `choice` a random number from 0 to 96 that picks one of several ways.
+ */
 type Change = (key: string, targets: number, answer: Answer, choice: number) => Answer | null;
 
 /**

@@ -52,6 +52,7 @@ const plainSuite = suiteWith(() => ({}));
 const suiteWithAddedAnswers = (count: number): Suite =>
   suiteWith((at) => (at < count ? { expected: [anyOf([`${IDS[at]}-doc`, "easy"])] } : {}));
 
+/** Returns the base's files: a suite without edits, and a baseline in which every case is found. */
 async function baseFiles(): Promise<Files> {
   return (await recordFirstBaseline(CONFIG, plainSuite, allFound))!;
 }

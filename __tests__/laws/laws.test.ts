@@ -38,7 +38,7 @@ import {
   verdictWord,
 } from "./world.ts";
 
-/** How many situations each law draws; `.ci/run` has 40. */
+/** How many situations each law draws; `.ci/run` draws 40. */
 const DRAWS = Number(process.env["LAWS"] ?? 12);
 const HAS_MANY_DRAWS = DRAWS >= 40;
 /** With fewer draws a test stops after so many that met the premise. */
@@ -85,6 +85,7 @@ function law(
   });
 }
 
+/** Throws what the report says if its verdict is no pass. */
 function expectPass(report: Report): void {
   if (verdictWord(report) !== "pass") {
     throw new Error(`expected pass, got ${describeOutcome(report)}`);
@@ -234,6 +235,7 @@ describe("law: a worse run is never hidden", () => {
       const lostCases = drawn.cases.filter((_, at) =>
         files.baseline!.cases.get(caseId(at))?.ranks.some(Number.isInteger),
       );
+      // A case without a group counts as a group of its own, with a negative number.
       const lostGroups = new Set(lostCases.map(({ group }, at) => group ?? -1 - at));
       const isRefused = lostGroups.size < 3 && report.failure?.code === "zero_quality";
       if (verdictWord(report) !== "fail" && !isRefused) {

@@ -50,6 +50,7 @@ function runWith(
   );
 }
 
+/** Returns the verdict on a run against this baseline. */
 function decideVerdict(suite: Suite, baseline: Baseline, run: Run): Verdict["verdict"] {
   return verdictOn({ config: CONFIG, suite, baseline }, run).verdict;
 }
@@ -127,7 +128,7 @@ describe("law: small recorded losses", () => {
     [20, 6],
     [60, 6],
     [300, 7],
-  ])("of one of two intents fail though the other gains (%i cases, %i)", (caseCount, most) => {
+  ])("of one of two intents fail though the other gains: of %i, %i at most", (caseCount, most) => {
     const half = caseCount / 2;
     const suite = suiteWith(caseCount, (at) => (at < half ? "a" : "b"));
     // Each change loses a case of the first half, and finds one of the second, which found nothing

@@ -46,7 +46,9 @@ const EDITS = [
   .join(" ")
   .split(" ");
 
+/** A case as it is drawn: its fields, its answers, and what the change does to it. */
 export interface CaseSpec {
+  /** The case's intent is this number modulo the number of intents. */
   readonly intent: number;
   /** Null if the case is in no group. */
   readonly group: number | null;
@@ -69,6 +71,7 @@ export interface CaseSpec {
   readonly edits: number;
 }
 
+/** The drawn parts of a config. */
 export interface Rules {
   readonly k: number;
   readonly gain: "linear" | "exponential";
@@ -80,6 +83,7 @@ export interface Rules {
   readonly timed: boolean;
 }
 
+/** A drawn change: cases with their answers and edits, the rules, and how the gate is run. */
 export interface Situation {
   readonly cases: readonly CaseSpec[];
   /** Cases that the change adds. */
@@ -97,7 +101,10 @@ export interface Situation {
   readonly seed: number;
 }
 
-/** Draws a list, of whose queries so many percent fail. Repeated constants are more likely. */
+/**
+ * Draws how a list is made. `failing`: how many percent of the queries fail. Constants that stand
+ * several times are drawn more often; 99 is beyond every list.
+ */
 const arbitraryList = (failing: number): fc.Arbitrary<ListSpec> =>
   fc.record<ListSpec>({
     slots: fc.array(
@@ -281,6 +288,7 @@ export const plainSituations = situations.map((drawn): Situation => ({
 
 // Makes what the gate reads from what was drawn.
 
+/** Returns the config of the drawn rules. */
 export function makeConfig({ k, gain, relevance, gate, errors, timed }: Rules): Config {
   const definition = definitionOf({ gain, relevance });
   const metrics = new Map(rulesAtK(gate.metrics, k));
@@ -306,6 +314,7 @@ export const caseId = (at: number): string => `c${String(at).padStart(2, "0")}`;
 /** Returns a word that no other text has. */
 const uniqueWord = (seedText: string): string => digestText(seedText).slice(0, 24);
 
+/** Returns a target that finds `targetDocument` of the same place, by the field of its kind. */
 function makeTarget(key: string, at: number, { kind, grade }: CaseSpec["targets"][number]): Target {
   const values = {
     id: `${key}-d${at}`,
@@ -351,10 +360,13 @@ export function otherDocument(
   });
 }
 
+/** What the retriever answers to a query. */
 export interface Answer {
   readonly hits: readonly Hit[];
   readonly degraded: boolean;
+  /** Whether the query fails, with no hits at all. */
   readonly fails: boolean;
+  /** Factor of the times. */
   readonly pace: number;
 }
 
@@ -420,6 +432,7 @@ export const makeAnswers = (
 
 export const queryText = (key: string): string => `query of ${key}`;
 
+/** Returns the case at this place of the suite, without the edit that the change makes. */
 function makeUneditedCase(at: number, spec: CaseSpec, intents: number): Case {
   const key = caseId(at);
   const { group, tags, targets, forbidden, critical, params } = spec;

@@ -31,6 +31,7 @@ export interface Files {
   readonly baseline: Baseline | null;
 }
 
+/** How a run is made beside the head's files and answers. */
 export interface GateOptions {
   /**
    * The base of a pull request. Absent: only the head's rules are applied, as on the default
@@ -65,6 +66,8 @@ export function readBaselineBack(written: Baseline, suite: Suite): Baseline {
       return [id, { ...rest, ...(tags === undefined ? {} : { tags }), metrics }];
     },
   );
+
+  // The means by tag are computed from the rows.
   const rows = new Map(cases);
   const taggedCases = suite.cases.flatMap((each) => {
     const row = rows.get(each.id);
@@ -95,10 +98,14 @@ export function readBaselineBack(written: Baseline, suite: Suite): Baseline {
   };
 }
 
+/** Returns the inputs that the gate has of these files. */
 const inputsOfFiles = ({ config, suite, baseline }: Files) =>
   inputsOf(config, suite, baseline === null ? null : readBaselineBack(baseline, suite));
 
-/** Returns the run of a case, with times of its own if latency is measured. */
+/**
+ * Returns what the run has of a case: its drawn answer, or a failure. If latency is measured, its
+ * times are 10 ms and more, other ones for each length of query, times the answer's `pace`.
+ */
 function answerCase(each: AskedCase, answers: Answers, { latency }: Config): CaseRun {
   const answer = answers.get(each.query);
   if (answer === undefined) {
@@ -120,6 +127,7 @@ function answerCase(each: AskedCase, answers: Answers, { latency }: Config): Cas
   };
 }
 
+/** Returns the run of these answers, with its timing if latency is measured. */
 function makeRun(
   cases: readonly AskedCase[],
   answers: Answers,

@@ -298,9 +298,9 @@ function explainNeverFiring(
 }
 
 /**
- * Whether the metric has a value for this case. The baseline's row says it, if it is of the same
- * query and targets and has the metric. Otherwise what the case has says it, such as a forbidden
- * list.
+ * Whether the metric has a value for this case. If the case has a row of the same query and targets
+ * with the metric, the answer is whether the row has a value. Else it follows from what the case
+ * has, such as a forbidden list.
  */
 function hasValue(
   metric: string,
