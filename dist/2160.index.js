@@ -43,7 +43,7 @@ const FIELDS = [
 ];
 async function readJsonCases(source) {
   const golden = await (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readGoldenFile */ .so)(source.files, source.path);
-  const { values, expression } = await listCases(golden, source.cases);
+  const { values, expression: listExpression } = await listCases(golden, source.cases);
   const places = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .ValuePlaces */ .Q6(golden.value);
   const { fields: writtenFields } = source;
   if (writtenFields === null) {
@@ -60,7 +60,7 @@ async function readJsonCases(source) {
     written: writtenFields,
     fields,
     placeOfKey: source.placeOfKey,
-    listExpression: expression
+    listExpression
   });
   const cases = values.flatMap((value) => reader.readCase(value) ?? []);
   reader.throwProblems(values);

@@ -450,6 +450,7 @@ function tryJson(text, file, line) {
 
 const CASE = "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
 const EXAMPLES = {
+  // The root of the file has no key.
   "": "version: 1",
   version: "version: 1",
   name: "name: docs-search",

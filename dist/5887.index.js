@@ -160,7 +160,8 @@ class MemberReader {
   }
   /**
    * Returns the reader of the member, which must be an object: of an empty object if the member is
-   * missing or no object. No object is a problem; a missing member is one if it is `required`.
+   * missing or no object. A member that is no object is a problem, and so is a missing one that is
+   * `required`.
    */
   readObject(key, presence) {
     const value = this.#value[key];

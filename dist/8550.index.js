@@ -388,31 +388,32 @@ function toMap(record) {
 
 
 async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline = "needed") {
-  const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_9__/* .loadConfig */ .Z)(root, config, overrides);
-  const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .loadSuite */ .bu)(root, loaded.config.suites, loaded.suitePlaces);
-  requireRelevance(config, loaded.config, suite.suite);
-  const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .loadBaseline */ .o)(root, loaded.config.baseline).catch((error) => {
+  const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_9__/* .loadConfig */ .Z)(root, config, overrides);
+  const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
+  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces);
+  requireRelevance(config, loadedConfig.config, suite);
+  const loadedBaseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .loadBaseline */ .o)(root, baselinePath).catch((error) => {
     if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline") {
       return null;
     }
     const isNamedByConfig = overrides.baseline === null;
     const isOfFile = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code.startsWith("file_");
-    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOfKey */ .q)(config, loaded.lines, "baseline")) : error;
+    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOfKey */ .q)(config, loadedConfig.lines, "baseline")) : error;
   });
-  const digests = new Map([[config, loaded.digest], ...suite.digests]);
-  const nearBaseline = baseline === null && loaded.config.baseline !== null ? findNearBaseline(root, loaded.config.baseline) : null;
-  if (baseline !== null) {
-    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineFile */ ._S)(loaded.config), baseline.digest);
+  const nearBaseline = loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
+  const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);
+  if (loadedBaseline !== null) {
+    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineFile */ ._S)(loadedConfig.config), loadedBaseline.digest);
   }
   return {
-    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_10__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
-    suite: suite.suite,
-    baseline: baseline === null ? null : matchSuite(baseline.baseline, suite.suite),
+    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_10__/* .withDefinition */ .s)(loadedConfig.config, loadedBaseline?.baseline ?? null),
+    suite,
+    baseline: loadedBaseline === null ? null : matchSuite(loadedBaseline.baseline, suite),
     ...nearBaseline !== null && { near_baseline: nearBaseline },
-    retriever: readReceipt(dataRoot, loaded),
+    retriever: readReceipt(dataRoot, loadedConfig),
     digests,
-    lines: loaded.lines,
-    warnings: loaded.warnings
+    lines: loadedConfig.lines,
+    warnings: loadedConfig.warnings
   };
 }
 function findNearBaseline(root, file) {

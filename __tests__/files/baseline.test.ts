@@ -194,6 +194,7 @@ describe("loadBaseline › a row", () => {
     async (id, name, value, expected) => {
       const problems = await rowProblemsAfter((cases) => (cases[id].metrics = { [name]: value }));
 
+      // fill_rate@10 and zero_result_rate follow from results, the others from ranks.
       const source = /rate(?:@10)?$/.test(name) ? "results" : "ranks";
       const message = `${name} is ${value ?? "no value"}; the row's ${source} give ${expected}`;
 

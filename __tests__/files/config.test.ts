@@ -397,7 +397,7 @@ describe("loadConfig without the file", () => {
   ): Promise<unknown> =>
     loadConfig({ directory: workspace(files) }, file, NO_FLAGS).catch((error: unknown) => error);
 
-  it("names the configs nearby", async () => {
+  it("names the configs nearby, or `init` if there are none", async () => {
     // Sorted neither up nor down, so that the order in the hint is made by the program.
     const names = `a/retrieval-gate-b.yml a/.retrieval_gate-docs.json a/retrieval-gate.yml a/retrieval-gate-a.yml`;
     const paths = [...names.split(" "), "a/suite.json", "a/x.yaml", "one/retrieval-gate.json"];

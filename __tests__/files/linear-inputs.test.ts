@@ -78,8 +78,10 @@ const INPUTS: readonly (readonly [string, string, (n: number) => string])[] = [
   ],
 ];
 
+/** Returns the pairs `[k0, 1]`, `[k1, 1]` …, n in all. */
 const namedKeys = (n: number): (readonly [string, number])[] => names(n).map((name) => [name, 1]);
 
+/** Returns the names `k0`, `k1` …, n in all. */
 const names = (n: number): string[] => Array.from({ length: n }, (_, i) => `k${i}`);
 
 /**
@@ -109,6 +111,7 @@ async function read(file: string, text: string): Promise<void> {
 test.each(INPUTS)(
   "reading twice the input takes at most 2.5 times the work: %s",
   async (_, file, make) => {
+    // The first reading loads modules, which is not counted.
     await read(file, make(3));
     const once = await workOf(() => read(file, make(SIZE)));
     const twice = await workOf(() => read(file, make(2 * SIZE)));

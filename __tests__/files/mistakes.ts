@@ -33,12 +33,14 @@ export interface Mistake {
   readonly put: string;
 }
 
+/** Returns a mistake in the config. */
 const inConfig = (name: string, find: string | RegExp, put: string): Mistake => ({
   name,
   file: "retrieval-gate.yaml",
   find,
   put,
 });
+/** Returns a mistake in the suite. */
 const inSuite = (name: string, find: string | RegExp, put: string): Mistake => ({
   name,
   file: "suite.yaml",
@@ -56,6 +58,7 @@ const inRetriever = (name: string, value: string): Mistake =>
 const inExpected = (name: string, value: string): Mistake =>
   inSuite(name, "[docs/install.md]", value);
 
+/** A right retriever, to which a mistake is added. */
 const HTTP = "kind: http, url: 'http://127.0.0.1/?q={{query}}'";
 /** Adds a line to the first case. */
 const ofCase = (name: string, line: string): Mistake =>

@@ -20,6 +20,8 @@ const renderPart = (part: Part): string => renderPartJson(makeReport({ part }))!
 const load = (text: string, name = "part.json"): Promise<Part> =>
   loadPart({ directory: workspace({ [name]: text }) }, name);
 
+// Arbitraries of fast-check: each draws a random value.
+
 /** Any text, halves of surrogate pairs, quotes and line ends too. */
 const text = fc.string({
   unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)),
@@ -148,7 +150,7 @@ describe("part.json", () => {
   });
 });
 
-describe("loadPart of another program's file", () => {
+describe("loadPart", () => {
   const good = renderPart(
     makePart(1, 1, [
       {

@@ -195,11 +195,12 @@ type ReadMetrics = (
 ) => ReadonlyMap<string, Value>;
 
 /**
- * Returns a function that reads the metrics of a row. The metrics of all rows are those of the
- * file's `metrics.overall`. A row's `values` are the values of those that can't be derived from its
- * ranks and results, in the order of their names. Its `metrics` are only those derivable ones that
- * have another value than the derived one. The function reports in `contradictions` if `values` are
- * too many or too few, and each key of `metrics` that does not belong there.
+ * Returns a function that reads the metrics of a row. All rows have the metrics that the file's
+ * `metrics.overall` names. A row's `values` are those of the metrics that can't be derived from its
+ * ranks and results, in the order of the metrics' names. Its `metrics` are exceptions: metrics that
+ * can be derived, but have another value than the derived one. The function reports in
+ * `contradictions` if `values` are too many or too few, and each key of `metrics` that does not
+ * belong there.
  */
 function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]): ReadMetrics {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };

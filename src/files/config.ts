@@ -43,7 +43,7 @@ import { withoutUndefined } from "../system/json.ts";
 /** A `select` of the config that selects nothing; the written lists take the place of these. */
 const NO_SELECT: Select = { tags: [], intents: [], ids: [] };
 
-/** The config as its schema accepts it. */
+/** The config as its schema accepts it. Config (model/config.ts) explains the members. */
 interface WrittenConfig {
   readonly suite: string | readonly string[];
   readonly baseline?: string;
@@ -62,7 +62,7 @@ interface WrittenConfig {
 type LatencyBlock = Partial<Omit<LatencySettings, "side_by_side">> & {
   /**
    * p50 and p95 are percentages such as `10 %`: how much slower the head may be than the base in
-   * the same job.
+   * the same job. SideBySide (model/config.ts) explains `drift`.
    */
   readonly side_by_side?: {
     readonly p50?: string;

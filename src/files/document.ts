@@ -94,7 +94,7 @@ function parseJson(source: FileText, code: ErrorCode, { numbers }: NumberOptions
 /**
  * Parses a suite as JSON Lines: the first line is the suite without its cases, and each other line
  * is a case. Blank lines are skipped. The value is one suite with `cases`; if the first line is no
- * object, it is the value of that line, which the schema refuses. Throws `code` with the problems
+ * object, the value is that of this line, which the schema refuses. Throws `code` with the problems
  * of all lines.
  */
 function parseJsonLines(source: FileText, code: ErrorCode): Document {

@@ -13,6 +13,7 @@ const CASE =
 
 /** An example of each key, as YAML. */
 const EXAMPLES: Readonly<Record<string, string>> = {
+  // The root of the file has no key.
   "": "version: 1",
   version: "version: 1",
   name: "name: docs-search",
@@ -116,6 +117,7 @@ export function describeCase(pointer: string, { value, texts }: ReadDocument): s
  */
 export function parseKnownMetric(written: string): Metric | string {
   const parsed = parseMetric(written);
+  // Messages about something else, such as a wrong cutoff, need no suggestion.
   if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) {
     return parsed;
   }

@@ -29,7 +29,7 @@ import type { ResolveInside } from "../retrievers/registry.ts";
  * largest counts.
  */
 type WrittenTolerance = number | string | readonly (number | string)[];
-/** A rule as the config writes it. */
+/** A rule as the config writes it. RuleSetting (model/config.ts) explains the members. */
 interface WrittenRule {
   readonly tolerance?: WrittenTolerance;
   readonly floor?: number;
@@ -191,7 +191,7 @@ export function readMetricName(
   return addCutoff(metric.name, k);
 }
 
-/** `judge` as the config writes it. */
+/** `judge` as the config writes it: only `base_url`, `model` and `cache` are needed. */
 export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
   Partial<Omit<JudgeConfig, "prices">> & {
     readonly prices?: Omit<JudgePrices, "embedding"> & Partial<JudgePrices>;

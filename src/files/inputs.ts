@@ -35,10 +35,16 @@ export async function loadInputs(
   dataRoot: Root = root,
   oldBaseline: "needed" | "replaced" = "needed",
 ): Promise<Inputs> {
-  const loaded = await loadConfig(root, config, overrides);
-  const suite = await loadSuite(root, loaded.config.suites, loaded.suitePlaces);
-  requireRelevance(config, loaded.config, suite.suite);
-  const baseline = await loadBaseline(root, loaded.config.baseline).catch((error: unknown) => {
+  const loadedConfig = await loadConfig(root, config, overrides);
+  const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
+  const { suite, digests: suiteDigests } = await loadSuite(
+    root,
+    suiteFiles,
+    loadedConfig.suitePlaces,
+  );
+  requireRelevance(config, loadedConfig.config, suite);
+
+  const loadedBaseline = await loadBaseline(root, baselinePath).catch((error: unknown) => {
     // `record` may replace a baseline that can't be read.
     if (
       oldBaseline === "replaced" &&
@@ -52,33 +58,32 @@ export async function loadInputs(
     const isNamedByConfig = overrides.baseline === null;
     const isOfFile = error instanceof GateError && error.code.startsWith("file_");
     throw isNamedByConfig && isOfFile
-      ? placeError(error, "config", placeOfKey(config, loaded.lines, "baseline"))
+      ? placeError(error, "config", placeOfKey(config, loadedConfig.lines, "baseline"))
       : error;
   });
-  const digests = new Map([[config, loaded.digest], ...suite.digests]);
   const nearBaseline =
-    baseline === null && loaded.config.baseline !== null
-      ? findNearBaseline(root, loaded.config.baseline)
-      : null;
-  if (baseline !== null) {
-    digests.set(baselineFile(loaded.config), baseline.digest);
+    loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
+
+  const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);
+  if (loadedBaseline !== null) {
+    digests.set(baselineFile(loadedConfig.config), loadedBaseline.digest);
   }
   return {
-    config: withDefinition(loaded.config, baseline?.baseline ?? null),
-    suite: suite.suite,
-    baseline: baseline === null ? null : matchSuite(baseline.baseline, suite.suite),
+    config: withDefinition(loadedConfig.config, loadedBaseline?.baseline ?? null),
+    suite,
+    baseline: loadedBaseline === null ? null : matchSuite(loadedBaseline.baseline, suite),
     ...(nearBaseline !== null && { near_baseline: nearBaseline }),
-    retriever: readReceipt(dataRoot, loaded),
+    retriever: readReceipt(dataRoot, loadedConfig),
     digests,
-    lines: loaded.lines,
-    warnings: loaded.warnings,
+    lines: loadedConfig.lines,
+    warnings: loadedConfig.warnings,
   };
 }
 
 /**
  * For a baseline `file` that does not exist, returns a JSON or YAML file with a similar path, which
- * may be the right one. Null if there is none. Null also if the file exists: then it is invalid and
- * counts as none.
+ * may be the right one. Null if there is none. Null also if the file exists in the work tree: then
+ * it is invalid and counts as none.
  */
 function findNearBaseline(root: Root, file: string): string | null {
   const nearFile = existsSync(absolutePath(root, file)) ? null : findNearFile(root, file);

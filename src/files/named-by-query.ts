@@ -136,8 +136,9 @@ function listOldIdsByName(
  * Matches the old ids and the cases of today (`group`) of one name. Returns pairs of an old id and
  * its new one, each at most once. First, cases are matched that have the same id and the same
  * content (query, params and targets). Then those with the same content, then the others in order.
- * An old id that is left over is that of a case that is gone: if a case of today has this id, it
- * gets one with a free number, so that the two are not taken for the same.
+ * An old id that is left over belongs to a case that is gone. If a case of today has the same id,
+ * the old id is paired with a new one that has a free number, so that the two cases are not taken
+ * for the same.
  */
 function matchGroup(
   oldCases: OldCases,

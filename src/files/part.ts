@@ -35,7 +35,7 @@ interface WrittenPart
   readonly timing: FileMembers;
   readonly cases: readonly PartCase[];
 }
-/** A case of part.json. */
+/** A case of part.json. CaseRun (model/run.ts) explains the members. */
 interface PartCase {
   readonly id: string;
   readonly first_ms: number | null;

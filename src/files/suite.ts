@@ -38,7 +38,10 @@ import type { Baseline } from "../model/baseline.ts";
 import type { DigestsById } from "../model/digests.ts";
 import type { Inputs } from "../model/report.ts";
 
-/** A suite file as the schema accepts it: it has exactly one of `cases` and `dataset`. */
+/**
+ * A suite file as the schema accepts it: it has exactly one of `cases` and `dataset`. A `draft` may
+ * have cases without targets.
+ */
 type WrittenSuite = {
   readonly name: string;
   readonly revision: string;
@@ -74,7 +77,10 @@ export interface LoadedSuite {
   readonly digests: ReadonlyMap<string, string>;
 }
 
-/** What one suite file gives: its own cases, or those of its datasets. */
+/**
+ * What one suite file gives: its own cases, or those of its datasets. Suite (model/suite.ts)
+ * explains the other members.
+ */
 interface SuiteFile {
   readonly cases: readonly Case[];
   readonly notices: readonly Notice[];
@@ -152,9 +158,9 @@ export async function loadSuite(
 }
 
 /**
- * Returns one suite with the name and revision that all files have. `cases` are those that count:
- * cases of drafts without a target are left out. `draft` says so, and is undefined if no file is a
- * draft. The scale is that of the first file that has one.
+ * Returns one suite with the name and revision that all files have. `cases` are the cases that
+ * count: cases of drafts without a target are left out. `draft` says so, and is undefined if no
+ * file is a draft. The scale is that of the first file that has one.
  */
 function joinSuiteFiles(
   { name, revision }: WrittenSuite,

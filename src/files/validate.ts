@@ -239,7 +239,7 @@ function describeRightForm(
 /**
  * Returns the errors that the validator found in its last call as problems with sentences and
  * lines, at most MOST_WORDED. In a config or suite, which people write, a sentence ends with an
- * example, and the one about an unknown key says where the key belongs.
+ * example, and a sentence about an unknown key says where the key belongs.
  */
 function findProblems(
   document: Document,
@@ -364,9 +364,9 @@ function findSchemaPlace(root: Schema, document: unknown, pointer: string): Sour
 }
 
 /**
- * Returns the schema that describes `value`: the one that a reference (`$ref`) leads to; of a
- * choice by `kind` the one for the value's `kind`; else the schema itself. Throws if the reference
- * leads nowhere.
+ * Returns the schema that describes `value`: for a reference (`$ref`), the schema that it leads to;
+ * for a choice by `kind`, the schema of the value's `kind`; else the schema itself. Throws if the
+ * reference leads nowhere.
  */
 function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   const reference = schema["$ref"];
@@ -411,8 +411,8 @@ function describeProblem(error: SchemaError, { schema, value, text }: SourcePlac
       return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${showValue(error.params["tagValue"])}${suggestNear(error.params["tagValue"], branchKinds(schema))}`;
   }
   if (typeof expected === "string" && error.keyword === "oneOf" && isObject(value)) {
-    // `passingSchemas` is null if no branch of the oneOf accepts the value, and lists those that do
-    // if several do.
+    // `passingSchemas` is null if no branch of the oneOf accepts the value, and lists the branches
+    // that do if several do. Then the value has both keys of an `either … or …`.
     const hasBoth = expected.startsWith("either") && error.params["passingSchemas"] !== null;
     return `expected ${expected}${hasBoth ? "; there are both: remove one" : ""}`;
   }

@@ -90,7 +90,7 @@ describe("format beir", () => {
   ])("lists judged documents that the corpus lacks, %s", async (_, file, content) => {
     const { suite } = await loadDataset(BEIR, { ...FOLDER, [file]: content });
 
-    // It is named as it is without compression.
+    // The warning names the corpus without `.gz`.
     expect(suite.warnings).toContainEqual({
       file: "eval/data/corpus.jsonl",
       message: 'the corpus lacks 2 judged documents: "d0", "d2"',

@@ -7,6 +7,10 @@ import { loadDataset, refuseDataset } from "./load.ts";
 
 /** A dataset of format tsv, without an intent. */
 const SET = { format: "tsv", path: "data" };
+/**
+ * Five queries, of which two are judged. By code points U+FFFF is before U+1F600, by UTF-16 units
+ * behind it.
+ */
 const FILES = {
   "data/queries.tsv": "b\tB\nc\tC\na\tA\n\u{ffff}\tD\n\u{1f600}\tE\n",
   "data/qrels.tsv": "a\td1\t1\nb\td1\t1\n",

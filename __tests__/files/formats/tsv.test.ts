@@ -27,6 +27,9 @@ describe("format tsv", () => {
     expect(suite.cases).toHaveLength(3);
   });
 
+  // Columns: the queries, and the judged query. The first query differs from a header in one way:
+  // it is not on line 1, it is judged, its text is no name of a column, its id is no name of a
+  // column.
   it.each([
     ["\nqid\tquery\nx\ty", "x"],
     ["qid\tquery", "qid"],

@@ -39,6 +39,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
     numbers: "as written",
   });
   const { value, lineOf } = document;
+
   const problems: Problem[] = [];
   // Returns a function that adds a problem at a pointer below `entryPointer`.
   const makeReport =
@@ -52,6 +53,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
       });
     };
   const reportInPack = makeReport("");
+
   const pack = objectMembers(value);
   reportUnknownKeys(pack, ["version", "queries"], reportInPack);
   const version = readTextMember(pack, "version", reportInPack);
@@ -65,6 +67,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   if (queries.length === 0) {
     reportInPack("expected a list of queries with at least one", "/queries");
   }
+
   const cases = new Map<string, DatasetCase>();
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
@@ -213,7 +216,8 @@ export class MemberReader {
 
   /**
    * Returns the reader of the member, which must be an object: of an empty object if the member is
-   * missing or no object. No object is a problem; a missing member is one if it is `required`.
+   * missing or no object. A member that is no object is a problem, and so is a missing one that is
+   * `required`.
    */
   readObject(key: string, presence: "required" | "optional"): MemberReader {
     const value = this.#value[key];

@@ -176,8 +176,8 @@ function readRatings(
 
 /**
  * Returns the header's name of each column, by our name of it. These are the names in `columns` of
- * the suite file. If it has no `columns`, all columns have our names in the header. If it has, only
- * the needed ones do that it leaves out: other columns are not read then.
+ * the suite file. Without `columns`, all columns have our names in the header. With `columns`, a
+ * needed column that it leaves out has our name, and other columns that it leaves out are not read.
  */
 function nameColumns(written: DatasetSource["columns"]): Readonly<Record<string, string>> {
   const usualNames = written === null ? COLUMNS : NEEDED;

@@ -149,9 +149,9 @@ function readGold(
 }
 
 /**
- * Returns a gold item as a target; null, with a report, if it can't be read. By its `type` (default
- * TEXT, in any case of letters) the item is a passage (TEXT: `content` is the text), a whole file
- * (FILE: `content` is its path), or a span of a document (SPAN).
+ * Returns a gold item as a target; null, with a report, if it can't be read or has a misspelt key.
+ * By its `type` (default TEXT, in any case of letters) the item is a passage (TEXT: `content` is
+ * the text), a whole file (FILE: `content` is its path), or a span of a document (SPAN).
  */
 function readItem(
   item: unknown,

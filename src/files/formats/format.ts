@@ -1,7 +1,7 @@
 /**
  * What a dataset format is, and what its reader gets and returns. A format turns files of a known
  * shape, such as BEIR's folders or a CSV table, into cases. registry.ts lists all formats;
- * dataset.ts calls the reader of the one that a suite file names. "Written" means: as the suite
+ * dataset.ts calls the reader of the format that a suite file names. "Written" means: as the suite
  * file has it.
  */
 import type { Problem, ProblemPlace } from "../../model/problem.ts";

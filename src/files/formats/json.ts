@@ -62,7 +62,7 @@ type CompiledFields = ReadonlyMap<FieldName, Expression>;
  */
 export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const golden = await readGoldenFile(source.files, source.path);
-  const { values, expression } = await listCases(golden, source.cases);
+  const { values, expression: listExpression } = await listCases(golden, source.cases);
   const places = new ValuePlaces(golden.value);
   const { fields: writtenFields } = source;
   if (writtenFields === null) {
@@ -79,7 +79,7 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     written: writtenFields,
     fields,
     placeOfKey: source.placeOfKey,
-    listExpression: expression,
+    listExpression,
   });
   const cases = values.flatMap((value) => reader.readCase(value) ?? []);
   reader.throwProblems(values);
@@ -122,6 +122,7 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   if (Array.isArray(value) && value.length > 0) {
     return { values: value, expression: "" };
   }
+
   const lists = findCaseLists(value);
   const [firstList, ...otherLists] = lists;
   if (firstList !== undefined && otherLists.length === 0) {
@@ -134,6 +135,8 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
       key: "path",
     });
   }
+
+  // There are several lists.
   const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
   const [longestList = firstList] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
   const joinedExpression = joinLists(lists);

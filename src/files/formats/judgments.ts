@@ -38,6 +38,7 @@ interface QrelsSource {
   readonly places: readonly string[];
   /** What to do if none exists, for the error. */
   readonly hint: string;
+  /** Whether a grade may be a decimal such as 0.5. */
   readonly grades: "integers" | "decimals";
 }
 

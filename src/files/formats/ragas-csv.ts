@@ -184,6 +184,7 @@ function readRow(
     contextsColumn === undefined
       ? []
       : readContexts(readCell("expected"), contextsColumn.name, report);
+
   const isBlank = (column: RagasColumn): boolean =>
     columns.has(column) && readCell(column).trim() === "";
   // Without contexts the row needs an answer.
@@ -201,6 +202,7 @@ function readRow(
   if (blankColumns.length > 0 || expected === null) {
     return null;
   }
+
   const question = readCell("query");
   const answer = readCell("reference_answer");
   return {
