@@ -485,7 +485,7 @@ const reports_MOST_REPORTS = 50;
 const MOST_ITEMS = 200;
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"];
-const LEFT_WORDS = {
+const LEFT_OUT_WORDS = {
   older: "an older attempt",
   part: "a part; the report of merge is shown",
   unreadable: "it can't be read",
@@ -493,7 +493,7 @@ const LEFT_WORDS = {
   unread: `it was not read; a comment reads ${reports_MOST_REPORTS}`
 };
 function describeLeftOut({ why, words }) {
-  return words ?? LEFT_WORDS[why];
+  return words ?? LEFT_OUT_WORDS[why];
 }
 async function findReports(folder) {
   const files = parseAttempts((await listReportFiles(folder, DEEPEST)).map((file) => (0,external_node_path_.relative)(folder, file)));
@@ -636,6 +636,7 @@ function readView(value, verdict) {
     figures: listMember("figures").map(readRow),
     won: listMember("won").map(readCase),
     notices: listMember("notices").map(json/* textOrEmpty */._c),
+    // A comment shows neither of these two.
     next: [],
     error: null
   };
@@ -864,7 +865,7 @@ async function findPulls(github, run) {
 
 
 const comment_MOST_BYTES = 65e3;
-const MARKER = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
+const MARK = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
 async function writeRunComment(github, environment, key, read) {
   try {
     const found = await findTarget(github, environment, key);
@@ -928,7 +929,7 @@ function describeAllLeftOut(leftOut) {
 async function writeComment(github, target, render, notes = "") {
   const place = `pull request ${target.pull}`;
   const login = await github.login();
-  const findComment = async () => findOurs(await github.comments(target.pull), login, target.key);
+  const findComment = async () => findOwnComment(await github.comments(target.pull), login, target.key);
   const existing = await findComment();
   const body = (0,fit_summary/* fitSummary */.m)(makeMark(target) + render(existing?.body ?? ""), comment_MOST_BYTES);
   if (existing !== void 0 && isNewer(existing, target)) {
@@ -962,14 +963,14 @@ async function updateComment(github, existing, body) {
     throw error;
   }
 }
-function findOurs(comments, login, key) {
+function findOwnComment(comments, login, key) {
   const plainName = (name) => name.toLowerCase().replace(/\[bot\]$/, "");
   const isBot = (name) => name.endsWith("[bot]");
   const renderedKey = renderKey(key);
-  return comments.find((comment) => plainName(comment.login) === plainName(login) && isBot(comment.login) === isBot(login) && MARKER.exec(comment.body)?.[1] === renderedKey);
+  return comments.find((comment) => plainName(comment.login) === plainName(login) && isBot(comment.login) === isBot(login) && MARK.exec(comment.body)?.[1] === renderedKey);
 }
 function isNewer({ body }, { runId, attempt }) {
-  const mark = MARKER.exec(body);
+  const mark = MARK.exec(body);
   if (mark === null) {
     return false;
   }

@@ -317,11 +317,12 @@ function findStrongest(candidates, remaining, { isMoved, isWorse }) {
   }
   return best?.candidate ?? null;
 }
-function isChance({ kind, level }, signLog, moved, counts) {
+function isChance({ kind, level }, signLog, movedCount, counts) {
   if (kind === "intent" || kind === "length" || kind === "writing") {
     const { hits, members, all } = counts;
     const isMinority = hits * 2 < members.length;
-    return isMinority || hits * (all - members.length) < APART * (moved - hits) * members.length;
+    const otherHits = movedCount - hits;
+    return isMinority || hits * (all - members.length) < APART * otherHits * members.length;
   }
   return signLog > (kind === "stage" ? Math.log(LEVEL) : level);
 }

@@ -96,6 +96,7 @@ function makeSixReports() {
 
 const commentBodies = (): readonly string[] => server.comments.map(({ body }) => body);
 
+/** Returns the messages of the step's annotations, of any level, as lines. */
 const noticeTexts = (step: StepResult): string =>
   step.annotations.map(({ message }) => message).join("\n");
 
@@ -276,6 +277,7 @@ describe("comment: true beside a gate", () => {
         message: "Bad credentials",
       })),
     });
+    // The baseline `{}` is invalid, so the gate ends with 2.
     const refused = await runCommentStep(makeProject("loses", "{}"), {
       command: "gate",
       comment: "true",

@@ -13,8 +13,10 @@ const COMMAND_TEXTS = [
 
 /**
  * Answers "find N" with doc-N first, and leaves started.txt behind. `mode` says how it misbehaves:
- * `loses` finds no doc-N, `hangs` never answers; every other word, as `sound`, means that it does
- * not.
+ * `loses` finds no doc-N, `hangs` never answers, `exits_later` ends at the third query,
+ * `hostile_ids` returns COMMAND_TEXTS as ids, and `prints_commands` prints a line that is no
+ * answer; both of these also write commands to stderr. Any other word, as `sound`, means that it
+ * does not misbehave.
  */
 const RETRIEVER = `
 import { appendFileSync } from "node:fs";

@@ -37,6 +37,7 @@ function read(inputs: Readonly<Record<string, string>> = {}): ReturnType<typeof 
   return readInputs(getInput, { ...process.env });
 }
 
+/** Returns the settings of the upload for these inputs; all defaults if one is refused. */
 function publishSettings(inputs: Readonly<Record<string, string>>): PublishSettings {
   setInputs(inputs);
   return settingsOrDefaults(getInput);

@@ -14,6 +14,7 @@ import {
   makeReport,
 } from "../helpers/make-report.ts";
 
+/** Returns the outcome of a gate that wrote this report and its page into /repo/out. */
 function outcomeOf(report: Report, overrides: Partial<GateOutcome> = {}): GateOutcome {
   const files = ["report.json", "report.html"];
   return {

@@ -5,8 +5,10 @@ import { expect, test } from "vitest";
 import { runActionHere, type StepResult } from "../helpers/fake-runner.ts";
 import { configText, makeProject } from "./gate-project.ts";
 
+/** Returns the lines that the step logged while debugging. */
 const debugLines = (result: StepResult): readonly string[] =>
   result.commands.filter(({ command }) => command === "debug").map(({ data }) => data);
+/** Returns the values that the step had the runner mask. */
 const maskedValues = (result: StepResult): readonly string[] =>
   result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data);
 

@@ -248,6 +248,10 @@ HEAD marked as where the history ends |  | off | step=shallow | 1 gate_weakened 
  */
 const parseChange = (cell: string): Change => makeChanges(...cell.split(" + ").map(parseWord));
 
+/**
+ * Returns the change of one word of a cell: `gate RULES`, `config MEMBERS`, `lost CASES`, or a key
+ * of CHANGES.
+ */
 function parseWord(word: string): Change {
   const [, verb, argument = ""] = /^(\S+) ?(.*)$/.exec(word)!;
   if (verb === "gate") {
@@ -427,6 +431,7 @@ beforeAll(async () => {
 /** Pull requests by the cells of base and change: many rows differ only in how they run. */
 const pullRequests = new Map<string, Promise<PullRequest>>();
 
+/** Returns the pull request of these cells, which is made once. */
 function findPullRequest(base: string, change: string): Promise<PullRequest> {
   const key = `${base} | ${change}`;
   const pull = pullRequests.get(key) ?? makePullRequest(base, change);
@@ -434,6 +439,7 @@ function findPullRequest(base: string, change: string): Promise<PullRequest> {
   return pull;
 }
 
+/** Makes a repository with the gate and what `base` adds on main, and proposes `change` there. */
 async function makePullRequest(base: string, change: string): Promise<PullRequest> {
   const repo = copyRepository(origin);
   if (base !== "") {

@@ -189,6 +189,7 @@ describe("two shards and a merge", () => {
 });
 
 describe("merge", () => {
+  /** Expects the merge to end with 2, and the output `summary` to have the reason. */
   function expectRefusal(merged: StepResult, reason: string): void {
     expect([merged.exitCode, merged.outputs.get("verdict")], merged.stdout).toEqual([2, "error"]);
     expect(merged.outputs.get("summary")).toContain(reason);

@@ -53,6 +53,7 @@ const LOSS = Object.fromEntries(
 const makeUngatedProject = (): string =>
   committed({ ...DOCUMENTS, "package.json": { name: "docs" } });
 
+/** Writes config, workflow and suite of a gate into the folder, by `init --side-by-side`. */
 async function addGate(folder: string): Promise<void> {
   const initResult = await retrievalGate(folder, ["init", "--side-by-side"]);
   expect(initResult.code, initResult.stdout + initResult.stderr).toBe(0);

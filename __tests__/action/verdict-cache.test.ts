@@ -102,6 +102,7 @@ test("gate uses the head's cache if the label accepts it, and asks nothing", asy
 });
 
 test("gate reports another verdict on the same texts as a finding", async () => {
+  /** Makes each recorded verdict that supports one of two claims support both. */
   const turnVerdict = (folder: string): void => {
     const text = readFileSync(join(folder, CACHE), "utf8");
     writeFiles(folder, {

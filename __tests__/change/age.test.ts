@@ -18,6 +18,7 @@ import { expect, test } from "vitest";
 
 const BASELINE = "baselines/docs.json";
 const environment = { PATH: process.env["PATH"] };
+/** Returns the notices for the gate in this folder. */
 const ageNotices = (folder: string): ReturnType<typeof listAgeNotices> =>
   listAgeNotices(() => openGit(folder, environment), inputsIn(folder));
 

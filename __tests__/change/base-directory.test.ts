@@ -406,6 +406,7 @@ describe("openBesideDirectory › a file of Git LFS", () => {
     readonly inHead: string;
     readonly inBase: string;
   }
+  /** Returns the result after large.bin was written into both checkouts (see openingResult). */
   async function resultWith({ inGit, inHead, inBase }: LargeFile): Promise<string> {
     const change = await proposeChange(await makeOrigin({ "large.bin": inGit }));
     const base = addWorkTree(change.head);

@@ -37,13 +37,19 @@ const openRepository =
  */
 const COMMITS: Record<string, string> = { F: "f".repeat(40) };
 const ORIGIN = repository();
+/** Starts or moves a branch at the commit of this name, and checks it out. */
 const startBranch = (branch: string, from: string): void => {
   git(ORIGIN, "checkout", "-q", "-B", branch, COMMITS[from]!);
 };
+/** Commits a file of this name on the branch that is checked out. */
 const addCommit = (name: string): void => {
   writeFiles(ORIGIN, { [`${name}.txt`]: name });
   COMMITS[name] = commitAll(ORIGIN, name);
 };
+/**
+ * Makes a merge commit of these parents with the files of the second one. It is on a branch of its
+ * own, `made-NAME`.
+ */
 const addMerge = (name: string, parents: readonly [string, string, ...string[]]): void => {
   const parentOptions = parents.flatMap((parent) => ["-p", COMMITS[parent]!]);
   const tree = `${COMMITS[parents[1]]!}^{tree}`;

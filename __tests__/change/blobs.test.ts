@@ -160,6 +160,7 @@ test("commitRoot refuses links and submodules by name", () => {
 });
 
 describe("commitRoot › files that the commit does not have", () => {
+  /** Makes a repository whose work tree has a suite.jsonl that git ignores. */
   function ignoredSuite(): string {
     const folder = committed({ ".gitignore": "suite.jsonl\n" });
     writeFiles(folder, { "suite.jsonl": "downloaded\n" });
@@ -199,7 +200,7 @@ describe("commitRoot › files that the commit does not have", () => {
     expect(read(rootOf(folder), "suite.jsonl")).toBe("large\n");
   });
 
-  test("a file with a blob is never read from elsewhere", () => {
+  test("are not read in place of a file that the commit has, even if vouched for", () => {
     const folder = committed({ "suite.yaml": "committed\n" });
     writeFiles(folder, { "suite.yaml": "edited\n" });
 

@@ -44,6 +44,7 @@ function makeInputs(cases: readonly Case[], idsWithoutTarget: readonly string[] 
 }
 const makeCases = (n: number): readonly Case[] =>
   Array.from({ length: n }, (_, i) => makeCase(`c${String(i).padStart(3, "0")}`));
+/** Returns the notices of a change from base to head that renames no document. */
 const noticesOf = (base: Inputs, head: Inputs) =>
   listChangeNotices({ base, head, moved: [], unusable: null, links: [] }, NO_RENAMES);
 

@@ -21,6 +21,7 @@ const caseLike = (id: string, like: string, more: Partial<Case> = {}): Case => {
   return makeCase(id, { query, expected, ...more });
 };
 
+/** Returns inputs with these cases, and a baseline of a run that returned `ID-doc` for each. */
 function makeInputs(cases: readonly Case[]): Inputs {
   const suite = suiteOf(...cases);
   const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));

@@ -41,6 +41,9 @@ export type Answers = Readonly<Record<string, number | null>>;
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Written = Record<string, any>;
 
+/**
+ * Returns a config over SUITE and BASELINE whose retriever is never started, with these changes.
+ */
 export const configFile = (overrides: Written = {}): Written => ({
   version: 1,
   suite: SUITE,
@@ -59,6 +62,7 @@ export const caseFile = (intent: string, n: number): Written => ({
   expected: [{ id: `doc ${intent}-${n}` }],
 });
 
+/** Returns a suite named "docs" with these cases, by default six of each intent. */
 export function suiteFile(
   cases: readonly Written[] = sixOfEach(),
   overrides: Written = {},
@@ -66,6 +70,7 @@ export function suiteFile(
   return { version: 1, name: "docs", revision: "1", cases, ...overrides };
 }
 
+/** Returns the cases howto-0 to howto-5 and symbol-0 to symbol-5. */
 export const sixOfEach = (): Written[] =>
   ["howto", "symbol"].flatMap((intent) => Array.from({ length: 6 }, (_, n) => caseFile(intent, n)));
 
@@ -142,6 +147,7 @@ export async function project(
   return folder;
 }
 
+/** Makes the project: a repository with config, suite and recorded baseline, committed. */
 async function makeProject(overrides: Written, suite: Written): Promise<string> {
   const folder = repository();
   writeFiles(folder, { [CONFIG]: configFile(overrides), [SUITE]: suite, "README.md": "docs\n" });
@@ -150,6 +156,7 @@ async function makeProject(overrides: Written, suite: Written): Promise<string> 
   return folder;
 }
 
+/** Returns the request of `gate` with the config CONFIG and no base named, with these changes. */
 export function requestOf(overrides: Partial<PolicyRequest> = {}): PolicyRequest {
   return { command: "gate", config: CONFIG, overrides: NO_OVERRIDES, baseRef: null, ...overrides };
 }

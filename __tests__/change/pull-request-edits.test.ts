@@ -388,12 +388,14 @@ describe("a pull request that weakens its gate", () => {
 });
 
 describe("a pull request that does not weaken its gate", () => {
+  /** Makes a change that writes the value of a JSON file in another form. */
   const reformatFile =
     (file: string, write: (value: Written) => string): Change =>
     (folder) =>
       writeFiles(folder, {
         [file]: write(JSON.parse(readFileSync(path.join(folder, file), "utf8"))),
       });
+  /** Moves the suite to eval/golden.yaml, as YAML with a comment. */
   const moveSuite: Change = (folder) => {
     const suite: Written = JSON.parse(readFileSync(path.join(folder, SUITE), "utf8"));
     rmSync(path.join(folder, SUITE));

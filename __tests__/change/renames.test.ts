@@ -21,6 +21,7 @@ import { answerListing } from "../gate/made.ts";
 
 const config = configOf();
 
+/** A target that names a document by its path. */
 const page = (path: string, grade = 1): Target => target(path, grade, "path");
 
 /**
@@ -43,6 +44,7 @@ interface Files {
   readonly pairs?: readonly (readonly [string, string])[];
 }
 
+/** The names by which targets may name these files. */
 const namesOf = ({ before, after, pairs = [] }: Files): NamedDocuments => ({
   base: indexNames(before),
   head: indexNames(after),

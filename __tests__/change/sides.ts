@@ -57,6 +57,7 @@ export function side(written: string | Side = ""): Promise<Inputs> {
   return inputs;
 }
 
+/** Loads config and suite of a side (see `side`) from memory, and adds the baseline of its run. */
 async function loadSide(written: string | Side): Promise<Inputs> {
   const settings: Side =
     typeof written === "string" ? ((parse(`{ ${written} }`) as Side | null) ?? {}) : written;
@@ -99,6 +100,7 @@ async function loadSide(written: string | Side): Promise<Inputs> {
   return run === null ? inputs : { ...inputs, baseline: recordBaseline(inputs, run) };
 }
 
+/** Returns the baseline of a run with these ranks, times and degraded answers. */
 function recordBaseline({ config, suite }: Inputs, figures: Recorded): Baseline {
   const { ranks = {}, ms = 10, degraded = [] } = figures;
   const samples = ms === 0 || config.latency === "off" ? [] : Array<number>(5).fill(ms);

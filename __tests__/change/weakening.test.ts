@@ -12,6 +12,7 @@ import { makeCase } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
 import { type Side, changeOf, showFindings, side, withBaseline } from "./sides.ts";
 
+/** Returns the findings of the change between two sides, as lines (showFindings). */
 const findingsBetween = async (
   base: string | Side,
   head: string | Side,

@@ -153,6 +153,7 @@ const makeUnits = (
   stratumAt: (i: number) => string = () => "all",
 ): readonly WeightedUnit[] => deltas.map((sum, i) => ({ stratum: stratumAt(i), sum, weight: 1 }));
 
+/** Returns both ends of the interval. Throws its reason if there is none. */
 function boundsOf(interval: Evidence["interval"]): readonly [number, number] {
   if (interval.kind === "none") {
     throw new Error(interval.reason.code);

@@ -19,6 +19,7 @@ const WORDS = "rank query index token recall merge shard gate cluster latency re
   " ",
 );
 
+/** Returns a generator of numbers from 0 to below 1, the same for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed * 7_919 + 1;
   return () => {
@@ -105,6 +106,7 @@ function drawLists(
   });
 }
 
+/** Returns the k documents with the highest scores, the highest first. */
 function topDocuments(scored: readonly ScoredDocument[], k: number = K): readonly string[] {
   const best = scored.toSorted((a, b) => b.score - a.score).slice(0, k);
   return best.map(({ document }) => document);
@@ -166,6 +168,7 @@ const PLANTED: Readonly<
 const topScore = (scored: readonly ScoredDocument[]): number =>
   scored.reduce((most, { score }) => Math.max(most, score), 0);
 
+/** The cluster of a document: that of its tenant. */
 const findCluster = (document: string): string =>
   document.startsWith("tenant-b/") ? "tenant-b" : "tenant-a";
 
@@ -184,6 +187,7 @@ const makeLists = (
     return { id, query: "x", intent: "x", before, now, change: 0 };
   });
 
+/** Returns the names of the groups that are found in these lists. */
 const namesIn = (lists: readonly ComparedLists[]): readonly string[] =>
   findChangeGroups(lists).map(({ name }) => name);
 

@@ -20,6 +20,7 @@ interface CheckOptions {
   readonly workflow?: WorkflowRun | null;
 }
 
+/** Checks these parts against BINDING and IDS. Returns them sorted, or throws. */
 const check = (
   received: readonly ReceivedPart[],
   { readFindings = [], workflow = null }: CheckOptions = {},
@@ -65,6 +66,7 @@ interface AttemptPart {
   readonly run?: string;
 }
 
+/** Returns the part of one of three shards, from this attempt of the workflow run. */
 const partOfAttempt = ({ shard, attempt, run = "77" }: AttemptPart): Part =>
   partOf(shard, 3, { workflow: { id: run, attempt, commit: COMMIT } });
 

@@ -11,6 +11,7 @@ const ALL_FAILED = IDS.map((id) => failedRun(id));
 const casesWith = (...samples: readonly number[]): Run["cases"] =>
   IDS.map((id) => answered(id, hitsOf(`${id}-doc`), samples));
 
+/** Joins the parts of a run of all five cases. */
 function joinParts(parts: readonly Part[]): JoinedRun {
   const received = parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
   return joinShardParts(received, IDS);

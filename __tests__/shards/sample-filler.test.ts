@@ -6,6 +6,7 @@ import { makeCase } from "../helpers/make.ts";
 const CASES_OF_TWO_INTENTS = ["a", "b", "c", "d", "e"].map((id) =>
   makeCase(id, { intent: id < "d" ? "many" : "few" }),
 );
+/** Returns the cases of the suite with these ids, as one shard has them. */
 const casesNamed = (...ids: readonly string[]): typeof CASES_OF_TWO_INTENTS =>
   CASES_OF_TWO_INTENTS.filter((each) => ids.includes(each.id));
 

@@ -33,7 +33,7 @@ describe("selectShardCases", () => {
     );
   });
 
-  it("deals by index modulo n", () => {
+  it("gives the cases to the shards in turn", () => {
     const all = ["a", "b", "c", "d", "e", "f", "g"];
     const parts = [1, 2, 3].map((index) => selectShardCases(all, { index, count: 3 }).join(""));
 
@@ -54,7 +54,7 @@ it("requireShardCases refuses more shards than cases, with both numbers", () => 
 });
 
 describe("parseShard", () => {
-  it("reads i/n, 1-based", () => {
+  it("reads i/n, in which the first shard is 1", () => {
     expect(parseShard("1/1")).toEqual({ index: 1, count: 1 });
     expect(parseShard("12/256")).toEqual({ index: 12, count: 256 });
     expect(parseShard("1000/1000")).toEqual({ index: 1000, count: 1000 });
@@ -66,6 +66,6 @@ describe("parseShard", () => {
   });
 });
 
-it("partialVerdict never lets a shard end with 0", () => {
+it("partialVerdict is partial, also for a shard that asked all cases", () => {
   expect(partialVerdict({ index: 1, count: 1 }, 3, 3)).toMatchObject({ verdict: "partial" });
 });

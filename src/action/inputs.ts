@@ -339,8 +339,10 @@ function addShardToName(name: string, shard: string): string {
 }
 
 /**
- * Returns a name that the artifact service takes: other characters become `-`, and a long name is
- * cut. `value` is the input, null if it is empty.
+ * Returns the artifact's name with the shard in it (addShardToName), as the artifact service takes
+ * it: other characters than letters, digits, `.`, `_` and `-` become `-`, and it is cut to 96
+ * characters. `value` is the input, null if it is empty. `retrieval-gate` if there is no input, or
+ * no letter and digit in the name.
  */
 function makeArtifactName(value: string | null, shard: string): string {
   const name = addShardToName(value ?? "retrieval-gate", shard)

@@ -34,7 +34,10 @@ export interface Runner {
   /** Logs a line that is shown only while debugging. */
   readonly debug: (text: string) => void;
   readonly annotate: (annotation: Annotation) => void;
-  /** Masks the values in the rest of the job's log; those of fewer than 8 characters stay. */
+  /**
+   * Masks each line of the values in the rest of the job's log; lines of fewer than 8 characters
+   * stay.
+   */
   readonly mask: (secrets: readonly string[]) => void;
   /** Folds what is printed until the promise settles. */
   readonly group: <T>(title: string, act: () => Promise<T>) => Promise<T>;

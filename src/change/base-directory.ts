@@ -113,6 +113,7 @@ function requireAlikeInterpreters(
   );
 }
 
+/** Whether the retriever is a function in Python. */
 function isPython(config: RetrieverConfig): config is PythonRetriever {
   return config.kind === "python";
 }

@@ -43,7 +43,8 @@ function selectComparedFields(config: Config, base: Config): unknown {
     suites: _suites,
     baseline: _baseline,
     written_definition: _writtenDefinition,
-    // The rows as a whole are compared with the run where answers vary.
+    // Free: where answers vary, a new baseline's rows as a whole are compared with this run
+    // (decision/new-baseline.ts).
     vary: _vary,
     // Cases that are not selected any more are found one by one.
     select: _select,

@@ -25,8 +25,9 @@ export interface WorkflowEvent {
   readonly name: string;
   /** The activity (`labeled`, `synchronize`). */
   readonly action: string | null;
-  /** GITHUB_SHA and GITHUB_REF. */
+  /** GITHUB_SHA: the commit that the run is for. */
   readonly sha: string | null;
+  /** GITHUB_REF, such as `refs/heads/main`. */
   readonly ref: string | null;
   /** The name of the repository's default branch. */
   readonly defaultBranch: string | null;

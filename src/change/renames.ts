@@ -216,6 +216,7 @@ function selectEqualCounts(
     .selectUnmatched(removed)
     .filter((old) => free.some((other) => canReplace(old, other)));
   const replacing = free.filter((other) => replaceable.some((old) => canReplace(old, other)));
+  /** Whether as many documents of its kind and grade can be replaced as can replace one. */
   const hasEqualCounts = (document: SingleTarget): boolean =>
     replaceable.filter((other) => hasSameKindAndGrade(document, other)).length ===
     replacing.filter((other) => hasSameKindAndGrade(document, other)).length;

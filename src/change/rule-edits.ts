@@ -39,7 +39,8 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
 
 /**
  * Returns the head's rule of the same metric and scope; undefined if there is none. Under another k
- * the same metric has another name: `recall@10` becomes `recall@20`.
+ * the same metric has another name: without a rule of the old name (`recall@10`), that of the new
+ * name (`recall@20`) is returned.
  */
 function findNewRule(
   rule: Rule,

@@ -348,6 +348,7 @@ function findShorterLists(evidence: Evidence): Candidate | null {
  */
 function findDemotedFirst({ answered }: Evidence): Candidate | null {
   const withSeveral = answered.filter(({ before }) => before.length > 1);
+  /** Whether the first old result moved down or out, and the others kept their order. */
   const isDemoted = ({ before, now }: DamagedCase): boolean => {
     const [first] = before;
     // A shorter list is another cause.
@@ -582,6 +583,9 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
   const isNew = (document: string): boolean => !listsBefore.has(document);
   const upperNew = ({ now }: DamagedCase): readonly string[] =>
     now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  /**
+   * Whether new documents stand in the upper half, and the list is as before without all new ones.
+   */
   const isOvertaken = (subject: DamagedCase): boolean => {
     const old = subject.now.filter((document) => !isNew(document));
     return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);

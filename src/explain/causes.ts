@@ -61,7 +61,7 @@ export function explainLoss(
     isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
   );
   const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
-  // A retriever that returned no more than k never does. So its list does not show what would come
+  // Some retrievers never return more than k results. Then the list does not show what would come
   // next.
   const isLonger = probed !== null && probed.answer.returned > limits.k;
   const {

@@ -272,7 +272,7 @@ interface ProbedLosses {
   readonly notices: readonly Notice[];
 }
 
-/** If no longer list is asked for. */
+/** The result if no longer list is asked for. */
 const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
 
 /**

@@ -171,21 +171,22 @@ function findStrongest(
  * Whether a candidate is left out as chance before its rates are compared. What came or went, or
  * was dropped by a stage, is left out if the opposite happened about as often (`signLog` is the
  * logarithm of that p). An intent, a length or a kind of writing has no opposite: it is left out
- * unless most of its lists changed, and three times as often as those of other cases. `moved` and
- * `all` are the numbers of remaining cases whose list changed, and of all; `members` and `hits` are
- * the candidate's among these.
+ * unless most of its lists changed, and three times as often as those of other cases. Of the
+ * remaining cases `all` is the number, and `movedCount` that of changed lists; `members` and `hits`
+ * are the candidate's among them.
  */
 function isChance(
   { kind, level }: LevelledCandidate,
   signLog: number,
-  moved: number,
+  movedCount: number,
   counts: { readonly hits: number; readonly members: readonly number[]; readonly all: number },
 ): boolean {
   if (kind === "intent" || kind === "length" || kind === "writing") {
     const { hits, members, all } = counts;
     const isMinority = hits * 2 < members.length;
-    // hits / members < APART x (moved - hits) / (all - members), without a division by 0.
-    return isMinority || hits * (all - members.length) < APART * (moved - hits) * members.length;
+    // hits / members < APART x (movedCount - hits) / (all - members), without a division by 0.
+    const otherHits = movedCount - hits;
+    return isMinority || hits * (all - members.length) < APART * otherHits * members.length;
   }
   // There are few stages, so theirs is the undivided level: what came or went is one of thousands.
   return signLog > (kind === "stage" ? Math.log(LEVEL) : level);
@@ -356,6 +357,7 @@ function listMoveCandidates(
   const frequentlyCome = frequentKeys(came);
   const frequentlyGone = frequentKeys(went);
   const holders = listHolders(cases, new Set(frequentlyGone), countKeys);
+  /** Returns the candidate that what has this key came, or went. */
   const makeCandidate = (key: string, move: "came" | "went"): Candidate => {
     // A key is `kind:name`.
     const end = key.indexOf(":");

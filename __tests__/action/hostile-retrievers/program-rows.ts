@@ -59,6 +59,7 @@ const ROWS: readonly Row[] = [
     name: "it writes a file into RUNNER_TEMP",
     start: `fs.writeFileSync(path.join(gateVariable("RUNNER_TEMP"), "retrieval-gate-recorded.txt"), "x\\n");`,
     ...PASS,
+    // The gate takes no orders from files there: baseline and suite are still in place.
     check: ({ workspace }) => {
       expect(existsSync(join(workspace, "baseline.json"))).toBe(true);
       expect(readFileSync(join(workspace, "suite.json"), "utf8")).toContain("hostile");

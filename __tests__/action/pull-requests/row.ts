@@ -115,6 +115,7 @@ export async function makeOrigin(): Promise<string> {
   return folder;
 }
 
+/** Copies the repository into a new folder, and returns its path. */
 export function copyRepository(origin: string): string {
   const folder = workspace();
   cpSync(origin, folder, { recursive: true });

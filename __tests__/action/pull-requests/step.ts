@@ -4,6 +4,7 @@ import { type PullRequest, checkout } from "../../helpers/git-repository.ts";
 import { CONFIG } from "../../change/project.ts";
 import { type Change, LABEL, type Started } from "./row.ts";
 
+/** What GitHub says of the event that started a run. */
 interface Trigger {
   readonly name: string;
   readonly sha: string;
@@ -37,6 +38,10 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Returns the event of a run: its name, commit, ref and payload. The members of `payload` and
+ * `eventBase` are added for a pull request alone.
+ */
 function makeTrigger(
   started: Started,
   pull: PullRequest,

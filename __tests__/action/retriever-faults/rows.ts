@@ -9,10 +9,12 @@ import { BUILT_ACTION } from "../../helpers/built.ts";
 import { type Handler, sendJson } from "../../helpers/loopback.ts";
 import { child, ROOT, type Row } from "./row.ts";
 
+/** Returns the retriever faulty.mjs with the fault of this name. */
 const faultyRetriever = (mode: string, overrides: object = {}): Row["retriever"] => ({
   ...child("faulty.mjs", mode),
   ...overrides,
 });
+/** Returns the retriever more-faults.mjs with the fault of this name. */
 const otherFault = (mode: string): Row["retriever"] => child("more-faults.mjs", mode);
 
 /** How a step ends. */

@@ -133,6 +133,7 @@ export async function makeProject(row: Row): Promise<string> {
 /** Texts of baselines by project and fault: rows with the same project need one recording. */
 const baselines = new Map<string, Promise<string>>();
 
+/** Returns the baseline of a project with these files and this fault, recorded once. */
 function recordedBaseline(files: Files, fault: string): Promise<string> {
   const key = JSON.stringify([files, fault]);
   const baseline = baselines.get(key) ?? recordBaseline(files, fault);
@@ -140,6 +141,7 @@ function recordedBaseline(files: Files, fault: string): Promise<string> {
   return baseline;
 }
 
+/** Records in a new folder with these files. Returns the text of the baseline. */
 async function recordBaseline(files: Files, fault: string): Promise<string> {
   const folder = workspace(files);
   const ran = await retrievalGate(folder, ["record"], { BREAK: fault });

@@ -1,6 +1,7 @@
 /** Faults, one in each row, that a careless gate lets pass. */
 import { BASELINE, type Row, type Written, editFile } from "./row.ts";
 
+/** Returns the ending of a gate that fails in these categories. */
 const failsWith = (
   ...categories: readonly string[]
 ): Pick<Row, "exit" | "verdict" | "categories"> => ({
@@ -8,6 +9,7 @@ const failsWith = (
   verdict: "fail",
   categories,
 });
+/** Returns the ending of a gate that ends with an error of this code. */
 const endsWith = (exit: 2 | 3, code: string): Pick<Row, "exit" | "verdict" | "code"> => ({
   exit,
   verdict: "error",

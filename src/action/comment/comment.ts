@@ -33,10 +33,10 @@ import { firstSegment } from "../../model/lookup.ts";
 const MOST_BYTES = 65_000;
 
 /**
- * The hidden first line of our comments: the key of the step whose comment it is, and which run
- * wrote it.
+ * Matches the mark, the hidden first line of our comments: the key of the step whose comment it is,
+ * and which run wrote it.
  */
-const MARKER = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
+const MARK = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
 
 /** What a comment shows. */
 interface ReadReports {
@@ -122,8 +122,8 @@ function errorReason(error: unknown): string {
 }
 
 /**
- * Returns the hidden first line of a comment, an HTML comment with its key and the run that wrote
- * it. MARKER matches it.
+ * Returns the mark: the hidden first line of a comment, an HTML comment with its key and the run
+ * that wrote it. MARK matches it.
  */
 export function makeMark({
   key,
@@ -194,7 +194,7 @@ async function writeComment(
   const place = `pull request ${target.pull}`;
   const login = await github.login();
   const findComment = async (): Promise<ExistingComment | undefined> =>
-    findOurs(await github.comments(target.pull), login, target.key);
+    findOwnComment(await github.comments(target.pull), login, target.key);
   const existing = await findComment();
   const body = fitSummary(makeMark(target) + render(existing?.body ?? ""), MOST_BYTES);
   if (existing !== undefined && isNewer(existing, target)) {
@@ -244,7 +244,7 @@ async function updateComment(
  * our mark that another account wrote is not ours. `login` is our account: names differ in case,
  * and in `[bot]` at their end only between a user and an App.
  */
-function findOurs(
+function findOwnComment(
   comments: readonly ExistingComment[],
   login: string,
   key: readonly string[],
@@ -256,7 +256,7 @@ function findOurs(
     (comment) =>
       plainName(comment.login) === plainName(login) &&
       isBot(comment.login) === isBot(login) &&
-      MARKER.exec(comment.body)?.[1] === renderedKey,
+      MARK.exec(comment.body)?.[1] === renderedKey,
   );
 }
 
@@ -265,7 +265,7 @@ function findOurs(
  * False without our mark.
  */
 function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
-  const mark = MARKER.exec(body);
+  const mark = MARK.exec(body);
   if (mark === null) {
     return false;
   }

@@ -44,9 +44,13 @@ export interface ApiJob {
 export interface Github {
   /** The account that the token writes as. */
   readonly login: () => Promise<string>;
+  /** All comments on a pull request, the oldest first. */
   readonly comments: (pull: number) => Promise<readonly ExistingComment[]>;
+  /** Writes a new comment on a pull request. */
   readonly create: (pull: number, body: string) => Promise<void>;
+  /** Replaces the text of the comment with this id. */
   readonly update: (comment: number, body: string) => Promise<void>;
+  /** The run as it is now, in its newest attempt. */
   readonly run: (id: number) => Promise<ApiRun>;
   /** The open pull requests whose head is that branch of that repository. */
   readonly pulls: (

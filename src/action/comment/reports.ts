@@ -24,13 +24,13 @@ const MOST_ITEMS = 200;
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"] as const;
 
-/** Why a report is left out; LEFT_WORDS says what each means. */
+/** Why a report is left out; LEFT_OUT_WORDS says what each means. */
 type LeftOutReason = "older" | "part" | "unreadable" | "newer" | "unread";
 /**
  * Each reason to leave a report out, in words. For the first two reasons another report is shown
  * instead.
  */
-const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
+const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   older: "an older attempt",
   part: "a part; the report of merge is shown",
   unreadable: "it can't be read",
@@ -40,7 +40,7 @@ const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
 
 /** Returns in words why the report is left out: its own reason, or else the usual one. */
 export function describeLeftOut({ why, words }: FoundReports["leftOut"][number]): string {
-  return words ?? LEFT_WORDS[why];
+  return words ?? LEFT_OUT_WORDS[why];
 }
 
 /** Where a report was found. */
@@ -213,8 +213,9 @@ function parseReport(value: unknown): CommentReport | null {
 }
 
 /**
- * Returns the texts and lists of a report as a comment shows them; null without a heading and a
- * title. A member of another type is empty. Lists are cut to 200 items, more than a comment shows.
+ * Returns the texts and lists of a report as a comment shows them; null unless it has a heading and
+ * a title. A member of another type is empty. Lists are cut to 200 items, more than a comment
+ * shows.
  */
 function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
   const view = objectMembers(value);
@@ -253,6 +254,7 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
     figures: listMember("figures").map(readRow),
     won: listMember("won").map(readCase),
     notices: listMember("notices").map(textOrEmpty),
+    // A comment shows neither of these two.
     next: [],
     error: null,
   };
