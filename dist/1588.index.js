@@ -211,7 +211,7 @@ class Verdicts {
   }
   /**
    * Returns the cached verdict and counts it, or that of a request, which is added to `#added`.
-   * Throws as `ask`, and keeps what a request throws as `#failure`.
+   * Throws as `ask`, and keeps what connecting or a request throws as `#failure`.
    */
   async #findReply(key, kind, inputs) {
     const cachedVerdict = this.#ports.known.get(key);

@@ -2954,8 +2954,8 @@ async function runSideBySide(plan, ports) {
 }
 async function runOneByOne(plan, ports) {
   const { cases } = plan;
-  const haveSameClock = plan.base.clock === plan.head.clock;
-  const latency = haveSameClock ? plan.latency : "off";
+  const areBothRecorded = plan.base.clock === plan.head.clock;
+  const latency = areBothRecorded ? plan.latency : "off";
   const planTiming = () => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
   const base = await (0,run_suite/* runSuite */.og)({ ...plan.base, cases, latency, planTiming }, { ...ports, retriever: ports.base });
   if (base.failure !== null) {

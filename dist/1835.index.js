@@ -313,6 +313,10 @@ class Child {
   /** Resolves at the exit itself. */
   #exit;
   #ending = null;
+  /**
+   * Takes a process that has started. `onNoise` gets what it prints beside its answers, of a server
+   * all that it prints.
+   */
   constructor(process2, pid, answersOn, onNoise) {
     this.#process = process2;
     this.#pid = pid;

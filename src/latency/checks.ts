@@ -64,7 +64,7 @@ export interface TimingConditions {
   readonly repeats: number;
   /** Ids of the cases that the plan times. */
   readonly timed: ReadonlySet<string>;
-  /** Seconds that the plan takes, if `budget_s` is too small for it. */
+  /** Seconds that the plan takes, if `budget_s` is too small for any repeats; else null. */
   readonly needed_s: number | null;
   /** Whether time ended before everything was asked. */
   readonly ended: boolean;
@@ -75,7 +75,7 @@ export interface TimingConditions {
    * them.
    */
   readonly recorded: boolean;
-  /** Base and head were asked the same query one after the other. */
+  /** The baseline is the base's run of this job: both were asked each query one after the other. */
   readonly paired: boolean;
 }
 
@@ -382,8 +382,8 @@ function isTimedAgain({ now, planned }: TimedCase): boolean {
 }
 
 /**
- * Returns the times that the plan asked for. Side by side the times before are of this run as well,
- * and are cut like those of now; recorded ones are all of a plan.
+ * Returns the times that the plan asked for, without those that confirm. Side by side the times
+ * before are of this run as well, and are cut like those of now; recorded ones stay whole.
  */
 function takePlanned(
   times: readonly TimedCase[],
@@ -428,8 +428,8 @@ function makeStoredCheck(
 }
 
 /**
- * Returns the check of both sides of this run. The ratio was judged; the milliseconds of the
- * interval and the limit are the base's time multiplied by it, for people.
+ * Returns the check of both sides of this run. The ratio was judged. The interval in milliseconds
+ * is the ratio's interval multiplied by the base's time, for people.
  */
 function makeRatioCheck(
   rule: LatencyRule,

@@ -43,7 +43,7 @@ interface JudgePorts {
 
 /** What the judging of a run gave. */
 export interface JudgedAnswers {
-  /** One for each task, in their order. `not_asked` if the judging ended before the task. */
+  /** One for each task, in their order. `not_asked` if the task was not reached, or failed. */
   readonly samples: readonly Sample[];
   /** Requests, tokens and cost. */
   readonly spending: Spending;
@@ -374,7 +374,7 @@ class Verdicts {
 
   /**
    * Returns the cached verdict and counts it, or that of a request, which is added to `#added`.
-   * Throws as `ask`, and keeps what a request throws as `#failure`.
+   * Throws as `ask`, and keeps what connecting or a request throws as `#failure`.
    */
   async #findReply<K extends JudgeQuestion>(
     key: string,

@@ -58,7 +58,7 @@ function joinMaps(maps: readonly unknown[]): readonly (readonly unknown[])[] | n
  * `each(parents, children)`: returns a row `[parent, child]` for each child of each parent. The
  * second expression is evaluated in each parent: a list has its children, any other value is the
  * only child, and null is none. Null if there are no parents. Throws an Error if the parents are no
- * list.
+ * list, or an argument is missing.
  */
 function pairWithChildren([parents, children]: readonly Expression[], data: unknown): unknown {
   if (parents === undefined || children === undefined) {
@@ -85,7 +85,7 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
  * is what the map `table` has at the member's key, else null. If `table` is a list of rows, `entry`
  * is the list of those with the same key (`lookup(list, key, rows, rowKey)`); without `rowKey`,
  * `key` is evaluated in a row as well. Null without a list. Throws an Error for a value of another
- * type.
+ * type, and if one of the first three arguments is missing.
  */
 function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
   const [list, key, table, rowKey] = args;

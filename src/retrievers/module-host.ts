@@ -61,7 +61,7 @@ function keepIdDigits(key: string, value: unknown): unknown {
   return value;
 }
 
-/** Writes a line of the protocol. Throws for an id that has lost digits. */
+/** Writes a line of the protocol. Throws for an id that lost digits, and for what is no JSON. */
 function sendMessage(message: Readonly<Record<string, unknown>>): void {
   answers.write(`${JSON.stringify(message, keepIdDigits)}\n`);
 }

@@ -62,8 +62,8 @@ export interface RetrieverPorts {
 export const CHILD_TOKEN_NAME = "RETRIEVAL_GATE_CHILD";
 
 /**
- * Variables of the runner and of the gate that a retriever never gets: tokens, the action's inputs,
- * the files that the runner reads commands from.
+ * Variables of the runner and of the gate that a retriever never gets from the step: tokens, the
+ * files that the runner reads commands from, options of our own Node.js.
  */
 const REMOVED_VARIABLES: ReadonlySet<string> = new Set([
   "GITHUB_TOKEN",
@@ -75,7 +75,7 @@ const REMOVED_VARIABLES: ReadonlySet<string> = new Set([
   "NODE_OPTIONS",
   CHILD_TOKEN_NAME,
 ]);
-/** Variables whose names begin so are removed as well. */
+/** Variables whose names begin so are removed as well: more tokens, and the action's inputs. */
 const REMOVED_PREFIXES = ["ACTIONS_", "INPUT_"] as const;
 
 /**

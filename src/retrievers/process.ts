@@ -80,6 +80,10 @@ export class Child {
   readonly #exit: Promise<Exit>;
   #ending: Promise<void> | null = null;
 
+  /**
+   * Takes a process that has started. `onNoise` gets what it prints beside its answers, of a server
+   * all that it prints.
+   */
   constructor(
     process: ChildProcess,
     pid: number,

@@ -109,8 +109,9 @@ export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<P
  */
 async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   const { cases } = plan;
-  const haveSameClock = plan.base.clock === plan.head.clock;
-  const latency = haveSameClock ? plan.latency : "off";
+  // One side is recorded, so both are if their clocks are the same.
+  const areBothRecorded = plan.base.clock === plan.head.clock;
+  const latency = areBothRecorded ? plan.latency : "off";
   // A recorded run gives its times without being asked again.
   const planTiming = (): Sampling => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
   const base = await runSuite(
