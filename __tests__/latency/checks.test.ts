@@ -23,6 +23,7 @@ const TWENTY = casesIn("howto", 20);
 /** The times of a case in milliseconds, one for each repeat. */
 type TimesOf = (each: Case) => readonly number[];
 
+/** What `decide` decides about, beside the times. */
 interface Options {
   readonly cases?: readonly Case[];
   readonly rules?: Readonly<Record<string, RuleSetting | "off">>;
@@ -89,6 +90,7 @@ function outcomes({ checks }: Verdict): readonly string[] {
     });
 }
 
+/** Returns the check of this metric for the whole suite. */
 function findCheck({ checks }: Verdict, metric: string): Check | undefined {
   return checks.find((check) => check.metric === metric && check.scope.kind === "overall");
 }

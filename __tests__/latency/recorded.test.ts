@@ -13,6 +13,7 @@ const POLICY = { config: timedConfig(), suite: SUITE };
 const baselineAt = (level: number, intents: Readonly<Record<string, number>> = {}): Baseline =>
   timedBaseline(POLICY.config, timedRun(level, intents));
 const OLD = baselineAt(100);
+/** Returns the times of each case. */
 const samplesOf = ({ cases }: Baseline): unknown =>
   [...cases.values()].map((each) => each.latency_ms);
 
@@ -250,6 +251,7 @@ describe("keepOldLatency and the number of repeats", () => {
   });
 });
 
+/** The times of all cases of a baseline, and its rules. */
 interface StagedTimes {
   /** The milliseconds of whole answers. */
   readonly level: number;

@@ -26,6 +26,7 @@ export function casesIn(intent: string, count = 10, tags?: Case["tags"]): readon
 
 export const SUITE = suiteOf(...casesIn("howto"), ...casesIn("rare"));
 
+/** Returns a config that times queries, with these rules by metric. */
 export function timedConfig(
   rules: Readonly<Record<string, RuleSetting | "off">> = {},
   latency = SETTINGS,
@@ -56,5 +57,6 @@ export function timedRun(
   );
 }
 
+/** Returns the baseline that is recorded from the run, by default one of 100 ms. */
 export const timedBaseline = (config: Config, run: Run = timedRun(100), suite = SUITE): Baseline =>
   baselineOf(config, suite, run);

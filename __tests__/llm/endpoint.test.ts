@@ -311,6 +311,7 @@ describe("the client library's own environment variables", () => {
 });
 
 it("the prompts have a new version if their text changes", () => {
+  // If this fails, raise PROMPTS_VERSION, and write the new digest here.
   expect([PROMPTS_VERSION, digestText(JSON.stringify(PROMPTS))]).toEqual([
     1,
     "c1c2d3b24a41f260c3af623c998290dd7d913c31407a588513eabed39644ca9b",

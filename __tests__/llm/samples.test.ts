@@ -18,6 +18,7 @@ import {
 } from "./set.ts";
 import { values } from "../helpers/table.ts";
 
+/** Returns the value of each sample, or the reason why it has none. */
 const valuesOrReasons = (samples: readonly Sample[]): readonly (number | string)[] =>
   samples.map((each) => (each.kind === "value" ? each.value : each.reason));
 

@@ -104,6 +104,7 @@ export const tasksOf = ({
 }: TaskParts = {}): readonly JudgeTask[] =>
   metrics.map((metric) => ({ case: subject, run, metric }));
 
+/** Returns the config of a judge at this server, whose key is in JUDGE_KEY. */
 export const judgeConfig = (url: string, overrides: Partial<JudgeConfig> = {}): JudgeConfig => ({
   base_url: `${url}/v1`,
   model: "judge-1",
@@ -123,6 +124,7 @@ export const judgeConfig = (url: string, overrides: Partial<JudgeConfig> = {}): 
 
 export const KEY = "sk-test-0123456789";
 
+/** What `judge` gets beside config and tasks. */
 export interface JudgeOptions {
   /** The verdicts of the cache; none by default. */
   readonly known?: readonly StoredVerdict[];

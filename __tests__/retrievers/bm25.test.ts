@@ -7,6 +7,7 @@ import type { RawAnswer } from "../../src/model/retriever.ts";
 import { bm25Retriever } from "../../src/retrievers/bm25.ts";
 import { COMMON, failure, idsOrMessage, type Logged, makePorts, makeRoot } from "./harness.ts";
 
+/** What bm25 is started in and with. */
 interface Setting {
   /** The repository: each file's content by its path. */
   readonly files: Readonly<Record<string, string>>;

@@ -7,6 +7,7 @@ import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
 import { ask, driveCommand, failure, faultyCommand, makePorts, makeRoot } from "./harness.ts";
 
+/** Starts a command, asks it this query, and stops it. */
 const askOnce = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
 
@@ -64,6 +65,7 @@ interface Fault {
   readonly hintPattern?: string;
 }
 
+/** Expects an error that the row describes. Without a hint pattern any hint will do. */
 function expectFault(error: GateError, { codeEnd, messagePattern, hintPattern = "" }: Fault): void {
   expect(error.code).toBe(`retriever_${codeEnd}`);
   expect(error.message).toMatch(new RegExp(messagePattern, "s"));

@@ -11,6 +11,7 @@ import {
   findMarkedProcesses,
 } from "./harness.ts";
 
+/** Starts a command, asks it this query, and stops it. */
 const askOnce = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
 

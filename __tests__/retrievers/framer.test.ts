@@ -5,6 +5,7 @@ import { LineError, LineFramer, MessageReader } from "../../src/retrievers/outpu
 import { Lifetime, waitUntilOpen } from "../../src/retrievers/reach.ts";
 import { makePorts } from "./harness.ts";
 
+/** What a LineFramer made of chunks. */
 interface FramedText {
   /** Each line's text and number. */
   readonly lines: readonly (readonly [string, number])[];
@@ -40,6 +41,7 @@ function cutBytes(bytes: Buffer, cuts: readonly number[]): readonly Buffer[] {
   return places.slice(1).map((place, index) => bytes.subarray(places[index], place));
 }
 
+/** Any text without line ends and byte order marks. */
 const lineText = fc.string({ unit: "binary" }).filter((text) => !/[\r\n\uFEFF]/.test(text));
 const cutPlaces = fc.array(fc.nat(), { maxLength: 40 });
 

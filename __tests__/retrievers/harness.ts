@@ -65,6 +65,7 @@ export function faultyCommand(
   return { ...COMMON, kind: "command", command, ready: false, per_query: false, ...overrides };
 }
 
+/** Returns a config that sends query and k in the body, and reads the contract's own shape. */
 export function httpConfig(
   overrides: Partial<HttpRetriever> & Pick<HttpRetriever, "url">,
 ): HttpRetriever {
@@ -86,6 +87,7 @@ export function httpConfig(
   };
 }
 
+/** Returns the config of a tool whose answer has its results in `documents`. */
 export const mcpConfig = (overrides: Partial<McpRetriever>): McpRetriever => ({
   ...COMMON,
   kind: "mcp",

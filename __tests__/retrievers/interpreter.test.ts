@@ -5,6 +5,7 @@ import { GateError } from "../../src/errors.ts";
 import { findInterpreter } from "../../src/retrievers/interpreter.ts";
 import { COMMON, makeRoot } from "./harness.ts";
 
+/** A repository, and what an interpreter is looked for with. */
 interface Setting {
   /** Files of the repository, relative to its root. */
   readonly files: readonly string[];

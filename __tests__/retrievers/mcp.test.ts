@@ -249,6 +249,7 @@ describe("kind: mcp over HTTP", () => {
         true,
       );
       // Nothing is asked by GET, which would listen for notifications; DELETE ends the session.
+      // The POSTs: two to initialize, the list of tools, and two calls, as the first is refused.
       expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(1);
       expect(server.seen.map(({ method }) => method)).toStrictEqual([
         ...Array(5).fill("POST"),

@@ -17,6 +17,7 @@ function perQueryConfig(mode: string, overrides: Partial<CommandRetriever> = {})
   return faultyCommand("", { command, per_query: true, ...overrides });
 }
 
+/** Starts a command, asks it this query for 7 results, and stops it. */
 const askOnce = (config: CommandRetriever, query = "hello"): Promise<RawAnswer | RawError> =>
   driveCommand(config, (retriever) => ask(retriever, query, 7));
 

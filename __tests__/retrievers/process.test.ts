@@ -30,6 +30,7 @@ beforeAll(async () => {
   program = await buildProgram(PROGRAM);
 });
 
+/** A gate that was started as a process. */
 interface Gate {
   readonly process: ChildProcess;
   /** The value of MARK_VARIABLE in its child processes. */

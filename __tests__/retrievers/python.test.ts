@@ -331,7 +331,7 @@ async def search(query):
     expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
   });
 
-  test("is not needed for asyncio.run within a plain function", async () => {
+  test("can be run by asyncio.run in a plain function", async () => {
     const source =
       "import asyncio\nasync def inner(query): return [query]\ndef search(query): return asyncio.run(inner(query))";
 
@@ -579,7 +579,7 @@ def search(query):
     expect(answers).toStrictEqual([["one''"], ["two''"]]);
   });
 
-  test("leaves questions in any script whole", async () => {
+  test("changes no letter of a question in any script", async () => {
     const query = 'größe 漢字 😀 "\\ \u2028';
 
     expect(
@@ -634,7 +634,7 @@ def search(query):
     });
   });
 
-  test("waits no longer than the limit", async () => {
+  test("is retriever_timeout if the function takes longer than timeout_ms", async () => {
     const source = "import time\ndef search(query): time.sleep(60)";
 
     const error = await failure(resultsOrMessage(source, { timeout_ms: 300 }));
@@ -645,7 +645,7 @@ def search(query):
     });
   });
 
-  test("is not raised if a module starts threads that never end", async () => {
+  test("is not raised for a module's thread that never ends, and no process is left", async () => {
     const source = `
 import threading, time
 threading.Thread(target=lambda: time.sleep(60)).start()

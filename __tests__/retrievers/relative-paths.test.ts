@@ -6,6 +6,7 @@ import { createRetriever } from "../../src/retrievers/registry.ts";
 import { makePathCutter } from "../../src/retrievers/relative-paths.ts";
 import { ask, drive, faultyCommand, makePorts, makeRoot } from "./harness.ts";
 
+/** Returns an answer with these results, as a retriever gives it. */
 const makeAnswer = (results: readonly RawResult[], more: Partial<RawAnswer> = {}): RawAnswer => ({
   kind: "answer",
   results,

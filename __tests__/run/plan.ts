@@ -2,6 +2,7 @@
 import type { RunPlan } from "../../src/run/run-suite.ts";
 import { definitionOf } from "../helpers/make.ts";
 
+/** What a run needs beside its retriever: the clock stands, and nothing is cancelled. */
 export const STILL = {
   now: (): number => 0,
   cancelled: (): boolean => false,
@@ -9,6 +10,7 @@ export const STILL = {
   environment: { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" },
 };
 
+/** Returns a plan of these cases without latency, unless `more` has other settings. */
 export function planOf(cases: RunPlan["cases"], more: Partial<RunPlan> = {}): RunPlan {
   const noSampling: RunPlan["planTiming"] = () => ({
     rounds: [],

@@ -10,6 +10,7 @@ import { sendJson, serve } from "../helpers/loopback.ts";
 import { childScript, COMMON, httpConfig, makePorts } from "../retrievers/harness.ts";
 
 const cases = ["good", "fails", "fell back", "repeats", "absent"].map((id) => makeCase(id));
+/** A recorded run of the cases; `absent` is not in it. */
 const RECORDED = [
   { query_id: "good", results: ["d1", "d2", "d3", "d4"] },
   { query_id: "fails", error: "no" },
@@ -19,6 +20,7 @@ const RECORDED = [
   .map((line) => JSON.stringify(line))
   .join("\n");
 
+/** Returns a retriever of a recorded run. The repository has RECORDED as `a.jsonl`. */
 function recordedRetriever(file: string): ReturnType<typeof runRetriever> {
   const ports = makePorts({ root: workspace({ "a.jsonl": RECORDED }) });
   return runRetriever({ ...COMMON, kind: "run", path: file }, ports);

@@ -7,6 +7,7 @@ import { makeCase } from "../helpers/make.ts";
 import { httpConfig, makePorts } from "../retrievers/harness.ts";
 import { STILL, planOf } from "./plan.ts";
 
+/** Thirty cases. Their queries have quotes, and some are so long that messages cut them. */
 const cases = Array.from({ length: 30 }, (_, i) =>
   makeCase(`c${String(i).padStart(2, "0")}`, { query: `say "${i}" ${"x".repeat(i * 5)}` }),
 );

@@ -13,6 +13,7 @@ import { STILL, planOf } from "./plan.ts";
 const LATENCY = latencyOf(3);
 const REPORTED = latencyOf(3, { source: "reported" });
 
+/** What a scripted retriever does. */
 interface Script {
   /**
    * Returns what the `n`th question (from 1) for the case is answered with: fields that replace
@@ -72,6 +73,7 @@ function measure(
   return runSuite(plannedRun, { ...STILL, retriever: script.retriever, ...ports });
 }
 
+/** Returns the timed samples of each case. */
 const timesByCase = (measured: SideMeasurement): unknown =>
   Object.fromEntries(measured.cases.map((each) => [each.case_id, each.samples_ms]));
 

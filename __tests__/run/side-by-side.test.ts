@@ -23,9 +23,10 @@ const CASES = QUERIES.map((id) => makeCase(id, { query: id }));
 /** The child reports as its time how often the query was asked of it: 1, 2, 3, … ms. */
 const TIMED = latencyOf(6, { source: "reported" });
 
-type SidePorts = Parameters<typeof runSideBySide>[1];
+type PairPorts = Parameters<typeof runSideBySide>[1];
 
-function makeDice(seed: number): SidePorts["dice"] {
+/** Returns random orders that this seed decides, as the gate makes them. */
+function makeDice(seed: number): PairPorts["dice"] {
   const random = splitMix64(seed);
   return { shuffled: (values) => shuffle(values, random), coin: () => random.below(2) === 0 };
 }
@@ -41,6 +42,7 @@ function sixRounds(): PairSampling {
   };
 }
 
+/** How `measureChildren` measures. */
 interface Options {
   readonly latency?: LatencyPolicy;
   /**
@@ -58,12 +60,14 @@ interface Options {
   readonly askedTwice?: boolean;
 }
 
+/** What was measured, and what the children logged. */
 interface LoggedMeasurement extends PairMeasurement {
   /** Who was asked what, in the order of both processes. */
   readonly asked: readonly (readonly [side: string, query: string])[];
 }
 
-function planOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): SidePlan {
+/** Returns the plan of one side. */
+function sidePlanOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): SidePlan {
   return { k: 10, definition: definitionOf(), latency, concurrency: 1, clock };
 }
 
@@ -84,7 +88,7 @@ async function measureChildren(options: Options = {}): Promise<LoggedMeasurement
   };
   const { latency = TIMED, now = () => performance.now(), sampling = sixRounds() } = options;
   const asked_twice = options.askedTwice === true ? [CASES[0]!, CASES[2]!] : [];
-  const head = { ...planOf(latency), asked_twice };
+  const head = { ...sidePlanOf(latency), asked_twice };
   const base = { ...head, definition: options.baseDefinition ?? definitionOf() };
   const measured = await runSideBySide(
     { cases: CASES, latency, base, head, planTiming: () => sampling },
@@ -360,7 +364,7 @@ describe("runSideBySide › a recorded run", () => {
       const config: RunRetriever = { ...COMMON, kind: "run", path: file };
       return createRetriever(config, makePorts({ root }));
     };
-    const plan = planOf(TIMED, "recorded");
+    const plan = sidePlanOf(TIMED, "recorded");
     return runSideBySide(
       { cases: CASES, latency: TIMED, base: plan, head: plan, planTiming: sixRounds },
       { ...PORTS, base: recordedRun(baseFile), head: recordedRun("head.jsonl") },
@@ -380,6 +384,7 @@ describe("runSideBySide › a recorded run", () => {
         "answer",
       ]);
 
+      // The head's timing counts the queries of both sides.
       const asked = { queries: side === head ? 8 : 4, ms: 0, repeats: 0 };
 
       expect(side.timing).toEqual(timingOf("off", 0, { asked }));
@@ -394,8 +399,8 @@ describe("runSideBySide › a recorded run", () => {
     const root = workspace({ "head.jsonl": timedRows(7), "base.jsonl": timedRows(5) });
     const openRun = (file: string): Retriever =>
       createRetriever({ ...COMMON, kind: "run", path: file } as RunRetriever, makePorts({ root }));
-    const plan = planOf(TIMED, "recorded");
-    const livePlan = planOf(TIMED);
+    const plan = sidePlanOf(TIMED, "recorded");
+    const livePlan = sidePlanOf(TIMED);
     const shared = { cases: CASES, latency: TIMED, planTiming: sixRounds };
     const makeSidePorts = () => ({
       ...PORTS,
@@ -441,7 +446,7 @@ describe("runSideBySide › two retrievers of this process", () => {
   };
   const measureSides = (base: Retriever, head: Retriever, sampling: () => PairSampling) => {
     const latency: LatencySettings = { ...TIMED, source: "measured" };
-    const plan = planOf(latency);
+    const plan = sidePlanOf(latency);
     return runSideBySide(
       { cases: CASES, latency, base: plan, head: plan, planTiming: sampling },
       { ...PORTS, base, head },

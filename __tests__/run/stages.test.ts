@@ -39,7 +39,7 @@ function countingRetriever(
   };
 }
 
-/** Times these cases in each of three rounds. */
+/** Times these cases in each of three rounds. The clock stands, so the end is never reached. */
 function threeRounds(ids: readonly string[]): Sampling {
   return { rounds: [ids, ids, ids], confirmingRounds: () => [], ends_ms: 1 };
 }
