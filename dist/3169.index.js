@@ -216,7 +216,7 @@ const INITIAL_NAMES = 16384;
 class NameTable {
   count = 0;
   memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .allocateMemory */ .bz)(65536);
-  /** By number: the end of the name in the memory (it starts at the end of the one before). */
+  /** By number: the end of the name in the memory. It starts where the name before it ends. */
   ends = new Int32Array(INITIAL_NAMES);
   hashes = new Int32Array(INITIAL_NAMES);
   groups = new Int32Array(INITIAL_NAMES);

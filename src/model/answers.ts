@@ -118,7 +118,7 @@ export interface JudgeReplies {
   readonly usefulness: { readonly useful: boolean };
   /** Questions that the answer could be an answer to. */
   readonly questions: { readonly questions: readonly string[] };
-  /** Cosines of the query's embedding with that of each of those questions. */
+  /** Cosines of the query's embedding with that of each question that was made of the answer. */
   readonly similarity: { readonly cosines: readonly number[] };
 }
 export type JudgeQuestion = keyof JudgeReplies;

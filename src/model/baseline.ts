@@ -47,8 +47,9 @@ export interface BaselineCase {
   readonly found_in?: number;
   /** Absent if nothing differs. */
   readonly accepted?: AcceptedFigures;
-  /** Timed samples, and the same by stage. */
+  /** Timed samples, in milliseconds. */
   readonly latency_ms: readonly number[];
+  /** The same by stage; absent if no answer has the times of its stages. */
   readonly spans_ms?: StageSamples;
 }
 
@@ -89,7 +90,7 @@ export interface Baseline {
   readonly environment: Environment;
   /** Absent: this recording is itself the accepted state. */
   readonly accepted?: AcceptedState;
-  /** How often each timed case was timed, and what that took in milliseconds. */
+  /** By whose clock and how often each timed case was timed, and what all took in milliseconds. */
   readonly timing: { readonly source: Clock; readonly repeats: number; readonly ms: number };
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;

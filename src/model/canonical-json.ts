@@ -18,7 +18,7 @@ export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
     if (unitOfA === unitOfB) {
       continue;
     }
-    // A surrogate is a half of a code point above all those that are one unit.
+    // A surrogate is half of a code point beyond U+FFFF, so it comes after every other unit.
     const isSurrogateInA = isSurrogate(unitOfA);
     if (isSurrogateInA !== isSurrogate(unitOfB)) {
       return isSurrogateInA ? 1 : -1;
@@ -163,7 +163,9 @@ export function* canonicalParts(value: object): Iterable<string> {
   yield "\n";
 }
 
-/** Yields the text of `compactCanonical` in parts, in the same way. */
+/**
+ * Yields the text of `compactCanonical` in parts; streamed members of `value` are never held whole.
+ */
 export function compactParts(value: object): Iterable<string> {
   return streamedParts(value, COMPACT, COMPACT);
 }

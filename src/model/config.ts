@@ -80,6 +80,7 @@ export interface RulePatch {
 /** `off`: the metric is not gated. */
 export type RuleSetting = "off" | RulePatch;
 
+/** The rules of a config: what may change by how much. */
 export interface GatePolicy {
   /**
    * For every rule that does not write its own. Null if it is not written: then a tolerance that is
@@ -111,6 +112,7 @@ export function namedRules({
   ];
 }
 
+/** How queries are timed. */
 export interface LatencySettings {
   /** Untimed passes over the suite before the timed ones; the quality pass is the first of them. */
   readonly warmup: number;
@@ -149,6 +151,7 @@ export function parsePercentage(percent: string): number {
   return Number.parseFloat(percent) / 100;
 }
 
+/** `off`: latency is not timed. */
 export type LatencyPolicy = "off" | LatencySettings;
 
 /** The keys of every retriever; each kind adds its own (retrievers/kinds.ts). */
@@ -160,12 +163,17 @@ export interface RetrieverConfig {
   readonly env: Readonly<Record<string, string>>;
   /** The only variables taken from the step's environment; null for all. */
   readonly env_only: readonly string[] | null;
+  /** Milliseconds until it must be ready. */
   readonly startup_timeout_ms: number;
+  /** Milliseconds for one answer. */
   readonly timeout_ms: number;
+  /** Milliseconds for the whole run. */
   readonly total_timeout_ms: number;
+  /** How many queries are asked at a time, where nothing is timed. */
   readonly concurrency: number;
   /** Queries a second over all that a run asks; absent or null for as many as it can. */
   readonly max_per_second?: number | null;
+  /** Sent with every query, with the case's own params over them. */
   readonly params: unknown;
 }
 
@@ -178,6 +186,7 @@ export interface ModelPrice {
   readonly per_call: number | null;
 }
 
+/** What the models cost, by their names. */
 export interface Prices {
   readonly currency: string;
   readonly models: ReadonlyMap<string, ModelPrice>;
@@ -199,6 +208,7 @@ export interface Config {
    * beside the head.
    */
   readonly baseline: string | null;
+  /** How many results each query asks for. */
   readonly k: number;
   readonly retriever: RetrieverConfig;
   /**

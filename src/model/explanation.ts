@@ -128,11 +128,13 @@ export interface CauseShare {
 export interface StageRecall {
   readonly stage: string;
   readonly recall: number;
+  /** How many cases the mean is over. */
   readonly cases: number;
 }
 
 /** The results of a case that have no grade: "holes" in the judgments. */
 export interface CaseHoles {
+  /** How many of the case's results in the top k have no grade. */
   readonly unjudged: number;
   /** By metric: the value if every unjudged result were relevant. */
   readonly optimistic: ReadonlyMap<string, Value>;
@@ -140,6 +142,10 @@ export interface CaseHoles {
 
 /** The results of the run without a grade, and how much they could matter. */
 export interface Holes {
+  /**
+   * How many cases have judgments, how many results in the top k they got, and how many of those
+   * results have no grade.
+   */
   readonly cases: number;
   readonly results: number;
   readonly unjudged: number;
@@ -198,6 +204,7 @@ export type CauseKind =
   /** The first result of many lists stands lower. */
   | "first_result";
 
+/** The cause that explains most of what got worse, and how much it explains. */
 export interface LeadingCause {
   readonly kind: CauseKind;
   /**
@@ -261,6 +268,7 @@ export interface ProbeAnswer {
   readonly k?: number;
 }
 
+/** What came of asking cases once more. */
 export interface ProbeOutcome {
   /** One for each case asked; null if there is no answer. */
   readonly answers: readonly (ProbeAnswer | null)[];

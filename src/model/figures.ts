@@ -1,11 +1,9 @@
 import type { Value } from "./scores.ts";
 import type { Definition } from "./config.ts";
 
-/**
- * How many rows (the values of one case each) fit into the first array, and at most into a later
- * one.
- */
+/** How many rows (the values of one case each) fit into the first array. */
 const FIRST_ROWS = 16;
+/** How many rows fit into a later array at most. */
 const MOST_ROWS = 4096;
 /** How many different rows are remembered to be shared. Most suites have far fewer. */
 const MOST_SHARED = 4096;

@@ -39,9 +39,9 @@ export type Notice =
   /** The pull request's base is not the default branch. */
   | { readonly code: "other_base"; readonly branch: string; readonly default_branch: string }
   /**
-   * Another corpus than the base's, or other globs for it (`place`: the file; before and after:
-   * counts of documents, if known), or another address on the same host (`place`: the key of the
-   * config).
+   * What is searched changed. Another corpus than the base's, or other globs for it: `place` is the
+   * file, and `before` and `after` are counts of documents, null if not known. Or another address
+   * on the same host: `place` is the config's key, and both are the addresses.
    */
   | {
       readonly code: "index_changed";
@@ -49,7 +49,7 @@ export type Notice =
       readonly before: number | string | null;
       readonly after: number | string | null;
     }
-  /** The same rule allows to lose more cases than before, because the suite has more. */
+  /** The same rule allows more lost cases (`after`) than `before`, because the suite has more. */
   | {
       readonly code: "allowance_grew";
       readonly metric: string;
@@ -94,7 +94,9 @@ export type Notice =
   | { readonly code: "gained"; readonly p: number; readonly confirmed: boolean }
   /**
    * Earlier moves that are accepted with this change. `since`: the day of the last acceptance, if
-   * known.
+   * known. `recordings`: how often the baseline was recorded since. `moved`: by how much each
+   * metric changed. `lost`: ids of the cases that found a target then, and find none in the
+   * baseline.
    */
   | {
       readonly code: "also_accepted";
@@ -106,9 +108,10 @@ export type Notice =
   /** Quality rose overall by more than most changes raise it. */
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   /**
-   * The smallest rises overall that the run could notice. `other_machine`: the baseline was
-   * recorded on another kind of machine. `budget_s`: the seconds that timing takes, if the config's
-   * budget is too small for it.
+   * The smallest rises of latency in the whole suite that the run could notice; with `record`,
+   * those that the tolerances allow. `beside`: base and head were timed side by side.
+   * `other_machine`: the baseline was recorded on another kind of machine. `budget_s`: the seconds
+   * that timing needs, if the config's budget is too small for it.
    */
   | {
       readonly code: "latency_limits";
@@ -131,7 +134,10 @@ export type Notice =
       readonly before: number;
       readonly after: number;
     }
-  /** How far recall, mrr and ndcg have moved since the last acceptance or gain. */
+  /**
+   * How far recall, mrr and ndcg have moved since the last acceptance or gain. `recordings`: how
+   * often the baseline was recorded since.
+   */
   | {
       readonly code: "since_accepted";
       readonly recordings: number;
@@ -198,6 +204,7 @@ export type Notice =
 
 export type NoticeCode = Notice["code"];
 
+/** A model that has a price now and none in the baseline. */
 export interface AddedModel extends ModelPrice {
   readonly model: string;
   /** What one query of this run used of it on average; null if the run did not use it. */

@@ -56,6 +56,7 @@ export interface Deeper {
   readonly failure: string | null;
 }
 
+/** What one shard hands on. */
 export interface Part {
   readonly shard: Shard;
   /** Null outside GitHub Actions. */

@@ -11,13 +11,13 @@ export interface ConfigPlaces {
 
 /** A cause of failed queries, by what their errors say. */
 interface Cause {
-  /** What every error says. */
+  /** What every error has to match for the cause to fit. */
   readonly says: RegExp;
   /** The key of the config that is at fault, or that helps. */
   readonly key: string;
   /** Whether `retriever.url` has to be in the config for this cause. */
   readonly isOfServer: boolean;
-  /** `key` is the key with its place. */
+  /** Returns the advice; `key` is the key with its place, or alone if the place is not known. */
   readonly advise: (key: string) => string;
 }
 

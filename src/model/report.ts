@@ -26,7 +26,7 @@ export interface Inputs {
   readonly suite: Suite;
   /** Null if there is none yet. */
   readonly baseline: Baseline | null;
-  /** Where there is none: a file whose path is like the one that the config names. */
+  /** If there is no baseline: a file whose path is like the path that the config names. */
   readonly near_baseline?: string;
   readonly retriever: RetrieverReceipt;
   /** Digests of the files as read, by path relative to the root. */
@@ -104,6 +104,7 @@ export interface Origin {
   readonly command: string;
 }
 
+/** A run from its inputs to its verdict; what was not reached is null. */
 export interface Report {
   /** `retrieval-eval-gate` and its version. */
   readonly tool: string;

@@ -43,6 +43,7 @@ export interface BucketMember {
   readonly tags?: readonly string[];
 }
 
+/** The kinds of scopes that have a name. */
 type BucketKind = Exclude<Scope["kind"], "overall">;
 
 /** Returns the names of the intent, or of the tags, that the member counts in. */
@@ -55,7 +56,10 @@ export function isInScope(scope: Scope, member: BucketMember): boolean {
   return scope.kind === "overall" || bucketNames(member, scope.kind).includes(scope.name);
 }
 
-/** The groups that `selectInScope` made of a list, by the kind of scope and by the list itself. */
+/**
+ * The groups that `selectInScope` made, by the kind of scope, then by the list that was grouped,
+ * then by the name of the intent or tag.
+ */
 const groupsByList: Readonly<
   Record<BucketKind, WeakMap<object, ReadonlyMap<string, readonly unknown[]>>>
 > = {

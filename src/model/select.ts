@@ -1,6 +1,7 @@
 /** Which cases of the suite a config's `select` picks. */
 import type { Select } from "./config.ts";
 
+/** The fields of a case by which it can be selected. */
 interface SelectableCase {
   readonly id: string;
   readonly intent: string;

@@ -12,21 +12,29 @@ export {
   sameQuestion,
 } from "./digests.ts";
 
+/** What a target is matched by. */
 const TARGET_KINDS = [
+  /** An id, a path, a name or a qualified name. */
   "hint",
   "path",
   "name",
   "qualified_name",
   "id",
+  /** A passage that a result's text covers. */
   "text",
+  /** A file's name, or its text. */
   "file",
+  /** Characters of a document. */
   "span",
+  /** The result's cluster; only for forbidden targets, as is a glob of paths. */
   "cluster",
   "glob",
+  /** Any of several targets of the other kinds. */
   "any",
 ] as const;
 type TargetKind = (typeof TARGET_KINDS)[number];
 
+/** What targets of every kind have. */
 interface GradedTarget {
   /** Relevance grade: an integer from 1 to 255, or in a tsv dataset any number above 0 up to it. */
   readonly grade: number;
@@ -152,6 +160,7 @@ export interface ReadDataset {
   readonly first: CaseContent;
 }
 
+/** A suite as it was read from its files. */
 export interface Suite {
   readonly name: string;
   /** The suite's own revision, free text. */

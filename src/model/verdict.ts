@@ -22,6 +22,10 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/**
+ * `error`: the gate could not decide. `partial`: only a part of the suite was asked (a shard, or a
+ * dataset that `limit` cut), so the run neither passes nor fails.
+ */
 export type VerdictWord = "pass" | "fail" | "error" | "partial";
 
 /** A case that made a check fail. */

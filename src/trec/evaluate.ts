@@ -56,6 +56,7 @@ interface RunResult {
   readonly score: number;
 }
 
+/** A run as lists of documents. */
 export interface RunLists {
   /** By query id, both queries and results in the order of the file. */
   readonly queries: ReadonlyMap<string, readonly RunResult[]>;

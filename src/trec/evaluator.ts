@@ -35,6 +35,7 @@ export class Evaluator {
     this.#options = options;
     this.#matcher = new RowMatcher(kernel);
     this.#ranking = new MutableRanking(new Pool(lists, options.relevance));
+    // `rank` orders equal scores as `score` does.
     this.#order = options.order === "trec" ? "trec" : "score";
     this.#values = new Float64Array(lists.queries.count * columns.length);
     this.#seen = new Uint8Array(lists.queries.count);

@@ -23,7 +23,7 @@ const INITIAL_NAMES = 16_384;
 class NameTable {
   count = 0;
   memory: Memory = allocateMemory(65_536);
-  /** By number: the end of the name in the memory (it starts at the end of the one before). */
+  /** By number: the end of the name in the memory. It starts where the name before it ends. */
   ends: Int32Array = new Int32Array(INITIAL_NAMES);
   hashes: Int32Array = new Int32Array(INITIAL_NAMES);
   groups: Int32Array = new Int32Array(INITIAL_NAMES);

@@ -287,6 +287,7 @@ function takePlainBatches(rows: Rows, from: number, limit: number): number {
   return at;
 }
 
+/** What the message of a row with fewer or more columns expects. */
 const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";
 
 /**

@@ -31,9 +31,10 @@ interface Measure {
   readonly ofGrades?: (grades: Grades) => number;
 }
 
-/** Parameters that trec_eval uses if none is written. */
+/** Parameters that trec_eval uses if none is written: of measures at a cutoff, at a recall, … */
 const CUTOFFS: readonly number[] = [5, 10, 15, 20, 30, 100, 200, 500, 1000];
 const RECALLS: readonly number[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+/** … and at a multiple of the number of relevant documents. */
 const MULTIPLES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2];
 
 type Compute = Measure["compute"];
@@ -225,6 +226,7 @@ export interface Selection {
   readonly columns: readonly OutputColumn[];
 }
 
+/** The names of `-m` that stand for several measures. */
 const NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ["official", OFFICIAL_NAMES],
   ["set", SET_NAMES],
