@@ -166,12 +166,15 @@ const STEPS: Readonly<Record<string, Change>> = {
     writeFiles(folder, { "data/suite.json": suiteFile(sixOfEach().slice(1)) }),
 };
 
-// The columns of a row: 1. its name 2. what the base has beyond the gate on main, as changes with +
-// between them 3. what the pull request changes, in the same way 4. how it runs, as `parseRun`
-// reads it; empty for a push to the pull request at depth 2 5. the exit code, and after it the
-// failure's code (if it is 2) or the categories (if it is 1) 6. what the report says: first `same
-// policy` or `other policy`, whether base and head have the same rules, if the row is about that;
-// then accepted categories, and findings with their fields; in slashes what the log says
+// The columns of a row:
+// 1. its name
+// 2. what the base has beyond the gate on main, as changes with + between them
+// 3. what the pull request changes, in the same way
+// 4. how it runs, as `parseRun` reads it; empty for a push to the pull request at depth 2
+// 5. the exit code, and after it the failure's code (if it is 2) or the categories (if it is 1)
+// 6. what the report says: first `same policy` or `other policy`, whether base and head have the
+//    same rules, if the row is about that; then accepted categories, and findings with their
+//    fields; in slashes what the log says
 const TABLE = `
 no change |  | nothing |  | 0 | same policy
 new cases, new rules, a tighter one |  | new cases + gate { recall@10: { floor: 0.9 }, precision@5: { floor: 0.1 }, mrr@10: { tolerance: 0.005 } } + record |  | 0 | other policy

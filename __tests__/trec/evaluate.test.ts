@@ -226,6 +226,7 @@ describe("evaluateRun › order", () => {
 });
 
 describe("evaluateRun › what counts", () => {
+  // Query a is in both, b only in the qrels, c only in the run.
   const qrels = "a 0 x 1\nb 0 x 1\n";
   const run = "a Q0 x 1 1 t\nc Q0 x 1 1 t\n";
 
@@ -238,7 +239,7 @@ describe("evaluateRun › what counts", () => {
     expect(unjudged).toBe(1);
   });
 
-  it("averages over the judged queries that the run has, if told so", async () => {
+  it("averages over the judged queries of the run if queries is 'retrieved'", async () => {
     const { summary, missing } = await evaluate(qrels, run, ["num_q", "map"], {
       queries: "retrieved",
     });

@@ -163,8 +163,9 @@ describe("the kernel", () => {
       const first = Array.from({ length: whole }, (_, at) => row(query, `d${at}`, 20)).join("");
       return first + row(query, "last", length - 20 * whole);
     };
-    // The first piece notes a blank and the end of a line where, in the second, there are bytes
-    // behind a line that lacks columns.
+    // In the second piece, `behind` starts at byte 256, after a line that lacks columns. At the
+    // same place, the first piece has a blank (`blank` bytes further) and the end of a line. What
+    // the kernel noted of them must not count again.
     for (const [behind, blank, end] of [
       ["8.5000006", 8, 20],
       ["8.50000Q6", 7, 20],
@@ -173,6 +174,7 @@ describe("the kernel", () => {
       const short = "8 Q0 bad 1\n";
       const head = rows("7", 256 - 40) + "7 Q0 e 1 ";
       const marked = `${head.padEnd(256 + blank, "1")} ${"t".repeat(Math.max(end - blank - 1, 1))}\n`;
+      // As many bytes as the kernel's PIECE_BYTES.
       const first = marked + rows("7", 1_048_576 - marked.length);
       const second = rows("8", 256 - short.length) + short + behind;
       const bytes = Buffer.from(first + second);

@@ -3,6 +3,7 @@
  * the byte-level one.
  */
 
+/** The values of one query, each by the measure of trec_eval with a similar name. */
 export interface OracleQuery {
   readonly retrieved: number;
   readonly map: number;

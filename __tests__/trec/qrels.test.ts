@@ -202,6 +202,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
   it("keeps tens of thousands of queries and documents apart", async () => {
     const lines = Array.from(
       { length: 50_000 },
+      // Two documents for each query, no document twice.
       (_, at) => `q${at >> 1} 0 d${(at * 7919) % 60_000} ${at % 4}`,
     );
     const text = `${lines.join("\n")}\n`;
