@@ -24,6 +24,7 @@ const ARGS = [
   "--no-first-run",
 ];
 
+/** How a page is opened. */
 export interface OpenOptions extends BrowserContextOptions {
   /** The end of the address, with the `#`: `#case=a`. */
   readonly hash?: string;
@@ -31,6 +32,7 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly init?: () => void;
 }
 
+/** The browser of a test file. */
 export interface Harness {
   /**
    * Opens the page of a report, or a page's HTML as it is, and waits for its table of cases if it
@@ -146,8 +148,8 @@ export async function gateIn(folder: string, request: Partial<GateRequest>): Pro
 }
 
 /**
- * The texts of a column (by its CSS class) of the table of cases: of the rows in sight, since
- * others don't exist.
+ * Returns the texts of a column (by its CSS class) of the table of cases: of the rows in sight,
+ * since others don't exist.
  */
 export const column = async (page: Page, name: string): Promise<readonly string[]> =>
   await page.locator(`#explorer tbody tr[aria-rowindex] .${name}`).allInnerTexts();

@@ -148,7 +148,7 @@ describe("the view of one case", () => {
     expect(await answers.locator("p").allInnerTexts()).toEqual(["HOME.", "HOME and USER."]);
   });
 
-  it("says that the baseline has no counterpart, or that the query failed", async () => {
+  it("says that the baseline lacks the query, and that the query failed", async () => {
     const base = makeFailingReport();
     const page = await open(
       {

@@ -6,7 +6,7 @@ import { manyCases, manySpecs } from "./many-cases.ts";
 
 const { open } = useBrowser();
 
-/** The number of cases that the table has, in sight or not: its rows without the header. */
+/** Returns the number of cases that the table has, in sight or not: its rows without the header. */
 const rowCount = async (page: Page): Promise<number> =>
   Number(await page.locator("#explorer table").getAttribute("aria-rowcount")) - 1;
 
@@ -167,7 +167,8 @@ describe("the table of cases", () => {
   });
 
   it.each<[string, string, Direction, RegExp, RegExp]>([
-    // header | its cells | direction after the first click | first text after it | first text after the second
+    // header | its cells | direction after the first click | first text after it | first text after
+    // the second
     ["Document, rank before → now", "c-move", "descending", /2 → lost|3 → lost/, /^(?![^]*lost)/],
     ["Outcome", "c-outcome", "ascending", /recall_drop|ranking_shift|latency_regression/, /^same$/],
   ])("sorts by %s, the worst first", async (name, cell, firstDirection, worst, best) => {

@@ -9,7 +9,7 @@ import { useBrowser } from "./browser.ts";
 
 const { open } = useBrowser();
 
-/** The failing report with all milliseconds times `factor`. */
+/** Returns the failing report with all milliseconds times `factor`. */
 function scaleReport(factor: number): Report {
   const report = makeFailingReport();
   const scaleValue = (value: number | null): number | null =>

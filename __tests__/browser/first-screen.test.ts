@@ -20,7 +20,7 @@ describe.each([
     expect(header).toContain("FAIL");
     expect(header).toContain("Queries lost expected documents");
     expect(header).toContain("Answers take longer");
-    // Overall before intents.
+    // The check of the whole suite leads, before those of intents.
     expect(header).toContain("recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)");
   });
 
@@ -37,7 +37,7 @@ describe.each([
     );
   });
 
-  it("draws each failed check with its figures, and five of its cases", async () => {
+  it("draws a failed check with its figures, the five worst queries, and latency", async () => {
     const page = await open(makeFailingReport(), { javaScriptEnabled });
     const row = page
       .getByRole("table", { name: "recall@10, by intent" })
@@ -105,6 +105,7 @@ describe("the page", () => {
   });
 
   it("shows verdict, failed checks and worst queries above a laptop's fold", async () => {
+    // The window is 800 pixels high (browser.ts).
     const page = await open(manyCases(60));
     for (const selector of ["header", ".panel >> nth=0", ".worst > li >> nth=4"]) {
       const box = await page.locator(selector).boundingBox();
@@ -124,7 +125,7 @@ describe("the page", () => {
     expect(await page.locator("#explorer").count()).toBe(0);
   });
 
-  it("shows on a pass what passes, and what moved", async () => {
+  it("shows on a pass what passes, and that nothing moved", async () => {
     const page = await open(makeReport());
 
     expect(await page.locator("header").innerText()).toMatch(
@@ -134,7 +135,7 @@ describe("the page", () => {
     expect(await page.locator("#worst").innerText()).toContain("No document is at another rank");
   });
 
-  it("prints the evidence unfolded, without controls", async () => {
+  it("prints the evidence unfolded, in light colours, without controls", async () => {
     const page = await open(makeFailingReport(), { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));

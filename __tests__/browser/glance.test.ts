@@ -7,7 +7,7 @@ import { column, useBrowser } from "./browser.ts";
 const { open } = useBrowser();
 
 /**
- * The failing report with a tag, a degraded answer, a forbidden result, and a case that the
+ * Returns the failing report with a tag, a degraded answer, a forbidden result, and a case that the
  * baseline never found.
  */
 export function variedReport(): Report {
@@ -38,9 +38,10 @@ export function variedReport(): Report {
   };
 }
 
-/** The ids of the cases that the table shows, sorted. */
+/** Returns the ids of the cases that the table shows, sorted. */
 const ids = async (page: Page): Promise<readonly string[]> =>
   (await column(page, "c-id")).toSorted();
+/** Returns the part of the page's address from the `#` on. */
 const hash = (page: Page): Promise<string> =>
   page.evaluate(() => decodeURIComponent(location.hash));
 
@@ -71,7 +72,7 @@ describe("the summary of what changed", () => {
     expect(await page.locator(".glance").count()).toBe(0);
   });
 
-  it("shows the cases of one count, largest change first, in every view", async () => {
+  it("shows the cases of one count, largest change first, until it is clicked again", async () => {
     const page = await open(makeFailingReport());
     await page
       .locator(".glance li", { hasText: "recall@10" })
@@ -102,7 +103,8 @@ describe("the summary of what changed", () => {
     const picture = page.locator(".glance li", { hasText: "recall@10" }).locator("svg");
     await picture.scrollIntoViewIfNeeded();
     const box = (await picture.boundingBox())!;
-    // The third of at least 24 bars: the case that lost one of two.
+    // The third bar is the case that lost one of two targets. The picture has room for at least 24
+    // bars (LEAST in web/glance.tsx).
     await page.mouse.click(box.x + (box.width * 2.5) / 24, box.y + box.height / 2);
     await page
       .getByRole("dialog", { name: "which environment variables does the runner read" })

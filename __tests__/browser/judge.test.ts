@@ -12,6 +12,7 @@ import { renderUnjudgedJsonl } from "../helpers/rendered.ts";
 const { open } = useBrowser();
 
 const base = makeFailingReport();
+/** The failing report, with a text for each result. */
 const REPORT = {
   ...base,
   run: { ...base.run!, cases: base.run!.cases.map((each, i) => enriched(each, i)) },
@@ -22,6 +23,7 @@ const LINES = renderUnjudgedJsonl(REPORT)!
   .split("\n")
   .map((line): Record<string, unknown> => JSON.parse(line));
 
+/** Returns how far the reader is: `Result 2 of 40, 1 graded`. */
 const statusText = (page: Page): Promise<string> =>
   page.getByRole("dialog").getByRole("status").innerText();
 
@@ -35,7 +37,7 @@ async function exportGrades(page: Page): Promise<readonly unknown[]> {
     .map((line): unknown => JSON.parse(line));
 }
 
-it("the page takes grades by keyboard and exports them as unjudged.jsonl", async () => {
+it("the page takes grades by keyboard and exports them as judged.jsonl", async () => {
   const page = await open(REPORT);
   await page.getByRole("button", { name: "Judge results" }).click();
   const dialog = page.getByRole("dialog", { name: String(LINES[0]!["query"]) });
@@ -54,11 +56,12 @@ it("the page takes grades by keyboard and exports them as unjudged.jsonl", async
   await page.keyboard.press("k");
   await page.keyboard.press("k");
 
-  // Graded: it shows its grade, and another one replaces it.
+  // Result 2 has no grade yet.
   expect(
     await page.getByRole("button", { name: "0 not relevant" }).getAttribute("aria-pressed"),
   ).toBe("false");
 
+  // Its grade is taken back at once, and the page returns to it.
   await page.keyboard.press("3");
   await page.keyboard.press("u");
 

@@ -5,6 +5,7 @@ import { gateIn, useBrowser } from "./browser.ts";
 
 const { open } = useBrowser();
 
+/** A query and a document for each name. */
 const NAMES = ["password", "invoice", "export", "import", "refund", "invite"];
 const CORPUS = NAMES.map((id) => ({
   id,

@@ -101,5 +101,6 @@ export function manySystems(cases: number, systems: number, tested = true): Comp
   );
 }
 
+/** Returns the page that compares these systems. */
 export const systemsPage = (comparison: Comparison, pack?: Pack): string =>
   [...renderCompareHtml(comparison, "retrieval-gate", pack)].join("");

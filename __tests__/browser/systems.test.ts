@@ -17,9 +17,10 @@ async function show(hash = "", options = {}): Promise<Page> {
   return page;
 }
 
-/** The number of cases that the table says it shows. */
+/** Returns the number of cases that the table says it shows. */
 const shownRows = async (page: Page): Promise<number> =>
   Number(/^\d+/.exec(await page.locator(".count").innerText())![0]);
+/** Returns the part of the page's address from the `#` on. */
 const addressHash = (page: Page): string => decodeURIComponent(new URL(page.url()).hash);
 
 describe("the page of compared systems", () => {
@@ -84,11 +85,10 @@ describe("the page of compared systems", () => {
     expect(await first.locator(".c-system").nth(3).getAttribute("class")).toContain("best");
   });
 
-  it.each(["#group=0", "#group=1"])(
-    "leads from %s to its cases, between its systems",
-    async (group) => {
+  it.each([0, 1])(
+    "leads from the group of index %i to its cases, between its systems",
+    async (at) => {
       const page = await show();
-      const at = Number(group.at(-1));
       const words = await page.locator("#groups a").nth(at).innerText();
       await page.locator("#groups a").nth(at).click();
 
@@ -180,11 +180,13 @@ describe("the page of compared systems", () => {
       "gain",
       "noisy",
     ]);
+    // Between each two of the five lists.
     expect(await dialog.locator(".lines").count()).toBe(4);
 
     const query = await dialog.locator("#case-title").innerText();
     const marks = await dialog.locator(".ranking").first().locator("mark").allInnerTexts();
 
+    // Of `how does the WORD change 1` the texts have only the WORD.
     expect(new Set(marks)).toEqual(new Set([query.split(" ")[3]!]));
     expect(await dialog.locator(".ranking").first().getByText("gone").count()).toBeGreaterThan(0);
 

@@ -6,7 +6,7 @@ import { makeFailingReport } from "../helpers/make-report.ts";
 import { makeExplanation } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 
-it("churnWords and holesWords are empty if there is nothing to explain", () => {
+it("churnWords and holesWords are empty or shorter if there is nothing to explain", () => {
   const { holes, churn } = makeExplanation(SPECS);
 
   expect([

@@ -21,9 +21,11 @@ it.each([
   expect(formatMs(ms)).toBe(expected);
 });
 
-it("ranks have commas, and times of a row the decimals of the largest", () => {
+it("formatRank has a dash for a target that is not found", () => {
   expect([formatRank(3), formatRank(null)]).toStrictEqual(["3", "–"]);
+});
 
+it("checkNumbers gives all times of a row the decimals of the largest", () => {
   const row = {
     unit: "ms",
     baseline: 1000.26,
@@ -47,12 +49,12 @@ describe("formatDelta", () => {
   ] as const)("%s %d -> %s", (unit, delta, expected) => {
     expect(formatDelta(unit, delta)).toBe(expected);
   });
+});
 
-  it("shows the sign of the change", () => {
-    const arrows = ["−0.067", "+0.1", "0.000", "–"].map((delta) => withArrow(delta));
+it("withArrow points up or down by the sign of the change", () => {
+  const arrows = ["−0.067", "+0.1", "0.000", "–"].map((delta) => withArrow(delta));
 
-    expect(arrows).toStrictEqual(["▼ −0.067", "▲ +0.1", "0.000", "–"]);
-  });
+  expect(arrows).toStrictEqual(["▼ −0.067", "▲ +0.1", "0.000", "–"]);
 });
 
 it.each([

@@ -9,6 +9,7 @@ import { renderText } from "../helpers/rendered.ts";
 import type { Answers } from "../laws/situation.ts";
 import { adoptNewBaseline, runGate, recordFirstBaseline } from "../laws/world.ts";
 
+/** Twenty cases. */
 const SUITE = suiteOf(...Array.from({ length: 20 }, (_, at) => makeCase(`c${10 + at}`)));
 const CONFIG = configOf({ gate: { significance: "auto" }, latency: "off" });
 

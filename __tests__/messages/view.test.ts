@@ -64,10 +64,13 @@ const withChecks = (checks: readonly Check[], overrides: Partial<Report> = {}): 
   const categories = [...new Set(failed.map(({ category }) => category))];
   return { ...report, verdict: { ...report.verdict, checks, categories }, ...overrides };
 };
+
+/** Checks of the reports: recall fell, latency at p50, a forbidden result came back. */
 const recall = makeFailingReport().verdict.checks[0]!;
 const latencyCheck = (): Check =>
   makeFailingReport().verdict.checks.find(({ metric }) => metric === "latency_p50_ms")!;
 const forbidden = forbiddenReport().verdict.checks[0]!;
+
 /**
  * Returns a report in which recall has these outcomes by the head's limit (0.5) and by the base's
  * (0.95).
@@ -146,6 +149,7 @@ function gainReport(): Report {
   };
 }
 
+/** The reports whose outputs are compared, by the names of their golden files. */
 const ALL: Readonly<Record<string, () => Report>> = {
   ...OUTCOMES,
   twoCauses,

@@ -30,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
+/** The files of two reports: the second has no baseline.json, and a text that is not ASCII. */
 const FIRST = new Map([
   ["report.json", "{}\n"],
   ["baseline.json", "{}\n"],
@@ -52,6 +53,7 @@ type Texts = Iterable<readonly [string, string]>;
 /** Returns the files as `writeReport` takes them: each with a function that makes its text. */
 const lazyFiles = (files: Texts): Files =>
   new Map([...files].map(([name, text]) => [name, () => [text]]));
+/** Returns the sizes of the files in bytes, as `writeReport` returns them. */
 const sizesOf = (files: Texts): Sizes =>
   new Map([...files].map(([name, text]) => [name, Buffer.byteLength(text)]));
 
@@ -121,7 +123,13 @@ describe("writeReport", () => {
   it("makes each text once, and leaves out what the report does not have", async () => {
     const madeTexts: string[] = [];
     const files: Files = new Map<string, () => string | null>([
-      ["report.json", () => (madeTexts.push("report.json"), "{}\n")],
+      [
+        "report.json",
+        () => {
+          madeTexts.push("report.json");
+          return "{}\n";
+        },
+      ],
       ["part.json", () => null],
     ]);
 
@@ -203,6 +211,7 @@ const canMount = (): boolean =>
 /** Runs a shell as root of a namespace of its own, in which it may mount. */
 const IN_NAMESPACE = ["unshare", "-rm"];
 
+/** A disk on which the second of two reports can't be written. */
 interface DiskFault {
   /** The error of the operating system. */
   readonly error: string;

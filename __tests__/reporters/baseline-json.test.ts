@@ -15,6 +15,7 @@ import {
 } from "../helpers/make.ts";
 import { renderBaseline, renderBaselineJson } from "../helpers/rendered.ts";
 
+/** baseline.json, as far as these tests read it. */
 interface Written {
   readonly metrics: { readonly overall: Readonly<Record<string, number | null>> };
   readonly means?: unknown;
@@ -29,7 +30,7 @@ const run = runOf([
   answered("b", hitsOf("b-doc", "old")),
 ]);
 const baseline = baselineOf(configOf(), suite, run);
-const renderToJson = (of: Baseline): Written => JSON.parse(renderBaseline(of));
+const renderToJson = (toWrite: Baseline): Written => JSON.parse(renderBaseline(toWrite));
 
 describe("baseline.json", () => {
   const text = renderBaseline(baseline);
@@ -53,6 +54,8 @@ describe("baseline.json", () => {
     const line = text.split("\n").find((each) => each.includes('"ranks":[2]'));
     const targets = '[{"grade":1,"kind":"id","value":"a-doc"}]';
 
+    // `values` are those of clustering_ratio, context_chars, map (1/2), ndcg (1/log2(3)) and
+    // precision (1/10), which ranks and results do not give.
     expect(line).toBe(
       `    "a": {"ask":"${String(a!["ask"])}","intent":"howto","ranks":[2],"results":["x","a-doc"],"targets":${targets},"values":[null,null,0.5,0.630929753571,0.1]},`,
     );
@@ -62,7 +65,7 @@ describe("baseline.json", () => {
       "forbidden_rate@10 hit_rate@10 map@10 mrr@10 ndcg@10 precision@10 recall@10 zero_result_rate";
 
     expect(Object.keys(renderToJson(baseline).metrics.overall)).toEqual(names.split(" "));
-    // It forbids something, and that came back.
+    // Case b forbids a document, which came back.
     expect(b!["forbidden"]).toHaveLength(1);
     expect(a).not.toHaveProperty("forbidden");
     expect(b!["metrics"]).toEqual({ "forbidden_rate@10": 1 });

@@ -1,4 +1,7 @@
-/** One of each; the types make a forgotten one an error. */
+/**
+ * One notice of each code, and one reason of each code why a figure is missing. A forgotten code is
+ * an error of types.
+ */
 import type { Notice, NoticeCode } from "../../src/model/notice.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { MissingReason } from "../../src/model/verdict.ts";
@@ -8,7 +11,7 @@ const scope = OVERALL;
 const cases = ["a", "b"];
 const count = 3;
 const commit = "a".repeat(40);
-const event = "b".repeat(40);
+const tip = "b".repeat(40);
 const rises = [
   { metric: "latency_p50_ms", ms: 4.2, baseline: 8 },
   { metric: "latency_p95_ms", ms: 9, baseline: 0 },
@@ -18,7 +21,7 @@ const NOTICE_BY_CODE: {
   readonly [Code in NoticeCode]: Omit<Extract<Notice, { readonly code: Code }>, "code">;
 } = {
   head_only: { reason: "no_merge_base" },
-  base_outdated: { commit, tip: event, files: ["gate.yaml"] },
+  base_outdated: { commit, tip, files: ["gate.yaml"] },
   weakened: { place: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
   index_changed: { place: "corpus.jsonl", before: 212, after: 12 },
   suite_edits: {
@@ -85,6 +88,7 @@ const MISSING_BY_CODE: {
   not_in_plan: { by: "budget_s", needed: 180 },
 };
 
+/** Returns the members of a record with their keys as `code`. */
 const coded = (byCode: object): readonly unknown[] =>
   Object.entries(byCode).map(([code, rest]) => Object.assign({ code }, rest));
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { fitSummary, SUMMARY_BUDGET_BYTES } from "../../src/reporters/fit-summary.ts";
 
+/** The note at the end of a summary that was cut. */
 const NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
 /**
  * Returns the limit that leaves so many bytes for the text: these, the note, and the 200 that are

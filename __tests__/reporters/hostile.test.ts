@@ -5,6 +5,7 @@ import { HOSTILE } from "./hostile-strings.ts";
 import { parseCsv } from "./parse-csv.ts";
 import { renderFiles, renderText, annotations } from "../helpers/rendered.ts";
 
+/** Returns the names of all tags, opening and closing ones. */
 const tagsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase());
 
@@ -68,6 +69,8 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
         }
       }
     }
+    // The query of the first case: control characters are written out, and an apostrophe stands
+    // before what would start a formula.
     const shownText = text.replaceAll(
       /[^\t\n\r\P{Cc}]|\p{Cs}/gu,
       (c) => `\\u{${c.codePointAt(0)!.toString(16)}}`,

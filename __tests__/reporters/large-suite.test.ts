@@ -30,6 +30,7 @@ function reportOf(cases: number): Report {
 
 /** One case more than a report may have whose files hold every case whole. */
 const large = reportOf(20_001);
+/** The most cases of a report whose files hold every case whole. */
 const usual = reportOf(20_000);
 /** Its first cases are those of the others. */
 const small = reportOf(20);

@@ -215,6 +215,7 @@ const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof re
   ],
 };
 
+/** What a part of a comment is made of. */
 interface PartSpec {
   readonly key: string;
   /** One of REPORTS. */

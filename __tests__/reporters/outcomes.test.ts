@@ -10,9 +10,11 @@ import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { retrieverErrorReport } from "../helpers/report-outcomes.ts";
 import { renderReportHtml, renderText, annotations } from "../helpers/rendered.ts";
 
+/** Returns the report as the log has it. */
 const textOf = (report: Report): string =>
   renderText(report, { color: false, width: 120, reportPath: "r/report.html" });
 const linesOf = (report: Report): readonly string[] => textOf(report).trimEnd().split("\n");
+/** Returns the section of the worst queries on the page. */
 const worstOf = (report: Report): string =>
   renderReportHtml(report).split('<section id="worst"')[1]!.split("</section>")[0]!;
 

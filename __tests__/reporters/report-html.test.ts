@@ -16,6 +16,7 @@ const html = renderReportHtml(makeFailingReport());
 const sha256 = (text: string): string =>
   `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
+/** The elements that the page may have. */
 const TAGS = new Set(
   (
     "!doctype html head meta title script style body main nav header section h1 h2 h3 p a b i code pre span div ul ol li dl dt dd " +
@@ -23,6 +24,7 @@ const TAGS = new Set(
   ).split(" "),
 );
 
+/** Returns the data of a page that are not packed. */
 const dataOf = (text: string): PageData =>
   JSON.parse(text.split('<script id="data" type="application/json">')[1].split("</script>")[0]);
 

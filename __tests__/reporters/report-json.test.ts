@@ -20,6 +20,7 @@ import { MISSING, NOTICES } from "./every-variant.ts";
 import { checkWith } from "../helpers/plain-check.ts";
 import { renderReportJson, schemaProblems } from "../helpers/rendered.ts";
 
+/** Returns what of the report's report.json does not fit the schema. */
 const problems = (report: Report): unknown => schemaProblems(JSON.parse(renderReportJson(report)));
 
 function withNotices(report: Report, notices: readonly Notice[]): Report {
@@ -30,6 +31,7 @@ function withChecks(report: Report, checks: readonly Check[]): Report {
   return { ...report, verdict: { ...report.verdict, checks } };
 }
 
+/** What a check has whose figure is missing. */
 const MISSED = {
   passed: false,
   current: null,

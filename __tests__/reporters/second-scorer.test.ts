@@ -16,8 +16,8 @@ import { type Made, type Traits, makeSuite } from "../scorer/suites.ts";
 const SCORER = path.resolve(import.meta.dirname, "../scorer/second_scorer.py");
 
 /**
- * With OTHER set: without the first result, in reverse order, with other paths. Null is a failed
- * query.
+ * The retriever, which answers each query from answers.json. With OTHER set: without the first
+ * result, in reverse order, with other paths. Null is a failed query.
  */
 const SEARCH = `import { readFileSync } from "node:fs";
 const answers = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"));
@@ -29,6 +29,7 @@ export default (query) => {
 `;
 
 type Values = Readonly<Record<string, number>>;
+/** What the second scorer prints. */
 interface Scored {
   readonly queries: Readonly<Record<string, Values>>;
   readonly mean: Values;
@@ -76,6 +77,7 @@ const SUITES: readonly (Traits & { readonly relevant: number })[] = [
   },
 ];
 
+/** Returns the metrics that are compared, most with and without a cutoff of their own. */
 const metricsAt = (k: number): readonly string[] => [
   `recall@${k}`,
   "recall@3",

@@ -69,6 +69,7 @@ function run(rerank: number, tokens: number): Run {
 }
 
 const inputs = inputsOf(config, suite);
+/** A baseline whose query took 40 ms in the stage rerank and used 1,000 tokens. */
 const before = makeBaseline(
   inputs,
   run(40, 1000),
@@ -91,6 +92,7 @@ function report(now: Run): Report {
   };
 }
 
+/** Half as slow again in the stage rerank, and 200 tokens more. */
 const slower = report(run(60, 1200));
 
 describe("baseline.json", () => {

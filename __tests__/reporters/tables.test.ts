@@ -124,6 +124,7 @@ interface Suite {
   readonly testcase: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** Returns the test suites of junit.xml. */
 function suitesOf(xml: string): readonly Suite[] {
   const parser = new XMLParser({
     ignoreAttributes: false,

@@ -78,6 +78,7 @@ const lists = fc.uniqueArray(
   { maxLength: 7, selector: ({ doc_id: id }) => id },
 );
 
+/** Gives the other members of a report. */
 const PASSING = makeReport();
 
 /** Returns the report of a run that gives these results for the case "q". */

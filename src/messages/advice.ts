@@ -22,7 +22,11 @@ const LABEL = "retrieval-gate:accept";
 
 /** Something to do next. */
 export interface Step {
-  /** `record` and `adopt` write the baseline, which is then committed. */
+  /**
+   * `run` the gate, `ask` the worst query, `record` a new baseline, `adopt` the report's
+   * baseline.json (both are then committed), ask for the `label`, or `merge` although the job
+   * failed.
+   */
   readonly do: "run" | "ask" | "record" | "adopt" | "label" | "merge";
   /** A clause that begins with a verb. */
   readonly why: string;
@@ -199,6 +203,7 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
 
 /** The fix of `false_result_rate`. */
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
+/** A sentence without its full stop, since a clause may follow. */
 const REGRESSION = "Fix the regression";
 
 /** The fix of latency, if the baseline was recorded on another kind of machine. */
@@ -274,7 +279,9 @@ function isMissingInBaseline(missing: MissingReason): boolean {
  * Returns the steps that accept a change whose primary failures are `failed`. If the change's own
  * files fail, its baseline has to be replaced: the first step adopts or records one. If the base's
  * rules judge it as well, the next step is to ask for the label, or to overrule the job
- * (overruleSteps). None if a baseline has to be replaced and this run has none to give.
+ * (overruleSteps); not if all that fails are figures missing by the head's rules. Someone who
+ * overrules the job records the baseline after the merge, so the first step is left out. None if a
+ * baseline has to be replaced and this run has none to give.
  */
 function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
   // A side by side run does not read the stored baseline, but the next run on the accepted change
@@ -295,7 +302,6 @@ function acceptSteps(report: Report, failed: readonly Check[], folder: string): 
   const needsNoLabel = failed.every((check) => check.kind === "missing" && check.policy === "head");
   const labelSteps =
     hasBase(report) && !needsNoLabel ? overruleSteps(report, { records: needsBaseline }) : [];
-  // Someone who overrules the job records the baseline after the merge, not before.
   const merges = labelSteps.some(({ do: what }) => what === "merge");
   return needsBaseline && !merges
     ? [keepStep(report, folder, " --accept"), ...labelSteps]

@@ -87,9 +87,10 @@ function policyWords({ policy }: Check): string {
 }
 
 /**
- * Returns what happened to the check's figure, without what it was compared with and by whose
- * rules: the sentence of its kind, or the figure before and now. Without a figure before it is
- * `recall@10 is 0.854`.
+ * Returns what happened to the check's figure, without what it was compared with: the sentence of
+ * its kind, or the figure before and now. Without a figure before it is `recall@10 is 0.854`, and
+ * of two figures that print alike `recall@10 stayed at 0.854`. Only the sentence of a missing
+ * figure says by whose rules it was checked.
  */
 function plainSentence(check: Check): string {
   const { metric, kind, delta } = check;
@@ -165,6 +166,7 @@ function countSentence({ metric, current: count }: CountCheck): string {
 
 /** Where a figure is missing: on which side of the comparison. */
 const SIDE_WORDS = { now: "in this run", before: "in the baseline" } as const;
+/** What to do about a missing figure, for several reasons. */
 const RECORD = "Record a new baseline.";
 const PUT_BACK = "Restore these queries in the suite.";
 /** The reasons whose words have no number in them, each with what to do about it. */
@@ -257,6 +259,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
  * can't be compared.
  */
 const MEANING_FIELDS = /^(?:k$|definition\.)/;
+/** Ends the sentence about accepted figures that were edited; without a full stop. */
 const ONLY_ACCEPTED = "These values may change only if a maintainer accepts a change";
 
 /** How many fields a sentence names before it counts the rest. */

@@ -9,9 +9,9 @@ export const NONE = "–";
 const MINUS = "−";
 
 /**
- * Returns milliseconds with three significant digits, but at most three decimals, since clocks give
- * no more: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 12,800 ms. `decimals` sets another number of
- * decimals.
+ * Returns milliseconds with three significant digits: 4.21 ms, 42.1 ms, 421 ms. There are at most
+ * three decimals, since clocks give no more (0.042 ms), and all digits before the point stay
+ * (12,842 ms). `decimals` sets another number of decimals.
  */
 export function formatMs(ms: Value, decimals: number = msDecimals(ms)): string {
   return ms === null ? NONE : `${withMinus(groupDigits(ms.toFixed(decimals)))} ms`;
@@ -19,7 +19,7 @@ export function formatMs(ms: Value, decimals: number = msDecimals(ms)): string {
 
 /**
  * Returns the decimals of a cost with three significant digits, at most 12: a query may cost a
- * hundred-thousandth. 0 for null.
+ * hundred-thousandth. 0 for 0 and for null.
  */
 function costDecimals(cost: Value): number {
   const size = Math.abs(cost ?? 0);

@@ -324,7 +324,8 @@ function culpritWords(book: CaseBook, check: Check): string {
 
 /**
  * Returns how many queries caused the check's failure, and what happened to them. Empty for a
- * count, whose sentence says how many, and where the number says nothing (see the body).
+ * count, whose sentence says how many. Empty as well where the number says nothing: for a floor,
+ * and for latency if no test counted the worse queries.
  */
 function culpritCountWords(book: CaseBook, check: Check): string {
   if (check.kind === "count") {
@@ -533,7 +534,7 @@ export interface RankMove {
   readonly document: string;
   /** `3 → lost`, `rank 2`. */
   readonly words: string;
-  /** Absent where the case has no counterpart in the baseline, and for what must not come. */
+  /** Absent if the baseline does not have the case, and for a result that must not come. */
   readonly before?: number | null;
   readonly after: number | null;
 }

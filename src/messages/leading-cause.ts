@@ -14,7 +14,8 @@ const NAMED = 3;
 
 /**
  * Returns a leading cause as a sentence: `588 of 588 lost documents are in errors/, which is gone
- * from all results`. `emptied`: how many queries lost a document and return nothing now.
+ * from all results`. `emptied` is how many queries lost a document and return nothing now; it is
+ * said only of documents that are gone from all results.
  */
 export function causeSentence(cause: LeadingCause, emptied = 0): string {
   const { happened, of, rank, kind, everywhere } = cause;

@@ -312,6 +312,7 @@ export type RowStatus =
   | "not_gated"
   | "reported";
 
+/** A status in words; of `fell` there are other words, too (statusWords). */
 const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
   passes: "passes",
   fell: "fell, not significant",

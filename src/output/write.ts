@@ -276,7 +276,8 @@ async function listEntries(target: string, shown: string): Promise<readonly Dire
 /**
  * Writes `files` into `directory` in place of an earlier report, and returns their sizes. They are
  * made in a temporary folder and renamed into place, report.json last, so that half a report never
- * looks like a whole one. After an error no report.json is there. Files of other names stay.
+ * looks like a whole one. If the writing fails, no report.json is there, unless the earlier one
+ * could not be removed. Files of other names stay.
  * @throws GateError as lockFolder.
  */
 export async function writeReport(directory: string, files: Files): Promise<Sizes> {

@@ -106,8 +106,8 @@ function cutMessage(message: string, max: number): string {
 
 /**
  * Returns an annotation for each problem of an error, at its line, or one for the error itself if
- * it lists none. Of a first run, whose view has no error, returns what to do. Empty for other
- * verdicts.
+ * it lists none. Of a first run, whose view has no error, returns one with the title and what to
+ * do. Empty for other verdicts.
  */
 function errorAnnotations(view: ReportView): readonly Annotation[] {
   const { verdict, error, title, output, advice } = view;

@@ -64,6 +64,7 @@ const ROOM: Room = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false, s
 const LAST_LINES = 20;
 /** So many reports are shown. Further suites have a line only. */
 const MOST_REPORTS = 10;
+/** The most lines of suites. */
 const MOST_LINES: RowBounds = { rows: 100, bytes: 16_000 };
 /** Characters, and lines, that a comment remembers for the next one (memoryMd). */
 const MEMORY = 12_000;
@@ -83,6 +84,7 @@ const VERDICT_ICON = {
  * can't be read.
  */
 type ShownVerdict = keyof typeof VERDICT_ICON;
+/** What a line shows, in the order of the lines. */
 const WORST_FIRST = Object.keys(VERDICT_ICON) as ShownVerdict[];
 
 /** A suite as its line has it. */
@@ -259,7 +261,7 @@ function memoryMd(commit: string, lines: readonly Line[]): string {
 
 /**
  * Returns the lines that an earlier comment of ours remembers. If it is about the same commit, they
- * keep their verdict; else these suites were not run for this commit.
+ * keep their verdict; else, and without a known verdict, these suites were not run for this commit.
  */
 function readEarlierLines(earlierComment: string, context: CommentContext): readonly Line[] {
   const [commit, ...rows] = readMemory(earlierComment);

@@ -23,6 +23,7 @@ export interface ForkRun {
 }
 
 const NAME = 80;
+/** The most lines of jobs. */
 const LINES: RowBounds = { rows: 50, bytes: 16_000 };
 
 /**

@@ -10,6 +10,7 @@ import { csvCell } from "../messages/escape.ts";
 
 const SCHEMA_VERSION = "1.0";
 const DECIMALS = 6;
+/** The figures of the layout of judged answers, in the order of its columns. */
 const ANSWER_COLUMNS = [
   "faithfulness",
   "answer_relevancy",

@@ -16,6 +16,7 @@ function sgrPaint(on: number, off: number): Paint {
   return (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`);
 }
 
+/** The colours and styles that the program uses. */
 export const PAINT: Readonly<Record<"bold" | "dim" | "red" | "green" | "yellow", Paint>> = {
   bold: sgrPaint(1, 22),
   dim: sgrPaint(2, 22),
@@ -32,10 +33,11 @@ export function removeColours(text: string): string {
 /** A row of a table. */
 export interface TextLine {
   readonly cells: readonly string[];
-  /** Applied after the padding, because colour codes have no width. */
+  /** Paints the whole line, after its cells are padded. */
   readonly color: (text: string) => string;
 }
 
+/** Stands between two columns. */
 const GAP = "  ";
 
 /**

@@ -27,11 +27,15 @@ export interface Room {
   readonly queries: number;
   /** Checks that fell without failing; if 0 their names alone are shown. */
   readonly fell: number;
+  /** Queries that lost a document, and queries that got better. */
   readonly lost: number;
   readonly won: number;
   /** Whether a row of a failed check says what decided. */
   readonly by: boolean;
-  /** True if further findings are cut to their first sentence, and shown once. */
+  /**
+   * True if findings are cut to their first sentence and shown once, and the queries that got
+   * better are left out if one lost a document.
+   */
   readonly short: boolean;
 }
 

@@ -551,9 +551,9 @@ function spansHtml(parts: readonly Html[]): Html {
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 
 /**
- * Returns pull request, commit, branch, run and time in one line, as links if the run has an
- * address on GitHub. A branch stands there only without a pull request. Empty if the origin is not
- * known.
+ * Returns pull request, commit, branch, run and time in one line. Pull request and commit are links
+ * if the run has an address on GitHub. The run is a link, and is left out without a web address. A
+ * branch stands there only without a pull request. Empty if the origin is not known.
  */
 function originHtml({ origin }: Report): Html {
   if (origin === undefined) {
