@@ -46,8 +46,8 @@ export function endingOfError(error: unknown): Ending {
 
 /**
  * Returns the exit code: 0 for a pass with a complete report, or an answer; 1 for fail or partial;
- * 2 if the input is wrong or not comparable; 3 if the retriever or the measurement failed. This is
- * the only place that gives 0.
+ * 2 if the input is wrong or not comparable; 3 if the retriever or the measurement failed, and for
+ * a pass whose report is incomplete. This is the only place that gives 0.
  */
 export function findExitCode(ending: Ending): ExitCode {
   if (ending.kind === "answered" || isPass(ending)) {

@@ -1,7 +1,7 @@
 /**
- * How the program ends. Everything that is not an explicit pass with a complete report on disk ends
- * with another code than 0, whatever else goes wrong: a promise that never settles, a stray exit,
- * an exception nobody expected.
+ * How the program ends. Only a pass with a complete report on disk, and a command that decides
+ * nothing and did its work, end with exit code 0. Everything else ends with another code, whatever
+ * goes wrong: a promise that never settles, a stray exit, an unexpected exception.
  */
 import { explainSystemError, GateError } from "./errors.ts";
 import { type Ending, findExitCode } from "./exit-code.ts";
@@ -92,8 +92,9 @@ async function flushAndExit(code: number): Promise<never> {
 
 /**
  * Sets how the process ends from here on, and returns the functions for it. The exit code is
- * NO_VERDICT until `leave` sets another. An error that nothing catches is printed and ends the
- * process. Call it once, before anything else is loaded.
+ * NO_VERDICT until `leave` sets another. An error that nothing catches goes to the handler of
+ * `divertStrays`. Without a handler it is printed and ends the process, with the exit code of a
+ * GateError or else NO_VERDICT. Call it once, before anything else is loaded.
  */
 export function guardExit(): ExitGuard {
   process.exitCode = NO_VERDICT;

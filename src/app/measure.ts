@@ -387,10 +387,10 @@ function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
 }
 
 /**
- * Returns what both sides are asked. The sampler decides how often each case is timed. It takes the
- * number of passes from the noise of the base's times alone, so that nothing in the head decides
- * how closely the head is measured. It takes the cases to time once more from the times of both
- * sides.
+ * Returns what both sides are asked. `base` is the config of the base's retriever. The sampler
+ * decides how often each case is timed. It takes the number of passes from the noise of the base's
+ * times alone, so that nothing in the head decides how closely the head is measured. It takes the
+ * cases to time once more from the times of both sides.
  */
 export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;

@@ -1,10 +1,11 @@
 /** Progress on long runs: a bar on a terminal, one line every few seconds in a job log. */
 import type { GatePorts } from "./request.ts";
 
-/** How often a line is printed, and how often a bar is drawn again. */
+/** How often a line is printed into a log. */
 const LOG_EVERY_MS = 5000;
+/** How often the bar of a terminal is drawn again. */
 const BAR_EVERY_MS = 100;
-/** Characters. */
+/** Characters of the bar, without its text. */
 const BAR_WIDTH = 24;
 
 /** The word that is shown for each phase of a run. */

@@ -82,8 +82,8 @@ function isFound(
 }
 
 /**
- * Returns what to write if a name is a document by another key: the path of one, for example, where
- * the suite says that it is an id. Null if no name is.
+ * Returns what to write if a document has one of the names under another key than the suite says:
+ * as its path, for example, where the suite says `id`. Null if none has.
  */
 function keyAdvice(
   targets: readonly SingleTarget[],

@@ -119,7 +119,8 @@ async function runAndPrint(
     } else {
       const isColorForced = !["", "0", undefined].includes(environment["FORCE_COLOR"]);
       const color = (isTerminal || isColorForced) && !isPlain;
-      // Lines are wrapped on a terminal only; a file gets them whole.
+      // Lines are wrapped on a terminal only. A file gets them whole, and tables leave out columns
+      // beyond 120 characters.
       const width = ports.columns ?? 120;
       ports.out(renderText(view, { color, wrap: isTerminal, width, reportPath }));
     }

@@ -9,7 +9,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns whether the value is a list of numbers that is not empty. */
+/** Returns whether the value is a list of finite numbers that is not empty. */
 export function isVector(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item));
 }

@@ -18,7 +18,7 @@ export function findNearFile(root: Root, file: string): string | null {
   return correctNames(root, file) ?? findElsewhere(root, file);
 }
 
-/** Returns `; did you mean …?`, or nothing if no path is near. */
+/** Returns `; did you mean …?` with the path of findNearFile; "" if no path is near. */
 export function suggestNearFile(root: Root, file: string): string {
   const near = findNearFile(root, file);
   return near === null ? "" : `; did you mean ${near}?`;

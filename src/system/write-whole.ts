@@ -84,8 +84,9 @@ export function refuseForeignFile(root: Root, file: string, flag: string, kind: 
 }
 
 /**
- * Throws `report_incomplete` if a folder on the path from `directory` to `target` is a symbolic
- * link, through which a file would be written elsewhere. `shown`: the path as the message has it.
+ * Throws `report_incomplete` if `target`, or a folder on the path from `directory` to it, is a
+ * symbolic link, through which a file would be written elsewhere. `shown`: the path as the message
+ * has it.
  */
 export function refuseLinks(directory: string, target: string, shown: string): void {
   const link = firstLink(directory, target);
