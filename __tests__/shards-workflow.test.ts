@@ -30,6 +30,7 @@ const { jobs, permissions } = parse(text) as {
   readonly permissions: unknown;
   readonly jobs: Readonly<Record<"shard" | "merge", Job>>;
 };
+/** The first step of the job that uses this action. */
 const stepUsing = (job: Job, action: string): Step =>
   job.steps.find((each) => each.uses?.startsWith(action))!;
 const ACTION = `${REPOSITORY}@`;

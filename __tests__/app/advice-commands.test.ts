@@ -35,12 +35,14 @@ const PROJECT = {
   ),
   "retrieval-gate.json": CONFIG,
 };
+/** Runs the gate of this folder, with further flags. */
 const gate = (folder: string, ...more: readonly string[]): Promise<Ran> =>
   retrievalGate(folder, ["gate", "--config", "retrieval-gate.json", ...more]);
 
 /** All commands that were pasted, for the check after the last test. */
 const pastedCommands: string[] = [];
 
+/** How a command is pasted. */
 interface PasteOptions {
   /** The exit status that is expected, 0 unless named. */
   readonly status?: number;
@@ -72,6 +74,7 @@ async function pasteCommand(
   return ran;
 }
 
+/** All that was printed. */
 const outputOf = ({ stdout, stderr }: Ran | Pasted): string => stdout + stderr;
 
 /** The text of a summary in Markdown as a reader copies it: without code marks and escapes. */

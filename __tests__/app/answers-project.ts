@@ -116,11 +116,13 @@ export const judge = (
   ...overrides,
 });
 
+/** A project in a folder, with functions that work in it. */
 export interface Project {
   readonly folder: string;
   readonly server: Loopback;
   readonly write: (files: Readonly<Record<string, unknown>>) => void;
   readonly read: (file: string) => string;
+  /** Reads the report of the last run. */
   readonly report: () => Json;
   readonly run: (command?: "gate" | "record", ...flags: readonly string[]) => Promise<Ran>;
   /** Gates without the judge's key, as a fork's pull request has to. */

@@ -42,12 +42,14 @@ for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify({ id, results }));
 }`;
 
+/** A config of the retriever in serve.mjs, with further members. */
 const config = (more: object = {}): Json =>
   configFile({
     retriever: { kind: "command", command: [process.execPath, "serve.mjs"] },
     ...more,
   });
 
+/** A project with 24 cases and the retriever in serve.mjs; nothing is recorded yet. */
 function project(more: object = {}): string {
   return workspace({
     "suite.json": suiteFile("docs", CASES),
@@ -56,6 +58,7 @@ function project(more: object = {}): string {
   });
 }
 
+/** The number of starts or queries: the characters of this file. */
 const countIn = (folder: string, file: string): number =>
   readFileSync(path.join(folder, file), "utf8").length;
 const baselineIn = (folder: string): Json =>

@@ -8,6 +8,7 @@ import { retrievalGate, startedGate } from "../helpers/command.ts";
 import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
+/** A config whose retriever is node with these arguments. */
 const configWithCommand = (...retriever: readonly string[]): object =>
   configFile({ retriever: { kind: "command", command: [process.execPath, ...retriever] } });
 /** Its retriever finds every document. */
@@ -25,6 +26,7 @@ const cases = ["a", "b"].map((id) => ({
 const SUITE = suiteFile("docs", cases);
 const GATE = ["gate", "--config", "gate.json"];
 
+/** A project with a recorded baseline. */
 async function recordProject(): Promise<string> {
   const folder = workspace({ "suite.json": SUITE, "gate.json": SOUND_CONFIG });
   expect(await retrievalGate(folder, ["record", "--config", "gate.json"])).toMatchObject({

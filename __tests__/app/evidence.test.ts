@@ -100,6 +100,7 @@ const SUITE = {
 /** Recorded before the tests, of a child without changes. */
 let baseline = "";
 
+/** A project whose retriever works by this mode; with the baseline once it is recorded. */
 const project = (mode: object): string =>
   workspace({
     "retrieval-gate.json": CONFIG,

@@ -13,9 +13,11 @@ import { configOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts
 import { workspace } from "../helpers/workspace.ts";
 import { CAPITAL, KEY, SCRIPT, caseOf, judgeConfig, runFor } from "../llm/set.ts";
 
+/** A policy with a judge at this address, which scores these metrics. */
 const policy = (url: string, suite: Suite, metrics: readonly JudgedMetric[]): Inputs =>
   inputsOf(configOf({ judge: judgeConfig(url), metrics }), suite);
 
+/** What a test of judging may set. */
 interface JudgingOptions {
   readonly base?: Inputs | null;
   /** Where the cache is. */

@@ -45,6 +45,7 @@ async function recordedOrigin(
   return origin;
 }
 
+/** Records, by default with `--latency`, and expects a baseline. */
 async function record(
   folder: string,
   request: Partial<GateRequest> = { latency: true },
@@ -53,6 +54,7 @@ async function record(
   expect(baselinePath, JSON.stringify(report.failure ?? report.verdict.checks)).not.toBeNull();
 }
 
+/** The fields that the change weakens. */
 const weakenedFields = ({ report }: GateOutcome): readonly string[] =>
   report.verdict.checks.flatMap((check) =>
     check.kind === "weakening" ? check.weakening.fields.map(({ field }) => field) : [],

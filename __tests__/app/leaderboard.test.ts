@@ -29,12 +29,14 @@ const ROW = /^1\.0,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,docs,2,(\S+),(\S+),(\S
 const readLeaderboard = (folder: string): string =>
   readFileSync(path.join(folder, "board/lead.csv"), "utf8");
 
+/** A project with a recorded baseline of its recorded run. */
 async function recordProject(): Promise<string> {
   const folder = workspace(FILES);
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
   return folder;
 }
 
+/** Runs the gate with `--leaderboard`. */
 const gate = (folder: string, leaderboard = "board/lead.csv"): Promise<Ran> =>
   run(folder, "gate", ["--leaderboard", leaderboard]);
 

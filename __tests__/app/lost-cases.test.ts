@@ -46,6 +46,7 @@ const gate = (
   folder = workspace({ ...FILES, "baseline.json": baseline }),
 ): Promise<Gated> => gateIn(folder, [], { LOSE: wayToLose, LOST: String(lostCount) });
 
+/** The notices about asking for more results. */
 const probeNotices = ({ notices }: Json): readonly Json[] =>
   notices.filter(({ code }: Json) => code.startsWith("probe_"));
 

@@ -11,6 +11,7 @@ import { renderText, annotations } from "../helpers/rendered.ts";
 
 const COUNT = 600;
 const WORDS = ["検索", "für", "поиск", "खोज", "بحث"];
+/** The intent of case i. */
 const intentOf = (i: number): string => `${WORDS[i % WORDS.length]}-${i}`;
 const cases = Array.from({ length: COUNT }, (_, i) => ({
   id: `c${i}`,

@@ -20,6 +20,7 @@ const PLAN = {
   cases: HEAD.suite.cases,
   all: HEAD.suite.cases,
 };
+/** Returns a function that opens no git, and throws an error of this code. */
 const throwsGateError = (code: ErrorCode) => (): never => {
   throw new GateError(code, "as git says");
 };

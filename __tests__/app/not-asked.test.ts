@@ -37,6 +37,10 @@ const RETRIEVER_WITHOUT_SECRET = {
   results: "@",
 };
 
+/**
+ * A project with a recorded baseline, and a second config (secret.json) whose retriever can't be
+ * asked.
+ */
 async function recordProject(): Promise<string> {
   const folder = workspace({
     "suite.json": suiteFile("docs", cases),

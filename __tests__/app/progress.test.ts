@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { showProgress } from "../../src/app/progress.ts";
 import { type Rounds, askRounds } from "../../src/run/run-suite.ts";
 
+/** A run whose progress is shown. */
 interface TimedRun {
   /** What each query takes. */
   readonly queryMs: number;

@@ -50,6 +50,7 @@ const cases = Object.entries(QUERIES).map(([query, page]) => ({
   expected: [{ path: page }],
 }));
 
+/** A project with six pages and a search in Python; nothing is recorded yet. */
 function makeProject(): string {
   return workspace({
     "retrieval-gate.json": configFile({

@@ -88,7 +88,7 @@ test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])(
   },
 );
 
-// A new name of the suite does not make its cases others.
+// Its cases are compared with their rows even if the suite has another name.
 describe.each(["docs", "renamed"])("record of a worse search for suite %s", (name) => {
   /** A project whose baseline has each document first, while its search now finds it second. */
   async function makeWorseProject(): Promise<string> {

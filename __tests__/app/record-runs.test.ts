@@ -36,12 +36,14 @@ for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify({ id, results }));
 }`;
 
+/** A config of the retriever in serve.mjs, with these rules. */
 const config = (rules: object): Json =>
   configFile({
     baseline: "b.json",
     retriever: { kind: "command", command: [process.execPath, "serve.mjs"] },
     gate: rules,
   });
+/** A project with 12 cases, and a second config (judged.json) with a judge. */
 const project = (): string =>
   workspace({
     "suite.json": suiteFile("docs", CASES),

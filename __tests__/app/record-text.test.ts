@@ -14,14 +14,19 @@ import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-
 import { workspace } from "../helpers/workspace.ts";
 
 const CONFIG = configOf();
+/** The run of a case that found its document. */
 const foundCase = (id: string): CaseRun => answered(id, hitsOf(`${id}-doc`));
+/** The run of a case that found other documents only. */
 const lostCase = (id: string): CaseRun => answered(id, hitsOf("x", "y"));
+/** The run of case a, timed three times at so many milliseconds. */
 const timedCase = (ms: number): CaseRun => answered("a", hitsOf("a-doc"), [ms, ms, ms]);
+/** The run of a case that found its document, with a degraded answer. */
 const degradedCase = (id: string): CaseRun => ({
   ...foundCase(id),
   outcome: { kind: "answer", hits: hitsOf(`${id}-doc`), returned: 1, degraded: true },
 });
 
+/** How a baseline differs from what the run records. */
 interface BaselineOptions {
   /** The metrics that its rows have. */
   readonly metrics?: readonly string[];
@@ -45,6 +50,7 @@ function baselineOfRun(
   return { ...baseline, cases: new Map(rows) };
 }
 
+/** What the report of a recording has beside its run. */
 interface RecordedReportOptions {
   /** The baseline that is replaced. */
   readonly replaced?: Baseline;

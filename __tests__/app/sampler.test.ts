@@ -22,6 +22,7 @@ const AUTO = latencyOf("auto", { budget_s: 120 });
 /** The base's retriever, if it is asked side by side. */
 const BESIDE = { config: configOf().retriever } as Plan["beside"];
 
+/** What a test of the sampler may set. */
 interface SamplerOptions {
   readonly latency: LatencyPolicy;
   readonly beside?: Plan["beside"];

@@ -32,6 +32,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 });
 `;
 
+/** How long answers take. */
 interface Settings {
   /** What an answer reports that it took. */
   readonly ms: number;
@@ -39,6 +40,7 @@ interface Settings {
   readonly wait?: number;
 }
 
+/** The project of a test. `latency` and `gate` are those of its config. */
 interface ProjectOptions extends Settings {
   readonly cases: number;
   readonly latency?: object;
@@ -71,6 +73,7 @@ function makeProject({ cases, latency = {}, gate = {}, ...settings }: ProjectOpt
  */
 const makeEndlessPace = (): Pace => Object.assign(new Pace(), { waited_ms: 1e22 });
 
+/** The outcome of a run, with what it asked and printed. */
 interface Ran extends GateOutcome {
   /** How many queries the retriever was asked. */
   readonly askedCount: number;
@@ -78,6 +81,10 @@ interface Ran extends GateOutcome {
   readonly progressLines: readonly string[];
 }
 
+/**
+ * Runs the command in this process, with a clock that stands still. `merge` joins the part in
+ * `report`.
+ */
 async function run(
   folder: string,
   command: "gate" | "record" | "merge",
@@ -98,6 +105,7 @@ async function run(
   return { ...outcome, askedCount, progressLines: lines };
 }
 
+/** Changes how long answers take from now on. */
 function writeSettings(folder: string, settings: Settings): void {
   writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings));
 }
@@ -105,6 +113,7 @@ function writeSettings(folder: string, settings: Settings): void {
 /** The code of the failure, or the verdict. */
 const failureOrVerdict = ({ report }: Ran): string =>
   report.failure?.code ?? report.verdict.verdict;
+/** The checks that failed. */
 const failedChecks = ({ report }: Ran): readonly Check[] =>
   report.verdict.checks.filter(({ outcome }) => outcome === "fail");
 

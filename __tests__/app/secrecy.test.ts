@@ -12,6 +12,7 @@ import { makeErrorReport, makeFailure, makeReport } from "../helpers/make-report
 import { workspace } from "../helpers/workspace.ts";
 
 const SECRET = "s3cret-value";
+/** The usual retriever with these members. */
 const retrieverWith = (members: object): RetrieverConfig => ({
   ...configOf().retriever,
   ...members,

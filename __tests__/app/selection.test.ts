@@ -25,6 +25,7 @@ const CASES = [
   makeCase("b", { intent: "symbol", tags: ["rare", "hard"] }),
   makeCase("c", { intent: "symbol", tags: ["rare"] }),
 ];
+/** A selection of these flags alone. */
 const makeSelection = (overrides: Partial<CaseSelection>): CaseSelection => ({
   cases: [],
   intents: [],

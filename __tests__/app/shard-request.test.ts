@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type GateRequest, emptyRequest, requestedShard } from "../../src/app/request.ts";
 
+/** A request of `gate` with these members. */
 function makeRequest(overrides: Partial<GateRequest>): GateRequest {
   return { ...emptyRequest("gate", "/"), ...overrides };
 }

@@ -38,10 +38,12 @@ const LOADED: LoadedPolicies = {
   notices: [],
 };
 
+/** Stands for git on a machine without it. */
 const noGit = (): never => {
   throw new GateError("git_missing", "there is no git");
 };
 
+/** What a test of a shard may set. */
 interface ShardOptions {
   /** Called with the plan, before it is asked. The failure that it returns is the retriever's. */
   readonly onPlan?: (plan: Plan) => GateError | null;

@@ -80,6 +80,7 @@ async function runShards(
   return codes;
 }
 
+/** The report in this folder of reports. */
 const report = (folder: string, place = "sharded"): Json => reportIn(folder, place);
 
 /**

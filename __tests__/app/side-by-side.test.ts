@@ -37,9 +37,11 @@ function gate(
   return gateIn(change.head, { ...files, ...request }, ports);
 }
 
+/** The exit code of the run. */
 const exitCode = ({ report, complete }: GateOutcome): number =>
   findExitCode(endingOfReport(report, complete));
 
+/** The checks that failed. */
 const failedChecks = ({ report }: GateOutcome): readonly Check[] =>
   report.verdict.checks.filter((check) => !check.passed);
 

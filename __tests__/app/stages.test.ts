@@ -34,6 +34,7 @@ const FILES = {
   "retrieval-gate.json": configFile({ k: 3 }),
 };
 
+/** A project whose baseline found every document. */
 async function recordProject(): Promise<string> {
   const folder = workspace(FILES);
   expect(await run(folder, "record")).toMatchObject({ code: 0 });

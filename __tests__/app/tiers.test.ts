@@ -50,6 +50,7 @@ async function project(): Promise<string> {
   return folder;
 }
 
+/** Runs the command with this config. */
 const runWith = (
   folder: string,
   command: string,
@@ -57,6 +58,7 @@ const runWith = (
   flags: readonly string[] = [],
 ): Promise<Ran> => retrievalGate(folder, [command, "--config", config, ...flags]);
 
+/** A gate that ran, with its report. */
 interface Gated extends Ran {
   readonly report: Json;
 }
@@ -67,6 +69,7 @@ async function gate(folder: string, config: string): Promise<Gated> {
   return { ...ran, report: reportIn(folder, config === SMOKE ? "search-smoke" : "search") };
 }
 
+/** The rows of the baseline by case. */
 const baselineRows = (folder: string): Json =>
   JSON.parse(readFileSync(path.join(folder, BASELINE), "utf8")).cases;
 
@@ -74,6 +77,7 @@ const baselineRows = (folder: string): Json =>
 const findings = ({ report }: Gated): Json[] =>
   report.checks.filter(({ category, passed }: Json) => category === "gate_weakened" && !passed);
 
+/** The fields of all findings. */
 const weakenedFields = (gated: Gated): Json[] =>
   findings(gated).flatMap(({ weakening }: Json) => weakening.fields);
 

@@ -171,6 +171,9 @@ export function everyCheck(): ReadonlyMap<string, Check> {
         : [[`${category} ${way}`, wentWrong(category, fields)] as const],
     ),
   );
+
+  // Checks that count 1, 2 or 14 critical cases. Of the cases only the first two have earlier
+  // ranks.
   const counts = (["critical_lost", "critical_hit"] as const).flatMap((metric) =>
     [1, 2, 14].map((current) => {
       const cases = culprits(IDS.slice(0, current)).map((one, i) => ({
@@ -181,6 +184,9 @@ export function everyCheck(): ReadonlyMap<string, Check> {
       return [`${metric} ${current}`, checkWith(recall, { metric, ...figures, cases })] as const;
     }),
   );
+
+  // For each reason that a figure is missing, checks of three metrics: by no policy, by the head's
+  // and by the base's.
   const missing = MISSING.flatMap((reason) =>
     ["recall@10", "cost_per_query", "forbidden_rate@10"].map((metric, i) => {
       const absent = reason.code === "cases_absent" || reason.code === "no_paired_cases";
@@ -196,6 +202,8 @@ export function everyCheck(): ReadonlyMap<string, Check> {
       ] as const;
     }),
   );
+
+  // Each way to weaken the gate, once by the config's tolerance and once by an edited case.
   const loosened = WEAKENINGS.flatMap((code, i) =>
     [["", []] as const, ["of a case", culprits(["env-reference", "gone"])] as const].map(
       ([of, cases]) => {
@@ -221,7 +229,10 @@ export function everyCheck(): ReadonlyMap<string, Check> {
       },
     ),
   );
-  const marked = REASONS.flatMap((reason, i) =>
+
+  // Checks of recall and of latency that fell, for each reason. Latency has no test of
+  // significance, so it has no reason in place of the first.
+  const fell = REASONS.flatMap((reason, i) =>
     [METRIC.recall_drop, METRIC.latency_regression].map((metric) => {
       const tested = { p: 0.25, level: 0.15, tested: ["recall@10", "ndcg@10"] };
       const check = checkWith(recall, {
@@ -234,7 +245,8 @@ export function everyCheck(): ReadonlyMap<string, Check> {
       return [`fell ${reason} ${metric}`, own] as const;
     }),
   );
+
   const bare = checkWith(recall, { passed: true, baseline: null, delta: null, limit: null });
   const notGated = ["not gated yet", { ...bare, kind: "not_gated" } as Check] as const;
-  return new Map([...means, ...counts, ...missing, ...loosened, ...marked, notGated]);
+  return new Map([...means, ...counts, ...missing, ...loosened, ...fell, notGated]);
 }

@@ -122,6 +122,7 @@ function collectOutput(
   return output;
 }
 
+/** Does things to a step at their times. */
 interface Schedule {
   /** Does what waits for this line of the log. */
   onLine(line: string): void;
@@ -236,6 +237,7 @@ export function runActionHere(options: Omit<StepOptions, "entry">): Promise<Step
   return result;
 }
 
+/** Does what runActionHere says, without waiting for other runs. */
 async function runInThisProcess(options: StepOptions): Promise<StepResult> {
   const testEnvironment = process.env;
   const filesFolder = mkdtempSync(join(tmpdir(), "fake-runner-"));

@@ -22,6 +22,7 @@ import type { Scores } from "../../src/model/scores.ts";
 import type { Case, PlainTarget, Suite, Target } from "../../src/model/suite.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 
+/** A target with this value. */
 export function target(value: string, grade = 1, kind: PlainTarget["kind"] = "id"): PlainTarget {
   return { kind, value, grade };
 }

@@ -56,7 +56,7 @@ export function alone(checks: readonly Check[], overrides: Partial<Report> = {})
       !/^(?:zero_quality|latency_limits|shard)$/.test(code) &&
       !(code === "allowance_grew" && "scope" in rest && rest.scope.kind === "overall"),
   );
-  const told = {
+  const ownVerdict = {
     ...report.verdict,
     verdict,
     categories,
@@ -64,7 +64,7 @@ export function alone(checks: readonly Check[], overrides: Partial<Report> = {})
     checks,
     notices,
   } as const;
-  return { ...report, verdict: told, ...overrides };
+  return { ...report, verdict: ownVerdict, ...overrides };
 }
 
 /** Targets of each other kind than a path. */
@@ -98,13 +98,13 @@ function richCase(one: Case, i: number): Case {
  * sample of the judge.
  */
 function richRun(each: CaseRun, i: number): CaseRun {
-  const told = i === 2 ? { answer: "An answer.", spans: { rerank: 12.3456, search: 4 } } : {};
+  const spoken = i === 2 ? { answer: "An answer.", spans: { rerank: 12.3456, search: 4 } } : {};
   const judged =
     i === 2
       ? { judged: new Map([["faithfulness", { kind: "unmeasured", reason: "no_text" }]]) }
       : {};
   const own = withAnswer(each, ({ hits }) => ({
-    ...told,
+    ...spoken,
     hits: hits.map((hit, at) => ({
       ...hit,
       text: i === 3 ? `text of ${each.case_id}` : `text ${at}\n more`,
@@ -124,6 +124,8 @@ export function richReport(): Report {
   const inputs = report.inputs!;
   const run = report.run!;
   const scores = report.scores!;
+
+  // Scores of stages, tags and judged metrics.
   const stage = { ...scores.latency.overall, p50_ms: 4.5, p95_ms: 9.25, mean_ms: null };
   const spans = new Map(Object.entries({ rerank: stage, search: { ...stage, p95_ms: 12.5 } }));
   const latency = {
@@ -138,6 +140,8 @@ export function richReport(): Report {
     overall,
     by_tag: new Map([["rare", scores.means.by_intent.get("howto")!]]),
   };
+
+  // Groups of changed cases, one of each kind.
   const groups = GROUPS.concat("intent", "length", "writing", "stage").map(
     (kind, i): ChangeGroup => ({
       kind,
@@ -149,6 +153,8 @@ export function richReport(): Report {
       cases: inputs.suite.cases.slice(0, i + 1).map(({ id }) => id),
     }),
   );
+
+  // What the run asked and spent.
   const asked = {
     queries: 205,
     ms: 900,
@@ -163,7 +169,8 @@ export function richReport(): Report {
   };
   const judge = { model: "judge-1", embedding_model: null, temperature: 0, seed: 7 } as JudgeConfig;
   const dropped = { cause: "dropped_by_stage", stage: "rerank" } as const;
-  // One query gained.
+
+  // One query gained: token-rotate was recorded with a worse rank.
   const worse = (metrics: ReadonlyMap<string, number | null>) => ({
     ranks: [5],
     metrics: new Map([...metrics, ["ndcg@10", 0.1]]),
@@ -300,6 +307,8 @@ export function crowdedReport(many: number, ended = false, name = "n"): Report {
   const report = makeLargeReport(many, many, name);
   const [, ...failed] = report.verdict.checks;
   const significant = { by: "test", p: 0.01, level: 0.05, tested: ["recall@10"] } as const;
+
+  // Failed checks: every second one follows from recall.
   const tested = failed.map((check, i): Check => {
     const cause = i % 2 === 1 ? ("recall_drop" as const) : null;
     return Object.assign({}, check, significant, {
@@ -307,16 +316,20 @@ export function crowdedReport(many: number, ended = false, name = "n"): Report {
       secondary_to: cause,
     });
   });
-  const own = failed.map((check, i) =>
+
+  // Accepted checks and, of the same figures, checks that only fell.
+  const acceptedChecks = failed.map((check, i) =>
     checkWith(check, { metric: `m${i}`, cases: report.verdict.checks[1]!.cases }),
   );
   const all = failed.flatMap(({ cases }) => cases);
   const worst = { ...report.verdict.checks[0]!, cases: all, evidence: EVIDENCE } as Check;
   const chance = { outcome: "fell", passed: true, reason: "not_significant" } as const;
-  const held = { scope: OVERALL, cases: all, ...chance };
-  const watched = own.map((check): Check =>
-    Object.assign({}, check, held, { metric: `w${check.metric}` }),
+  const fellFields = { scope: OVERALL, cases: all, ...chance };
+  const fellChecks = acceptedChecks.map((check): Check =>
+    Object.assign({}, check, fellFields, { metric: `w${check.metric}` }),
   );
+
+  // Problems, losses and failed queries.
   const problems = all.map(({ id }, line) => ({
     file: "suite.yaml",
     pointer: `/cases/${id}`,
@@ -341,8 +354,8 @@ export function crowdedReport(many: number, ended = false, name = "n"): Report {
     verdict: {
       ...report.verdict,
       verdict: ended ? "error" : "fail",
-      checks: ended ? [] : [worst, ...tested, ...watched],
-      accepted: ended ? [] : own,
+      checks: ended ? [] : [worst, ...tested, ...fellChecks],
+      accepted: ended ? [] : acceptedChecks,
       notices: all.map(
         ({ id }) => ({ code: "weakened", place: id, before: "0", after: "1" }) as const,
       ),

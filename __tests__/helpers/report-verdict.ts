@@ -81,6 +81,10 @@ function categoryOf(metric: string): Check["category"] {
   return /^(mrr|ndcg)/.test(metric) ? "ranking_shift" : "recall_drop";
 }
 
+/**
+ * The cases of the scope whose value of the metric got worse, the worst first. Latency must have
+ * risen by more than 0.5 ms.
+ */
 function culpritsOf(specs: readonly CaseSpec[], metric: string, scope: Scope): readonly Culprit[] {
   const value = (each: CaseSpec, side: 0 | 1): number =>
     metric.startsWith("latency_")

@@ -26,6 +26,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** An artifact that was uploaded whole. */
 export interface StoredArtifact {
   readonly id: number;
   readonly name: string;
@@ -39,6 +40,7 @@ export interface StoredArtifact {
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** The running service. */
 export interface ResultsService {
   readonly url: string;
   readonly artifacts: readonly StoredArtifact[];
@@ -56,6 +58,7 @@ interface Upload {
   content: Buffer | null;
 }
 
+/** What the service has at the moment. */
 interface ServiceState {
   readonly fault: Fault;
   /** By the number that stands in their upload URL. */
@@ -117,6 +120,7 @@ function hasJobToken(request: IncomingMessage): boolean {
   return /\bActions\.Results:[^:]+:[^:]+$/u.test(scp ?? "");
 }
 
+/** Answers CreateArtifact: begins an upload, and sends the address for its blocks. */
 function createArtifact(
   state: ServiceState,
   body: Record<string, unknown>,
@@ -145,6 +149,7 @@ function createArtifact(
   });
 }
 
+/** Answers FinalizeArtifact: stores the upload as an artifact. */
 function finalizeArtifact(
   state: ServiceState,
   body: Record<string, unknown>,
@@ -170,6 +175,7 @@ function finalizeArtifact(
   sendJson(response, 200, { ok: true, artifact_id: String(id) });
 }
 
+/** Answers a PUT to the storage: keeps a block, or joins the blocks that the list names. */
 function putBlob(state: ServiceState, url: URL, body: Buffer, response: ServerResponse): void {
   const upload = state.uploads.get(url.pathname.split("/").at(-1)!);
   if (upload === undefined) {
@@ -194,6 +200,7 @@ const HANGS_AT: ReadonlyMap<Fault, string> = new Map([
   ["hang_finalize", "FinalizeArtifact"],
 ]);
 
+/** Answers a request, or does what the fault says. */
 async function serve(
   state: ServiceState,
   request: IncomingMessage,

@@ -13,6 +13,7 @@ import { parse } from "yaml";
  */
 export type Trigger = { readonly afterMs: number } | { readonly line: string };
 
+/** What a test sets of a step. */
 export interface StepOptions {
   /** Absolute path of the script, `dist/index.js`. */
   readonly entry: string;
@@ -91,6 +92,7 @@ const evaluateDefault = (text: string, contexts: Readonly<Record<string, string>
     return value;
   });
 
+/** The inputs of a step as its process gets them. */
 export interface ResolvedInputs {
   /** The variables INPUT_<NAME>. */
   readonly environment: Readonly<Record<string, string>>;
@@ -101,6 +103,7 @@ export interface ResolvedInputs {
 /** The inputs that action.yml declares, by name. */
 type DeclaredInputs = Readonly<Record<string, { readonly default?: string }>>;
 
+/** Reads the inputs that the action.yml declares; none without a file. */
 function readDeclaredInputs(actionFile: string | undefined): DeclaredInputs {
   if (actionFile === undefined) {
     return {};

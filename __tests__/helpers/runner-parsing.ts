@@ -4,6 +4,7 @@
  * actions/runner 2.336.
  */
 
+/** A command that a step printed, such as `::error file=a::text`. */
 export interface RunnerCommand {
   readonly command: string;
   readonly properties: Readonly<Record<string, string>>;
@@ -53,6 +54,7 @@ export function splitLines(text: string): readonly string[] {
 /** Escaped and plain form of each character; `%25` is the last, so that `%250A` stays `%0A`. */
 type Escapes = readonly (readonly [string, string])[];
 
+/** Returns the text with the escaped forms replaced by the plain ones, in the order of the list. */
 const unescape = (text: string, escapes: Escapes): string =>
   escapes.reduce((value, [escaped, plain]) => value.replaceAll(escaped, plain), text);
 
@@ -179,6 +181,7 @@ export function readCommands(lines: readonly string[]): readonly RunnerCommand[]
   return commands;
 }
 
+/** A group of lines that can be folded in the log. */
 export interface LogGroup {
   readonly title: string;
   /** The lines within, those of commands left out. */
@@ -266,6 +269,7 @@ export type SummaryReading =
   | { readonly kind: "shown"; readonly markdown: string }
   | { readonly kind: "dropped"; readonly bytes: number };
 
+/** Reads the file GITHUB_STEP_SUMMARY. */
 export function readSummary(bytes: Buffer): SummaryReading {
   if (bytes.length === 0) {
     return { kind: "none" };
@@ -276,6 +280,7 @@ export function readSummary(bytes: Buffer): SummaryReading {
   return { kind: "shown", markdown: bytes.toString("utf8") };
 }
 
+/** A line that GitHub shows beside the code or the run. */
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
   readonly message: string;

@@ -54,6 +54,8 @@ export function evaluateExpression(expression: string, contexts: Contexts): unkn
     }
     tokens.push(found[0].trim());
   }
+
+  // A function for each level of precedence: values bind first, then comparisons, `&&` and `||`.
   let at = 0;
   const readValue = (): unknown => {
     const token = tokens[at++] ?? "";

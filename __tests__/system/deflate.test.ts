@@ -1,3 +1,4 @@
+/** Texts in chunks, and compressed in pieces. */
 import { inflateRawSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { inChunks } from "../../src/system/chunks.ts";

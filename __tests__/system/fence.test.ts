@@ -1,3 +1,4 @@
+/** The text inside a code fence of Markdown. */
 import { expect, it } from "vitest";
 import { textInFence } from "../../src/system/fence.ts";
 

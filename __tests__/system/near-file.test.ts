@@ -1,3 +1,4 @@
+/** The file that a wrong path most likely means. */
 import { describe, expect, it } from "vitest";
 import { findNearFile, suggestNearFile } from "../../src/system/near-file.ts";
 import { workspace } from "../helpers/workspace.ts";

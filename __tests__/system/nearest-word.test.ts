@@ -1,3 +1,4 @@
+/** The candidate that a misspelt word most likely means. */
 import { expect, it } from "vitest";
 import { nearestWord } from "../../src/system/nearest-word.ts";
 

@@ -1,3 +1,4 @@
+/** Paths that must stay inside the root. */
 import { absoluteInside } from "../../src/system/root.ts";
 import { makeRoot } from "../retrievers/harness.ts";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";

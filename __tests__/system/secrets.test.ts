@@ -1,3 +1,4 @@
+/** Which values of the environment are secrets, and in which forms they are hidden. */
 import { describe, expect, it } from "vitest";
 import { makeHider, findSecrets } from "../../src/system/secrets.ts";
 import { KEY_LINES, NAMES, SERVICE_ACCOUNT, writingsOf } from "./secret-sample.ts";

@@ -1,3 +1,4 @@
+/** Which numbers stay as they are written. */
 import { describe, expect, it } from "vitest";
 import {
   isTooLong,

@@ -75,6 +75,7 @@ function makeNpmWorkspace(): string {
   return committed(files);
 }
 
+/** The name of a package's job, and of its workflow file. */
 const jobOf = (name: string): string => `retrieval-gate-packages-${name}`;
 
 /** Runs the job of each package on a pull request. */
