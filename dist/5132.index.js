@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 
 
-const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), the gate fails only for a fall of more than 0.05. With fewer than 300 queries, the gate also fails if three queries lose all their documents and all other results stay the same.";
+const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), the gate fails only for a fall of more than 0.05. In a suite of fewer than 300 queries, the gate usually fails if three queries lose all their documents.";
 function pWords(p) {
   return p < 1e-4 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
 }

@@ -1018,7 +1018,7 @@ const UNMEASURED = {
   not_asked: "the judging ended too early"
 };
 const NOT_BESIDE = {
-  bootstrap: "the base has no gate yet, and the base's code can't answer. From the next change on, the gate asks base and head side by side",
+  bootstrap: "the base has no gate yet, and the base's code can't answer. From the next change on, the gate sends each query to base and head",
   accepted: "the change was accepted, so the head's own files decide"
 };
 function describeAddedModel({ model, tokens_per_query: tokens, ...price }) {

@@ -331,7 +331,7 @@ test("a project's first gate asks the head alone, and lacks a baseline", async (
     reason: "bootstrap",
   });
   expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
-    "From the next change on, the gate asks base and head side by side",
+    "From the next change on, the gate sends each query to base and head",
   );
 });
 

@@ -356,7 +356,7 @@ const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
 /** Why a run did not compare side by side, to follow a colon. */
 const NOT_BESIDE: Readonly<Record<NotBesideReason, string>> = {
   bootstrap:
-    "the base has no gate yet, and the base's code can't answer. From the next change on, the gate asks base and head side by side",
+    "the base has no gate yet, and the base's code can't answer. From the next change on, the gate sends each query to base and head",
   accepted: "the change was accepted, so the head's own files decide",
 };
 

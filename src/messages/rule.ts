@@ -5,7 +5,7 @@ import { firstSegment } from "../model/lookup.ts";
 
 /** For README, config reference, `validate` and the report alike. */
 export const THE_RULE =
-  "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), the gate fails only for a fall of more than 0.05. With fewer than 300 queries, the gate also fails if three queries lose all their documents and all other results stay the same.";
+  "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), the gate fails only for a fall of more than 0.05. In a suite of fewer than 300 queries, the gate usually fails if three queries lose all their documents.";
 
 /**
  * Returns a p with two significant digits: `p = 0.031`. Smaller ones than the tests can show are
