@@ -932,7 +932,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(lost)}`
       ];
-      return `This also accepts all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}). The total of these changes is: ${parts.filter(Boolean).join("; ")}.`;
+      return `This also accepts all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}), in total: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
@@ -1422,9 +1422,12 @@ function announceQueries({ planned, most }, passes) {
   if (passes === null) {
     return `This run sends ${queries} in total to base and head. From the base's times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
-  const announcement = passes === void 0 ? `This run asks ${queries}` : `This run sends ${queries} in total to base and head (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round")} of timing)`;
-  const verb = passes === void 0 ? "asks" : "sends";
-  return most > planned ? `${announcement}. If it measures latency again, it ${verb} at most ${most}.` : `${announcement}.`;
+  if (passes === void 0) {
+    return most > planned ? `This run asks ${queries}, or up to ${most} queries if it measures latency again.` : `This run asks ${queries}.`;
+  }
+  const rounds = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round");
+  const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;
+  return most > planned ? `${announcement} If it measures latency again, it sends up to ${most} queries.` : announcement;
 }
 function samplingLines({ run, verdict }) {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};

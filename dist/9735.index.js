@@ -103,7 +103,7 @@ function labelWords(report) {
 }
 const FIX = {
   retriever_error: "Fix the search, so that these queries do not fail. See retriever.log in the report.",
-  forbidden_hit: "Remove these documents from the index, or from `forbidden` in the suite.",
+  forbidden_hit: "Remove these documents from the index, or from the list `forbidden` in the suite.",
   semantic_degraded_spike: "Find out which part of the search was down. See retriever.log in the report.",
   answer_regression: "Fix the answers to these queries, or the results that the answers use.",
   latency_regression: "Make the search as fast as before.",

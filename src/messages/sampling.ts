@@ -17,14 +17,16 @@ export function announceQueries(
   if (passes === null) {
     return `This run sends ${queries} in total to base and head. From the base's times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
-  const announcement =
-    passes === undefined
-      ? `This run asks ${queries}`
-      : `This run sends ${queries} in total to base and head (${pluralise(passes, "round")} of timing)`;
-  const verb = passes === undefined ? "asks" : "sends";
+  if (passes === undefined) {
+    return most > planned
+      ? `This run asks ${queries}, or up to ${most} queries if it measures latency again.`
+      : `This run asks ${queries}.`;
+  }
+  const rounds = pluralise(passes, "round");
+  const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;
   return most > planned
-    ? `${announcement}. If it measures latency again, it ${verb} at most ${most}.`
-    : `${announcement}.`;
+    ? `${announcement} If it measures latency again, it sends up to ${most} queries.`
+    : announcement;
 }
 
 /**

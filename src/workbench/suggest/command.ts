@@ -212,7 +212,7 @@ function readRequest(
   if (log === null && corpus === null) {
     throw usageError(
       "suggest: there is nothing to make cases of",
-      "Name a log of queries with --log, or documents with --corpus. Or review a draft with --review.",
+      "Write --log and the file of a query log, or --corpus and the file of documents. Or review a draft with --review.",
     );
   }
   if (out !== null && !/\.ya?ml$/i.test(out)) {
