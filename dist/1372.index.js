@@ -35,89 +35,89 @@ const FORMATS = [
     name: "beir",
     meaning: "a folder with queries.jsonl, qrels/<split>.tsv or qrels.tsv, and a corpus.jsonl where there is one",
     keys: ["queries", "qrels", "corpus", "split"],
-    intents: false,
+    givesIntents: "none",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 80608))).readBeir
   },
   {
     name: "trec",
     meaning: "topics (<top> blocks, or two columns) and qrels",
     keys: ["queries", "qrels", "corpus"],
-    intents: false,
+    givesIntents: "none",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8597), __webpack_require__.e(2144)]).then(__webpack_require__.bind(__webpack_require__, 82144))).readTrec
   },
   {
     name: "tsv",
     meaning: "two-column queries and three-column qrels, no header; every query counts",
     keys: ["queries", "qrels", "corpus"],
-    intents: false,
+    givesIntents: "none",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8597)]).then(__webpack_require__.bind(__webpack_require__, 98597))).readTsv
   },
   {
     name: "qrels-jsonl",
     meaning: "lines of query_id, query, relevant_docs and reference_answer; every query counts",
     keys: ["corpus"],
-    intents: false,
+    givesIntents: "none",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985)]).then(__webpack_require__.bind(__webpack_require__, 56985))).readQrelsJsonl
   },
   {
     name: "cruxe",
     meaning: "cruxe's query pack: hints, negative targets and intents",
     keys: [],
-    intents: true,
+    givesIntents: "all",
     load: async () => (await __webpack_require__.e(/* import() */ 5887).then(__webpack_require__.bind(__webpack_require__, 15887))).readCruxePack
   },
   {
     name: "evidence",
     meaning: "questions with gold evidence: passages, files, or characters of documents; JSON or CSV",
     keys: ["documents"],
-    intents: "some",
+    givesIntents: "some",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8143), __webpack_require__.e(2196)]).then(__webpack_require__.bind(__webpack_require__, 52196))).readEvidence
   },
   {
     name: "ragas-csv",
     meaning: "a CSV of user_input, reference and reference_contexts; a row without contexts counts for answers alone",
     keys: ["columns"],
-    intents: false,
+    givesIntents: "none",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8143), __webpack_require__.e(6291)]).then(__webpack_require__.bind(__webpack_require__, 16291))).readRagasCsv
   },
   {
     name: "csv",
     meaning: "a table of questions with their documents: comma, semicolon or tab",
     keys: ["columns", "separator"],
-    intents: "some",
-    intent: "all",
+    givesIntents: "some",
+    defaultIntent: "all",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8143), __webpack_require__.e(8852)]).then(__webpack_require__.bind(__webpack_require__, 18852))).readCsvQuestions
   },
   {
     name: "json",
     meaning: "any list of cases in JSON, JSON Lines or YAML: `fields` says what is what",
     keys: ["cases", "fields"],
-    intents: "some",
-    intent: "all",
+    givesIntents: "some",
+    defaultIntent: "all",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1069), __webpack_require__.e(2160)]).then(__webpack_require__.bind(__webpack_require__, 82160))).readJsonCases
   },
   {
     name: "quepid",
     meaning: "a case that Quepid exported: `query,docid,rating`",
     keys: [],
-    intents: "some",
-    intent: "all",
+    givesIntents: "some",
+    defaultIntent: "all",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8143), __webpack_require__.e(2408)]).then(__webpack_require__.bind(__webpack_require__, 22408))).readQuepid
   },
   {
     name: "rank-eval",
     meaning: "the body of an Elasticsearch `_rank_eval` request",
     keys: [],
-    intents: "some",
-    intent: "all",
+    givesIntents: "some",
+    defaultIntent: "all",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(3062), __webpack_require__.e(9591)]).then(__webpack_require__.bind(__webpack_require__, 19591))).readRankEval
   },
   {
     name: "judgments",
     meaning: "judgment lists of OpenSearch's search relevance",
     keys: [],
-    intents: "some",
-    intent: "all",
+    givesIntents: "some",
+    defaultIntent: "all",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(3062)]).then(__webpack_require__.bind(__webpack_require__, 43062))).readJudgmentLists
   }
 ];
@@ -160,7 +160,7 @@ async function readDataset(root, datasetPlace, written, revision) {
   const problems = [...dataset.problems];
   const datasetFile = resolveInside(written.path, "path");
   const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
-  const intents = intentsFile === null ? { file: null, intentOfAll: written.intent ?? format.intent ?? null } : readIntents(files, intentsFile, problems);
+  const intents = intentsFile === null ? { file: null, intentOfAll: written.intent ?? format.defaultIntent ?? null } : readIntents(files, intentsFile, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "dataset", written.path, problems);
@@ -240,11 +240,11 @@ function requireFormat({ document, pointer: datasetPointer }, written) {
     }
   }
   const intentKeys = ["intent", "intents"].filter((key) => written[key] !== void 0);
-  if (format.intents === true) {
+  if (format.givesIntents === "all") {
     for (const key of intentKeys) {
       report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
     }
-  } else if (intentKeys.length > 1 || intentKeys.length === 0 && format.intents === false) {
+  } else if (intentKeys.length > 1 || intentKeys.length === 0 && format.givesIntents === "none") {
     report(intentKeys[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`");
   }
   if (problems.length > 0) {

@@ -6340,13 +6340,13 @@ function findFacts(pair, subject, run, { k, definition }) {
 function findMoves({ now, before }, subject, hits, definition) {
   const coveredTargets = (0,matching/* compileTargets */.wX)(subject.expected, definition);
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  const matchesNothing = (rank) => {
+  const isFoundForOtherNeed = (rank) => {
     const hit = (0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition);
-    return !hasNeeds || coveredTargets(hit).length === 0;
+    return hasNeeds && coveredTargets(hit).length > 0;
   };
   const unmatchedRank = (target) => {
     const rank = findOldDocumentRank(before, target, hits);
-    return rank !== null && matchesNothing(rank) ? rank : null;
+    return rank === null || isFoundForOtherNeed(rank) ? null : rank;
   };
   return subject.expected.map((target, i) => ({
     label: (0,suite/* targetLabel */.Op)(target),
@@ -6720,9 +6720,9 @@ function listGoneDocuments({ cases, listsBefore, listsNow }) {
   }
   let othersBefore = 0;
   let othersKept = 0;
-  const notFound = /* @__PURE__ */ new Set();
+  const lostForGood = /* @__PURE__ */ new Set();
   const listsSameWithout = /* @__PURE__ */ new Map();
-  for (const { before, now, lost, error, notFound: isNotFound } of cases) {
+  for (const { before, now, lost, error, notFound } of cases) {
     if (error !== null) {
       continue;
     }
@@ -6730,9 +6730,9 @@ function listGoneDocuments({ cases, listsBefore, listsNow }) {
     const others = before.filter((document) => !absent.has(document));
     othersKept += others.filter((document) => inList.has(document)).length;
     othersBefore += others.length;
-    if (isNotFound) {
+    if (notFound) {
       for (const document of lost) {
-        notFound.add(document);
+        lostForGood.add(document);
       }
     }
     if (others.length > 0 && hasSameStart(others, now)) {
@@ -6745,7 +6745,7 @@ function listGoneDocuments({ cases, listsBefore, listsNow }) {
     const lists = (0,lookup/* requireValue */.vd)(listsBefore, document);
     const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
     const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
-    return notFound.has(document) || isBeyondNoise || isMostlySameWithout;
+    return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
   };
   return new Set([...absent].filter(isGone));
 }

@@ -113,7 +113,7 @@ function decodeUtf8(bytes, file, what) {
       hint: "Open it there, and save it as CSV (UTF-8)."
     });
   }
-  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .encodingProblem */ .pz)(bytes, 0, bytes.length);
+  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findUtf16Problem */ .lX)(bytes, 0, bytes.length);
   if (problem !== null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file}: ${problem}`);
   }

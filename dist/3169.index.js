@@ -600,7 +600,7 @@ class QrelsReader {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
     }
-    const problem = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .encodingProblem */ .pz)(window.memory.bytes, window.start, window.end);
+    const problem = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .findUtf16Problem */ .lX)(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.#problems.add(1, problem);
       return;

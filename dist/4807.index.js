@@ -17,7 +17,7 @@ export const modules = {
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   h$: () => (/* binding */ showText),
 /* harmony export */   l8: () => (/* binding */ repeatMessage),
-/* harmony export */   pz: () => (/* binding */ encodingProblem),
+/* harmony export */   lX: () => (/* binding */ findUtf16Problem),
 /* harmony export */   uz: () => (/* binding */ splitColumns),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
@@ -85,7 +85,7 @@ function columnsMessage(line, columnCount, expected) {
 function repeatMessage(docno, qid, firstLine) {
   return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }
-function encodingProblem(bytes, start, end) {
+function findUtf16Problem(bytes, start, end) {
   const first = bytes[start];
   const second = bytes[start + 1];
   const hasMark = first === 255 && second === 254 || first === 254 && second === 255;

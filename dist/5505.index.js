@@ -1735,9 +1735,9 @@ function findExportedSearch(file, source) {
     if (parameters === null && !(isExact && isSearchFile)) {
       continue;
     }
-    const call = parameters === null ? UNKNOWN_CALL : writeCall(parameters, text, { isSurelySearch: isExact });
-    if (call !== null) {
-      candidates.push({ ...call, name, rank: rank + bonus, parameters, isDirect: false });
+    const howCalled = parameters === null ? UNKNOWN_CALL : writeCall(parameters, text, { isSurelySearch: isExact });
+    if (howCalled !== null) {
+      candidates.push({ ...howCalled, name, rank: rank + bonus, parameters, isDirect: false });
     }
   }
   const ranked = candidates.toSorted((a, b) => b.rank - a.rank);

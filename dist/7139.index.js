@@ -150,13 +150,13 @@ class RunScanner {
   }
   /**
    * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if
-   * the file is not UTF-8.
+   * they show that the file is UTF-16.
    */
   async #readStart(window) {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
     }
-    const problem = (0,trec_text/* encodingProblem */.pz)(window.memory.bytes, window.start, window.end);
+    const problem = (0,trec_text/* findUtf16Problem */.lX)(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.problems.add(1, problem);
       this.throwProblems();
@@ -165,7 +165,8 @@ class RunScanner {
   }
   /**
    * Takes the rows of the current query that have the plain form, and counts their lines. Returns
-   * the offset behind them. Without a row yet, only the kernel can take the query's first one.
+   * the offset behind them. If the current query has no row yet, the kernel takes its first one;
+   * without the kernel nothing is taken, and #takeOddLine reads that line.
    */
   #takeRows(from, limit) {
     const { rows } = this;
@@ -506,14 +507,14 @@ class Evaluator {
   }
   /**
    * Returns one figure for each column over all queries that count. If those are all judged
-   * queries, a measure with `ofGrades` is summed up from the grades.
+   * queries, a measure with `sumGrades` is summed up from the grades.
    */
   #summarise(values, queries) {
     const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
       return summary;
     }
-    return this.#columns.map(({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column]);
+    return this.#columns.map(({ measure }, column) => measure.sumGrades?.(this.#lists.grades) ?? summary[column]);
   }
 }
 function rowsInOrder(values, order, width) {

@@ -372,7 +372,7 @@ const TREC_MEASURES = [
   // trec_eval's summary under -c ignores the relevance level and counts every grade above 0.
   {
     ...countMeasure("num_rel", (r) => r.pool.relevant),
-    ofGrades: countPositive
+    sumGrades: countPositive
   },
   countMeasure("num_rel_ret", countRelevantFound),
   singleMeasure("map", (r) => averagePrecision(r, Infinity)),

@@ -178,8 +178,9 @@ describe("updateAcceptedFigures › a gain", () => {
     expect(acceptedById(afterMean)).toEqual({});
   });
 
-  it("counts what earlier recordings won as well", () => {
-    // Four are won, which is too few, and then three more: seven in all.
+  it("resets all rows if this and earlier recordings together won enough", () => {
+    // Four wins are too few to reset the rows. With three more, seven in all, they are enough: no
+    // row keeps accepted figures.
     const fourWon = recordOver(baselineWith({ a: 7 }), baselineWith({ a: 3 }));
 
     expect(Object.keys(acceptedById(fourWon))).toHaveLength(4);

@@ -222,6 +222,7 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
 
 describe("latency of a stage", () => {
   type Stages = Readonly<Record<string, readonly number[]>>;
+  /** Returns twelve times of which the first is `ms`, each 0.01 ms above the one before. */
   const twelveTimes = (ms: number): readonly number[] =>
     Array.from({ length: 12 }, (_, at) => ms + at / 100);
   /** Twelve samples a case, of the answer and of its stages. */
@@ -246,7 +247,8 @@ describe("latency of a stage", () => {
     const { overall, by_intent: byIntent } = scoresOf(configOf(), suite, mixed).latency;
 
     expect([...overall.spans!.keys()]).toEqual(["rerank", "search"]);
-    // Each of five cases has the same twelve values, of which the third is the lower quartile.
+    // A case counts with its lower quartile: the third of its twelve times. All five cases that have
+    // this stage have the same times.
     expect(overall.spans!.get("rerank")).toMatchObject({
       samples: 60,
       p95_ms: 40.02,

@@ -286,8 +286,9 @@ async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> 
 }
 
 /**
- * Returns the measured run as reports and baselines have it: with the number of repeats that the
- * sampler planned, in a recording with one of two passes of times, and with the machine that asked.
+ * Returns the measured run as reports and baselines have it: finished by the sampler, which adds the
+ * number of planned repeats and, if a recording timed its plan twice, keeps the times of one pass;
+ * and with the machine that asked.
  */
 function completeRun(
   run: Omit<SideMeasurement, "failure">,

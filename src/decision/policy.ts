@@ -13,18 +13,19 @@ export interface Policy {
   /** Null if there is nothing to compare with: floors, ceilings and critical cases still count. */
   readonly baseline: Baseline | null;
   /**
-   * `record`: the baseline is left out on purpose, so metrics that only compare with it are not
-   * checked.
+   * `record` judges a run twice. Set in the first of its policies, which has no baseline on purpose:
+   * metrics that only compare with one are not checked.
    */
   readonly recording?: boolean;
   /**
-   * `record`: critical cases are compared with the baseline that it replaces, unless their loss is
-   * accepted.
+   * In the first policy of `record`: the baseline that it replaces. Critical cases are compared with
+   * it, unless their loss is accepted. Null if there is none.
    */
   readonly replaced?: { readonly baseline: Baseline; readonly accept: boolean } | null;
   /**
-   * `record`: this run is about to become the baseline. So a fall since the last acceptance fails
-   * even if this run makes no case worse.
+   * Set in the second policy of `record`, whose baseline is the one that it replaces: this run is
+   * about to become the baseline. So a fall since the last acceptance fails even if this run makes
+   * no case worse.
    */
   readonly adopting?: boolean;
 }

@@ -479,9 +479,12 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: numbe
 
 /**
  * Returns the documents that stood in some list before, stand in none now, longer lists included,
- * and are not gone by chance. For each of them one of three things must hold: a longer list was
- * asked for and does not have it either; it left more lists than documents leave by noise; or more
- * than half of its lists are the same without it.
+ * and are not gone by chance. For each of them one of three things must hold:
+ *
+ * - A query lost it, and is known not to find it further down (`notFound` of the case).
+ * - It left more lists than documents leave by noise.
+ * - More than half of its lists are the same now, apart from absent documents. Their last three
+ *   places are not compared.
  */
 function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
@@ -496,11 +499,11 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
   // these lists still have them.
   let othersBefore = 0;
   let othersKept = 0;
-  /** Documents that longer lists do not have either. */
-  const notFound = new Set<string>();
+  /** Documents that a query lost and does not find further down. */
+  const lostForGood = new Set<string>();
   /** In how many lists that are the same without absent documents each document stood. */
   const listsSameWithout = new Map<string, number>();
-  for (const { before, now, lost, error, notFound: isNotFound } of cases) {
+  for (const { before, now, lost, error, notFound } of cases) {
     if (error !== null) {
       continue;
     }
@@ -508,9 +511,9 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
     const others = before.filter((document) => !absent.has(document));
     othersKept += others.filter((document) => inList.has(document)).length;
     othersBefore += others.length;
-    if (isNotFound) {
+    if (notFound) {
       for (const document of lost) {
-        notFound.add(document);
+        lostForGood.add(document);
       }
     }
     if (others.length > 0 && hasSameStart(others, now)) {
@@ -529,7 +532,7 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
     // The logarithm of the chance to leave all of its lists by noise.
     const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
     const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
-    return notFound.has(document) || isBeyondNoise || isMostlySameWithout;
+    return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
   };
   return new Set([...absent].filter(isGone));
 }

@@ -295,16 +295,17 @@ function findMoves(
 ): readonly TargetMove[] {
   /** Returns the indices of the targets that a result matches. */
   const coveredTargets = compileTargets(subject.expected, definition);
+  // A need is a target of the kind `any`: one of several documents is enough. The document that was
+  // found for a lost need may still be found for another one.
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  // A document that is found for another need (a target of the kind `any`) of the case still
-  // matches.
-  const matchesNothing = (rank: number): boolean => {
+  const isFoundForOtherNeed = (rank: number): boolean => {
     const hit = normaliseHit(requireItem(hits, rank - 1), definition);
-    return !hasNeeds || coveredTargets(hit).length === 0;
+    return hasNeeds && coveredTargets(hit).length > 0;
   };
+  /** Returns the rank now of the document that matched a lost target; null if it is not `unmatched`. */
   const unmatchedRank = (target: number): number | null => {
     const rank = findOldDocumentRank(before, target, hits);
-    return rank !== null && matchesNothing(rank) ? rank : null;
+    return rank === null || isFoundForOtherNeed(rank) ? null : rank;
   };
   return subject.expected.map((target, i) => ({
     label: targetLabel(target),

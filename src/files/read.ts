@@ -8,7 +8,7 @@ import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
 import { systemCode } from "../system/json.ts";
 import { suggestNearFile } from "../system/near-file.ts";
-import { encodingProblem } from "../trec/text.ts";
+import { findUtf16Problem } from "../trec/text.ts";
 import { type Root, absolutePath, insideRoot, statOrNull } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
 
@@ -172,7 +172,7 @@ export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
       hint: "Open it there, and save it as CSV (UTF-8).",
     });
   }
-  const problem = encodingProblem(bytes, 0, bytes.length);
+  const problem = findUtf16Problem(bytes, 0, bytes.length);
   if (problem !== null) {
     throw new GateError("invalid_file", `${what} ${file}: ${problem}`);
   }

@@ -246,8 +246,8 @@ const DRIFT_LEVEL = 0.01;
 /**
  * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved,
  * and the change is not at fault. `base`: the base's files, with the baseline as stored. `scores`
- * and `run` are the head's. Does nothing unless the base was asked beside the head, and if the
- * change is accepted.
+ * and `run` are the head's. Does nothing if the base was not asked beside the head, or if the
+ * change is accepted: then `sides.scores` is null.
  */
 export function refuseDriftOfBoth(
   base: Inputs | null,
@@ -258,7 +258,7 @@ export function refuseDriftOfBoth(
   if (base === null || sides.scores === null) {
     return;
   }
-  // The head's scores; those of edited cases by the targets of their rows in the base's baseline.
+  // Edited cases are scored by the targets of their rows in the base's baseline.
   const headScores = addRowScores({ ...base, suite: sides.head.suite }, scores, run);
   refuseDrift(base, sides.scores, headScores);
 }

@@ -199,7 +199,7 @@ export class Evaluator {
 
   /**
    * Returns one figure for each column over all queries that count. If those are all judged
-   * queries, a measure with `ofGrades` is summed up from the grades.
+   * queries, a measure with `sumGrades` is summed up from the grades.
    */
   #summarise(values: Float64Array, queries: number): readonly number[] {
     const summary = summariseColumns(this.#columns, values, queries);
@@ -207,7 +207,7 @@ export class Evaluator {
       return summary;
     }
     return this.#columns.map(
-      ({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column],
+      ({ measure }, column) => measure.sumGrades?.(this.#lists.grades) ?? summary[column],
     );
   }
 }

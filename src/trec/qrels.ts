@@ -6,7 +6,7 @@ import {
   columnsMessage,
   decodeText,
   decodeExact,
-  encodingProblem,
+  findUtf16Problem,
   isUtf8Text,
   markLength,
   MAX_COLUMNS,
@@ -106,7 +106,7 @@ class QrelsReader {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
     }
-    const problem = encodingProblem(window.memory.bytes, window.start, window.end);
+    const problem = findUtf16Problem(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.#problems.add(1, problem);
       return;

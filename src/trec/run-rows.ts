@@ -10,7 +10,7 @@ import {
   behindLastLine,
   columnsMessage,
   decodeText,
-  encodingProblem,
+  findUtf16Problem,
   isUtf8Text,
   markLength,
   MAX_COLUMNS,
@@ -170,13 +170,13 @@ export class RunScanner {
 
   /**
    * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if
-   * the file is not UTF-8.
+   * they show that the file is UTF-16.
    */
   async #readStart(window: Window): Promise<number> {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
     }
-    const problem = encodingProblem(window.memory.bytes, window.start, window.end);
+    const problem = findUtf16Problem(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.problems.add(1, problem);
       this.throwProblems();
@@ -186,7 +186,8 @@ export class RunScanner {
 
   /**
    * Takes the rows of the current query that have the plain form, and counts their lines. Returns
-   * the offset behind them. Without a row yet, only the kernel can take the query's first one.
+   * the offset behind them. If the current query has no row yet, the kernel takes its first one;
+   * without the kernel nothing is taken, and #takeOddLine reads that line.
    */
   #takeRows(from: number, limit: number): number {
     const { rows } = this;

@@ -25,10 +25,11 @@ interface Measure {
   /** Returns the value of one query. `parameter` is 0 for a measure that has none. */
   readonly compute: (ranking: Ranking, parameter: number, rules: f.FormulaRules) => number;
   /**
-   * Returns the summary under -c (every judged query counts) from all grades of the qrels. Absent
-   * for a measure whose summary is made of the queries' values in any case.
+   * Returns the summary under -c (every judged query counts) from all grades of the qrels. Only
+   * num_rel has it, which then also counts the relevant documents of queries that the run lacks.
+   * The summaries of the others are made of the queries' values.
    */
-  readonly ofGrades?: (grades: Grades) => number;
+  readonly sumGrades?: (grades: Grades) => number;
 }
 
 /** Parameters that trec_eval uses if none is written: of measures at a cutoff, at a recall, … */
@@ -87,7 +88,7 @@ export const TREC_MEASURES: readonly Measure[] = [
   // trec_eval's summary under -c ignores the relevance level and counts every grade above 0.
   {
     ...countMeasure("num_rel", (r) => r.pool.relevant),
-    ofGrades: countPositive,
+    sumGrades: countPositive,
   },
   countMeasure("num_rel_ret", countRelevantFound),
   singleMeasure("map", (r) => f.averagePrecision(r, Infinity)),

@@ -102,7 +102,7 @@ export function repeatMessage(docno: string, qid: string, firstLine: number): st
  * Returns the problem of a file whose first two bytes show that it is UTF-16 (by its byte order
  * mark, or a NUL as one of them); null for all other files.
  */
-export function encodingProblem(bytes: Uint8Array, start: number, end: number): string | null {
+export function findUtf16Problem(bytes: Uint8Array, start: number, end: number): string | null {
   const first = bytes[start];
   const second = bytes[start + 1];
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

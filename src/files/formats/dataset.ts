@@ -119,7 +119,7 @@ export async function readDataset(
   const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
   const intents =
     intentsFile === null
-      ? { file: null, intentOfAll: written.intent ?? format.intent ?? null }
+      ? { file: null, intentOfAll: written.intent ?? format.defaultIntent ?? null }
       : readIntents(files, intentsFile, problems);
   // Without `limit`, slice keeps all cases.
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
@@ -268,11 +268,11 @@ function requireFormat(
     }
   }
   const intentKeys = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
-  if (format.intents === true) {
+  if (format.givesIntents === "all") {
     for (const key of intentKeys) {
       report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
     }
-  } else if (intentKeys.length > 1 || (intentKeys.length === 0 && format.intents === false)) {
+  } else if (intentKeys.length > 1 || (intentKeys.length === 0 && format.givesIntents === "none")) {
     report(
       intentKeys[1] ?? "format",
       "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`",

@@ -142,16 +142,13 @@ export interface Format {
   readonly meaning: string;
   /** Keys of FORMAT_KEYS that it understands. Other keys of `dataset:` are for all formats. */
   readonly keys: readonly FormatKey[];
-  /**
-   * Whether the files give each case an intent: `true` for all cases, `false` for none, `some` for
-   * some.
-   */
-  readonly intents: boolean | "some";
+  /** To how many cases the files give an intent. */
+  readonly givesIntents: "all" | "some" | "none";
   /**
    * The intent of cases for which neither the files nor the suite give one. If absent, that is a
    * problem.
    */
-  readonly intent?: string;
+  readonly defaultIntent?: string;
   /** Imports the format's reader. Not imported at the start, since most runs need no format. */
   readonly load: () => Promise<DatasetReader>;
 }

@@ -108,10 +108,12 @@ export function findModuleSearches(
 
 /**
  * Returns the exported function of the file that most likely is the search; null if no export looks
- * like one. A function that can be called with a query goes before all that need more. A function
- * counts only if its parameters show that it takes a query. One that is surely named as a search
- * counts with a first parameter of any name, too, and in a file that is named as a search also if
- * its parameters are not known. The default export counts only in a file that is named as a search.
+ * like one. A function that can be called with a query alone goes before all that need more.
+ *
+ * - A function counts if its name may be that of a search and its parameters show that it takes a
+ *   query. One that is surely named as a search may call its first parameter as it likes.
+ * - In a file that is named as a search, a function that is surely named so counts also if its
+ *   parameters are not known, and the default export counts.
  */
 function findExportedSearch(file: string, source: string): Candidate | null {
   const text = withoutComments(source);
@@ -132,13 +134,15 @@ function findExportedSearch(file: string, source: string): Candidate | null {
     if (parameters === null && !(isExact && isSearchFile)) {
       continue;
     }
-    const call =
+    const howCalled =
       parameters === null ? UNKNOWN_CALL : writeCall(parameters, text, { isSurelySearch: isExact });
-    if (call !== null) {
-      candidates.push({ ...call, name, rank: rank + bonus, parameters, isDirect: false });
+    // Null if the function takes no query.
+    if (howCalled !== null) {
+      candidates.push({ ...howCalled, name, rank: rank + bonus, parameters, isDirect: false });
     }
   }
   const ranked = candidates.toSorted((a, b) => b.rank - a.rank);
+  // `call` is null if the function needs more than a query.
   return ranked.find((each) => each.call !== null) ?? ranked[0] ?? null;
 }
 
