@@ -483,8 +483,8 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: numbe
  *
  * - A query lost it, and is known not to find it further down (`notFound` of the case).
  * - It left more lists than documents leave by noise.
- * - More than half of its lists are the same now, apart from absent documents. Their last three
- *   places are not compared.
+ * - More than half of its lists are the same now, apart from absent documents. A list in whose last
+ *   three places it stood does not count among these.
  */
 function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
