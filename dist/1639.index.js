@@ -3538,8 +3538,8 @@ class Sampler {
     return new Set(this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seenTimes)]));
   }
   /**
-   * Returns the run with the planned numbers of repeats and, side by side, of passes. Of a
-   * recording that asked the plan twice it keeps one pass of times: the faster one, or the first if
+   * Returns the run whose `timing.asked` has the planned numbers of repeats and, side by side, of
+   * passes. Of a recording that asked the plan twice it keeps one pass of times: the faster one, or the first if
    * time ran out in the second. Returns the run as it is if nothing was asked.
    */
   finishRun(run) {
@@ -3547,18 +3547,18 @@ class Sampler {
     if (timing.asked === void 0) {
       return run;
     }
-    const repeats = this.#timing?.repeats ?? timing.repeats;
+    const plannedRepeats = this.#timing?.repeats ?? timing.repeats;
     const passes = this.#wantedPasses === null ? {} : { passes: this.#passes };
-    const asked = { ...timing.asked, repeats, ...passes };
+    const asked = { ...timing.asked, repeats: plannedRepeats, ...passes };
     if (!this.#isPlanTimedTwice) {
       return { ...run, timing: { ...timing, asked } };
     }
-    const fewestRepeats = Math.min(repeats, timing.repeats);
+    const repeatsOfOnePass = Math.min(plannedRepeats, timing.repeats);
     const keepOnePass = timing.budget_ended ? keepFirstPass : keepFasterPass;
     return {
       ...run,
-      cases: keepOnePass(cases, repeats),
-      timing: { ...timing, repeats: fewestRepeats, asked }
+      cases: keepOnePass(cases, plannedRepeats),
+      timing: { ...timing, repeats: repeatsOfOnePass, asked }
     };
   }
   /**

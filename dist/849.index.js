@@ -748,8 +748,8 @@ function findRulePower(config, suite, baseline, failingLosses) {
     const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
     const weight = weighHeaviestCase(countedCases, family, config);
     const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-    const lossesByTest = failingLosses.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope)) ?? null;
-    const losses = findLeastLosses(rule, lossesByTest, steppedLimit, config);
+    const lossesOfBucket = failingLosses.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope)) ?? null;
+    const losses = findLeastLosses(rule, lossesOfBucket, steppedLimit, config);
     const visible = losses === null ? null : { losses, drop: losses * steppedLimit.weight };
     const neverFires = explainNeverFiring(rule, steppedLimit);
     powers.push({ metric, scope, cases, visible, neverFires });
@@ -841,16 +841,16 @@ function makeSteppedLimit(rule, recordedMean, cases, weight) {
   const tolerance = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
   return { reference, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), cases, weight };
 }
-function findLeastLosses(rule, lossesByTest, stepped, config) {
+function findLeastLosses(rule, lossesOfBucket, stepped, config) {
   const { family, name } = rule.metric;
   const isTested = rule.significance !== "off" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTest */ .Hg)(family);
   if ((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeadline */ .R)(name, config)) {
     if (rule.floor === null) {
-      return lossesByTest;
+      return lossesOfBucket;
     }
     const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
     const lossesByFloor = findLossesByLimit(rule, limitWithoutTest);
-    return lossesByFloor === null ? lossesByTest : Math.min(lossesByTest ?? Infinity, lossesByFloor);
+    return lossesByFloor === null ? lossesOfBucket : Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
   }
   const lossesByLimit = findLossesByLimit(rule, stepped);
   if (lossesByLimit === null || rule.significance === "off" || !isTested || (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_3__/* .isHitRate */ .gt)(family)) {

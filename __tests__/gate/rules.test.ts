@@ -105,7 +105,7 @@ describe("resolveRules", () => {
     expect(ruleAt(overallOnly, "intent:b degraded_rate")!.tolerance).toEqual(rate);
   });
 
-  it("tests significance unless a tolerance or significance is written there", () => {
+  it("ends the test by a written tolerance, unless a significance is written", () => {
     const tolerance = [absoluteTolerance(0.1)];
     const intents = new Map([["a", new Map([["recall@10", { tolerance }]])]]);
     const written = {
@@ -136,6 +136,7 @@ describe("resolveRules", () => {
     const shared = { per_intent: { tolerance, significance: 0.2 } };
 
     expect(significanceOf("off", "intent:b mrr@10", shared)).toBe(0.2);
+    // Intent a has a tolerance of its own for recall, so `per_intent` does not count there.
     expect(significanceOf("off", "intent:a recall@10", shared)).toBe("off");
     expect(significanceOf(null, "intent:b mrr@10", { per_intent: { tolerance } })).toBe("auto");
     expect(significanceOf(null, "intent:b degraded_rate")).toBe("off");

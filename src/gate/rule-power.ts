@@ -65,8 +65,8 @@ export function findRulePower(
     const recordedMean = findBucket(baseline?.means, scope)?.get(metric) ?? null;
     const weight = weighHeaviestCase(countedCases, family, config);
     const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-    const lossesByTest = failingLosses.get(scopeText(scope)) ?? null;
-    const losses = findLeastLosses(rule, lossesByTest, steppedLimit, config);
+    const lossesOfBucket = failingLosses.get(scopeText(scope)) ?? null;
+    const losses = findLeastLosses(rule, lossesOfBucket, steppedLimit, config);
     const visible = losses === null ? null : { losses, drop: losses * steppedLimit.weight };
     const neverFires = explainNeverFiring(rule, steppedLimit);
     powers.push({ metric, scope, cases, visible, neverFires });
@@ -228,12 +228,12 @@ function makeSteppedLimit(
 
 /**
  * Returns the fewest lost cases that fail the rule while no other case moves. Null if the rule
- * passes even if all are lost. `lossesByTest` is how many fail the test of recall, MRR and nDCG in
- * the same scope; null if none do.
+ * passes even if all are lost. `lossesOfBucket` is how many make the bucket of the same scope fail,
+ * by the rules of recall, MRR and nDCG with their tolerances and test; null if even all do not.
  */
 function findLeastLosses(
   rule: Rule,
-  lossesByTest: number | null,
+  lossesOfBucket: number | null,
   stepped: SteppedLimit,
   config: Config,
 ): number | null {
@@ -241,14 +241,14 @@ function findLeastLosses(
   const isTested = rule.significance !== "off" && hasTest(family);
   if (isHeadline(name, config)) {
     if (rule.floor === null) {
-      return lossesByTest;
+      return lossesOfBucket;
     }
     // Where a fall beyond the tolerance has to be significant, only the floor fails without a test.
     const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
     const lossesByFloor = findLossesByLimit(rule, limitWithoutTest);
     return lossesByFloor === null
-      ? lossesByTest
-      : Math.min(lossesByTest ?? Infinity, lossesByFloor);
+      ? lossesOfBucket
+      : Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
   }
   const lossesByLimit = findLossesByLimit(rule, stepped);
   // Hits are not tested if there was none before: then one is enough.
