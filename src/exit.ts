@@ -37,7 +37,7 @@ export interface ExitGuard {
    */
   listen(): void;
   /**
-   * From here on an exception that nobody caught goes to `handle` instead of ending the program:
+   * From here on an exception that no code caught goes to `handle` instead of ending the program:
    * the verdict exists.
    */
   divertStrays(handle: (error: unknown) => void): void;

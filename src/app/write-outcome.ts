@@ -191,7 +191,7 @@ export async function removeEarlierReport(
   refuseForeignBaseline(request, baseline);
   refuseOverwritingRead(request, directory, inputFiles);
   await lockFolder(directory, begunAt);
-  // A merge reads parts, one of which may lie in this folder.
+  // A merge reads parts, and one of them may lie in this folder.
   const kept = new Set(request.command === "merge" ? ["part.json"] : []);
   await removeEarlierFiles(directory, kept);
 }

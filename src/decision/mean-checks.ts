@@ -31,7 +31,7 @@ import {
 import type { Policy } from "./policy.ts";
 import type { Rule } from "./rules.ts";
 
-/** Metrics with one value a case, of which a check takes the mean. */
+/** Metrics with one value a case. A check takes the mean of these values. */
 type MeanMetric = CaseMetric | ChurnMetric;
 
 /**
@@ -163,7 +163,7 @@ export function countedCases(
 }
 
 /**
- * Returns the check of a mean over the pairs, of which there is at least one. The first of these
+ * Returns the check of a mean over the pairs (there is at least one). The first of these
  * that applies:
  * - No row has the metric at all, since the baseline was recorded without it: the failed check
  *   `baseline_lacks_metric`. The same if no row has a value, this run has one, and the rule has a

@@ -200,7 +200,7 @@ function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly
 }
 
 /**
- * Returns the finding on rows that are not what was measured, of which there is at least one. It
+ * Returns the finding on rows that are not what was measured (there is at least one). It
  * shows the first and names all.
  */
 function makeUnmeasuredRowsFinding(

@@ -61,7 +61,7 @@ export interface ChurnMetric extends MetricDescription {
   readonly weight?: never;
 }
 
-/** A metric without its cutoff: `recall`, of which `recall@5` and `recall@10` are two metrics. */
+/** A metric without its cutoff: `recall`. `recall@5` and `recall@10` are two metrics of it. */
 export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric;
 
 /** Whether the metric has one value for each case, computed from the case and its answer alone. */

@@ -120,7 +120,7 @@ export interface Corrections {
   readonly absolute_paths: number;
 }
 
-/** Returns the sum of two corrections, each of which may be absent; undefined if both are. */
+/** Returns the sum of two corrections; either may be absent. Undefined if both are. */
 export function addCorrections(
   left: Corrections | undefined,
   right: Corrections | undefined,

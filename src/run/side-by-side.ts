@@ -102,7 +102,7 @@ export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<P
 }
 
 /**
- * Runs first the base, then the head: for two retrievers of which at least one is a recorded run,
+ * Runs first the base, then the head: for two retrievers, if at least one is a recorded run,
  * which can't be timed beside another. Times count only if both are recorded runs that have them;
  * else latency is off. If the base fails, the head is not asked, and both measurements have the
  * failure.

@@ -168,7 +168,7 @@ export const MAX_GRADE = 255;
 
 /**
  * What an intent may be, such as `how-to` or `größe_2`: up to 80 letters of any script, digits,
- * `.`, `_` and `-`, of which the first is a letter or a digit.
+ * `.`, `_` and `-`. The first is a letter or a digit.
  */
 export const INTENT: RegExp = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 

@@ -87,7 +87,7 @@ interface Setting {
 /** The largest cutoff, as in configs. */
 export const MOST_RESULTS = 1000;
 
-/** The most systems of one comparison, each of which is a whole run of the suite. */
+/** The most systems of one comparison. Each is a whole run of the suite. */
 const MOST_SYSTEMS = 50;
 
 /** A system that is still to be asked. */
