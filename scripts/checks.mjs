@@ -8,8 +8,9 @@
  * - needs: "lib" (the sources compiled), "node24" (fetched where this is another), "browser",
  *   "frameworks" (a virtual environment with LangChain, LlamaIndex and Haystack, where it can be
  *   had)
+ * - first: it runs before all others, since it builds lib/, which some of them read
  * - busy: it uses both cores of a small machine. Such checks run one after the other, and one of
- *   the others runs beside them
+ *   the others runs beside them: so the tests, which leave the least of the cores, stand last
  * - figures: it prints figures of this machine, for people; another load gives others, so they
  *   decide nothing
  */
@@ -33,14 +34,6 @@ const PROCESS_TESTS = [
 ];
 
 export const CHECKS = [
-  {
-    name: "tests",
-    group: "test",
-    run: [...vitest, "--project=!says"],
-    env: { LAWS: "40" },
-    busy: true,
-  },
-
   { name: "types", group: "source", run: ["npm", "run", "--silent", "typecheck"] },
   { name: "lint and format", group: "source", run: ["npm", "run", "--silent", "lint"] },
   { name: "names", group: "source", run: ["node", "scripts/naming.mjs"] },
@@ -94,7 +87,7 @@ export const CHECKS = [
     group: "dist",
     run: ["node", "scripts/dist-is-current.mjs"],
     needs: ["node24"],
-    busy: true,
+    first: true,
   },
   {
     name: "tests of dist on Node 24",
@@ -210,6 +203,13 @@ export const CHECKS = [
     group: "says",
     run: [...vitest, "__tests__/says", "--disable-console-intercept"],
     env: { OUTCOMES: "all" },
+    busy: true,
+  },
+  {
+    name: "tests",
+    group: "test",
+    run: [...vitest, "--project=!says"],
+    env: { LAWS: "40" },
     busy: true,
   },
   {

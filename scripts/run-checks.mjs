@@ -233,13 +233,16 @@ async function performCheck(check, live) {
 }
 
 /**
- * Runs the checks in two lanes. In the first, those that use both cores run one after the other,
- * and print as they go. In the second, one of the others runs beside them. The first lane helps
- * with the others as soon as it is through. The others start with the last of the list, which takes
- * longest.
+ * Runs the checks: those that come first, then the rest in two lanes. In the first lane, those that
+ * use both cores run one after the other, and print as they go. In the second, one of the others
+ * runs beside them. The first lane helps with the others as soon as it is through. The others start
+ * with the last of the list, which takes longest.
  */
 async function performAll(checks) {
-  const others = checks.filter(({ busy }) => !busy);
+  for (const check of checks.filter(({ first }) => first)) {
+    await performCheck(check, true);
+  }
+  const others = checks.filter(({ first, busy }) => !first && !busy);
   const performOthers = async () => {
     for (let next = others.pop(); next !== undefined; next = others.pop()) {
       await performCheck(next, false);
