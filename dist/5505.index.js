@@ -2541,7 +2541,8 @@ function findDocuments(files) {
     const folder2 = documentFolder(file);
     counts.set(folder2, (counts.get(folder2) ?? 0) + 1);
   }
-  const [largest] = [...counts].toSorted(([folderA, countA], [folderB, countB]) => countB - countA || (0,canonical_json/* compareCodePoints */.OP)(folderA, folderB));
+  const rankedCounts = [...counts].toSorted(([folderA, countA], [folderB, countB]) => countB - countA || (0,canonical_json/* compareCodePoints */.OP)(folderA, folderB));
+  const [largest] = rankedCounts;
   if (largest === void 0) {
     return null;
   }

@@ -162,10 +162,11 @@ function findDocuments(files: readonly string[]): string | null {
     const folder = documentFolder(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const [largest] = [...counts].toSorted(
+  const rankedCounts = [...counts].toSorted(
     ([folderA, countA], [folderB, countB]) =>
       countB - countA || compareCodePoints(folderA, folderB),
   );
+  const [largest] = rankedCounts;
   if (largest === undefined) {
     return null;
   }
