@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { casesFile, configFile, suiteFile } from "../helpers/gated-project.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
+import { testBesidePython } from "../helpers/python.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const CONFIG = ["--config", "retrieval-gate.json"];
@@ -140,8 +141,10 @@ async function firstGateLine(folder: string, state: State): Promise<string> {
 
 const GROWN_CORPUS = "The corpus has 15 documents, 3 more than in the baseline: recall@10 fell";
 
-describe.each(Object.entries(KINDS))("kind %s", (_, { files, retriever }) => {
-  it("names the corpus as the cause of lost documents if it changed, else not", async () => {
+describe.each(Object.entries(KINDS))("kind %s", (kind, { files, retriever }) => {
+  const testKind = kind.startsWith("python") ? testBesidePython : it;
+
+  testKind("names the corpus as the cause of lost documents if it changed, else not", async () => {
     const folder = await recordProject(files, retriever);
 
     const grown = await firstGateLine(folder, GROWN);

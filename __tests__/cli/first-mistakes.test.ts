@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { serve } from "../helpers/loopback.ts";
+import { testBesidePython } from "../helpers/python.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const CONFIG = `version: 1
@@ -152,11 +153,6 @@ test.each([
     'retrieval-gate.yaml:4 (/retriever/path): there is no file "serch.mjs"; did you mean search.mjs?',
   ],
   [
-    "a function that the module lacks",
-    [MODULE, '{ kind: python, function: "search:fnd" }'],
-    'retrieval-gate.yaml:4 (/retriever/function): the function "search:fnd" reported: the module search has no fnd; did you mean find?',
-  ],
-  [
     "a program that does not exist",
     [MODULE, "{ kind: command, command: [no-such-program] }"],
     'retrieval-gate.yaml:4 (/retriever/command): the command "no-such-program" was not found',
@@ -181,14 +177,21 @@ test.each([
   expect(stdout).toContain(message);
 });
 
-test("gate names the retriever's log if the search can't be started", async () => {
-  const config = CONFIG.replace(MODULE, '{ kind: python, function: "search:fnd" }');
-  const folder = workspace({ ...SOUND_FILES, "retrieval-gate.yaml": config });
+testBesidePython(
+  "gate names the place of a function that the module lacks, and the log",
+  async () => {
+    const config = CONFIG.replace(MODULE, '{ kind: python, function: "search:fnd" }');
+    const folder = workspace({ ...SOUND_FILES, "retrieval-gate.yaml": config });
 
-  const { stdout } = await retrievalGate(folder, ["gate"]);
+    const { code, stdout } = await retrievalGate(folder, ["gate"]);
 
-  expect(stdout).toContain("See retrieval-gate-report/docs/retriever.log");
-});
+    expect(code).toBe(3);
+    expect(stdout).toContain(
+      'retrieval-gate.yaml:4 (/retriever/function): the function "search:fnd" reported: the module search has no fnd; did you mean find?',
+    );
+    expect(stdout).toContain("See retrieval-gate-report/docs/retriever.log");
+  },
+);
 
 test("gate and validate name the file that a misspelt baseline may mean", async () => {
   const folder = workspace(SOUND_FILES);
@@ -304,7 +307,7 @@ createServer((request) => {
   });
 });
 
-test("ask names no log if the search can't be started and prints nothing", async () => {
+testBesidePython("ask names no log if the search can't be started and prints nothing", async () => {
   const config = CONFIG.replace(MODULE, '{ kind: python, function: "search:fnd" }');
   const folder = workspace({ ...SOUND_FILES, "retrieval-gate.yaml": config });
 

@@ -4,8 +4,9 @@
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { commitAll, committed, git, propose } from "../helpers/git-repository.ts";
+import { testBesidePython } from "../helpers/python.ts";
 import { runOnPull } from "../helpers/workflow.ts";
 import { Stranger } from "../helpers/stranger.ts";
 
@@ -65,45 +66,49 @@ const JOB = "retrieval-gate";
 /** An index of the pages with the initials a to m: three of seven. */
 const LOSSY_INDEX = INDEX.replace('"*.md"', '"[a-m]*.md"');
 
-it("a stranger gets from README to a red and a green pull request, side by side", async () => {
-  const folder = makeHelpDesk();
-  const stranger = new Stranger(folder, ["README.md"]);
-  git(folder, "checkout", "-q", "-b", "gate");
+testBesidePython(
+  "a stranger gets from README to a red and a green pull request, side by side",
+  async () => {
+    const folder = makeHelpDesk();
+    const stranger = new Stranger(folder, ["README.md"]);
+    git(folder, "checkout", "-q", "-b", "gate");
 
-  // On the person's own machine: README, then what the program prints. The base is made twice,
-  // which must not fail.
-  await stranger.runShown("npx github:OWNER/retrieval-eval-gate init --side-by-side");
-  await stranger.runShown("npx github:OWNER/retrieval-eval-gate gate", { code: 2 });
-  const makeBase = stranger.findShown(/Compare with main: `([^`]+)`, build there/);
-  const compare = stranger.findShown(/and run `([^`]+)`/);
-  await stranger.runOwn("make index");
-  await stranger.runShown(makeBase);
-  await stranger.runShown(makeBase);
-  await stranger.runOwn("make -C ../base index");
-  const { stdout } = await stranger.runShown(compare);
+    // On the person's own machine: README, then what the program prints. The base is made twice,
+    // which must not fail.
+    await stranger.runShown("npx github:OWNER/retrieval-eval-gate init --side-by-side");
+    await stranger.runShown("npx github:OWNER/retrieval-eval-gate gate", { code: 2 });
+    const makeBase = stranger.findShown(/Compare with main: `([^`]+)`, build there/);
+    const compare = stranger.findShown(/and run `([^`]+)`/);
+    await stranger.runOwn("make index");
+    await stranger.runShown(makeBase);
+    await stranger.runShown(makeBase);
+    await stranger.runOwn("make -C ../base index");
+    const { stdout } = await stranger.runShown(compare);
 
-  expect(stdout).toContain("PASS  First run, the base has no gate yet");
+    expect(stdout).toContain("PASS  First run, the base has no gate yet");
 
-  commitAll(folder, "Add the gate");
-  git(folder, "worktree", "remove", "--force", "../base");
-  git(folder, "branch", "-q", "-f", "main", "gate");
+    commitAll(folder, "Add the gate");
+    git(folder, "worktree", "remove", "--force", "../base");
+    git(folder, "branch", "-q", "-f", "main", "gate");
 
-  // On GitHub: a loss, and its repair.
-  const lossy = await propose(folder, () =>
-    writeFileSync(path.join(folder, "src/helpdesk/index.py"), LOSSY_INDEX),
-  );
-  const red = await runOnPull(FILE, JOB, lossy);
+    // On GitHub: a loss, and its repair.
+    const lossy = await propose(folder, () =>
+      writeFileSync(path.join(folder, "src/helpdesk/index.py"), LOSSY_INDEX),
+    );
+    const red = await runOnPull(FILE, JOB, lossy);
 
-  expect(red.gate?.exitCode, red.log).toBe(1);
-  expect(red.gate?.outputs.get("categories")).toBe("recall_drop");
-  expect(red.log).toMatch(/recall@10 fell from 1\.000 to 0\.429/);
+    expect(red.gate?.exitCode, red.log).toBe(1);
+    expect(red.gate?.outputs.get("categories")).toBe("recall_drop");
+    expect(red.log).toMatch(/recall@10 fell from 1\.000 to 0\.429/);
 
-  const repaired = await propose(folder, () =>
-    writeFileSync(path.join(folder, "src/helpdesk/index.py"), `${INDEX}# reviewed\n`),
-  );
-  const green = await runOnPull(FILE, JOB, repaired);
+    const repaired = await propose(folder, () =>
+      writeFileSync(path.join(folder, "src/helpdesk/index.py"), `${INDEX}# reviewed\n`),
+    );
+    const green = await runOnPull(FILE, JOB, repaired);
 
-  expect(green.gate?.exitCode, green.log).toBe(0);
-  expect(green.gate?.outputs.get("verdict")).toBe("pass");
-  expect(stranger.guesses).toEqual([]);
-}, 300_000);
+    expect(green.gate?.exitCode, green.log).toBe(0);
+    expect(green.gate?.outputs.get("verdict")).toBe("pass");
+    expect(stranger.guesses).toEqual([]);
+  },
+  300_000,
+);
