@@ -5214,7 +5214,7 @@ function refusalReason(report) {
   if (worst.baseline === null || !(0,_messages_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .isAcceptable */ .Lr)(worst)) {
     return `The run does not pass its own rules. ${sentence}.`;
   }
-  const compared = worst.reference === "accepted" ? "the last accepted state" : "the present baseline";
+  const compared = worst.reference === "accepted" ? "the last accepted state" : "the current baseline";
   const alsoAccepted = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const also = alsoAccepted === void 0 ? "" : ` ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_9__.logLine)((0,_messages_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .noticeSentence */ .cv)(alsoAccepted))}`;
   return `The run is worse than ${compared}. ${sentence}. If you want to accept this loss, run \`record --accept\`.${also}`;

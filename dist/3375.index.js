@@ -83,7 +83,7 @@ function startError(cause, argv, key) {
     return commandError("was not found", "Install the command in an earlier step, or write its path. A relative path starts at the retriever's `cwd`.");
   }
   if (code === "EACCES" || code === "EPERM") {
-    return commandError("is not executable", "Run `chmod +x` on the file and commit this change (`git update-index --chmod=+x`). Or write an interpreter, such as python3, before the file.");
+    return commandError("is not executable", "Run `chmod +x` on the file and commit this change (`git update-index --chmod=+x`). Or write an interpreter before the file name, for example python3.");
   }
   return commandError(`could not be started: ${errorMessage(cause)}`, "Run the command yourself in the folder `cwd` to see why it does not start.");
 }

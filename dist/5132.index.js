@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 
 
-const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), the gate fails only for a fall of more than 0.05. In a suite of fewer than 300 queries, the gate usually fails if three queries lose all their documents.";
+const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), the gate fails only if a metric falls by more than 0.05. With fewer than 300 queries, the gate usually fails if three queries find no right document any more.";
 function pWords(p) {
   return p < 1e-4 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
 }
@@ -34,7 +34,7 @@ function testedWords({ p, level, tested = [] }) {
   return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
 }
 function levelWords(level) {
-  return `only p \u2264 ${Number(level.toPrecision(2))} fails`;
+  return `fails if p \u2264 ${Number(level.toPrecision(2))}`;
 }
 const DECIDED_BY_WORDS = {
   test: "",

@@ -166,7 +166,7 @@ function readRequest(values, files) {
   const usageError = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, hint === void 0 ? {} : { hint });
   const { log, corpus, out } = files;
   if (log === null && corpus === null) {
-    throw usageError("suggest: there is nothing to make cases of", "Write --log and the file of a query log, or --corpus and the file of documents. Or review a draft with --review.");
+    throw usageError("suggest: there is nothing to make cases of", "Write --log and a query log, or --corpus and a file of documents. Or review a draft with --review.");
   }
   if (out !== null && !/\.ya?ml$/i.test(out)) {
     throw usageError(`--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Write a file name that ends with .yaml.");

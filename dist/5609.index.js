@@ -96,7 +96,7 @@ function unknownVersionAdvice(folder) {
   if (action.includes("#")) {
     return null;
   }
-  return `This program can't find its own version. In the new files, replace ${action} by the repository and commit of your gate.`;
+  return `This program can't find its own version. In the new files, replace ${action} by the gate's repository and commit.`;
 }
 function asInstalled(text, folder) {
   const action = actionName(folder);

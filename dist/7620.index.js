@@ -868,7 +868,7 @@ function runsAsJson(runs, selection, options, eachQuery) {
   const valuesByName = (values, columnIndexes) => Object.fromEntries(columnIndexes.map((at) => [(0,lookup/* requireItem */.l5)(columns, at).label, (0,lookup/* requireItem */.l5)(values, at)]));
   const allColumns = columns.map((_, at) => at);
   const perQueryColumns = listPerQueryColumns(columns);
-  const { relevance, gain, order, scores, queries, depth } = options;
+  const { relevance, gain, order, scores, queries, depth, judgedOnly } = options;
   const document = {
     schema_version: 1,
     definition: {
@@ -877,7 +877,8 @@ function runsAsJson(runs, selection, options, eachQuery) {
       order,
       scores,
       queries,
-      max_retrieved: depth === Infinity ? void 0 : depth
+      max_retrieved: depth === Infinity ? void 0 : depth,
+      judged_only: judgedOnly ? true : void 0
     },
     runs: runs.map(({ file, evaluation }) => {
       const queryValues = (id, at) => ({

@@ -663,10 +663,10 @@ function weakeningSentence({ code, fields, cases }) {
     case "config_moved":
       return `The base uses the config ${before}, but this change uses ${after}`;
     case "baseline_not_measured":
-      return `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
+      return `In ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline, this change writes values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
-      const moved = cases.length === 0 ? `${field} is` : `For ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries")}, the baseline's values of the last accepted state are`;
-      return `${moved} wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
+      const moved = cases.length === 0 ? `${field} is wrong` : `For ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries")}, the baseline has wrong values of the last accepted state`;
+      return `${moved}. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
       const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(fields.length, "answer");
@@ -677,7 +677,7 @@ function weakeningSentence({ code, fields, cases }) {
     case "baseline_vouches":
       return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
-      return `This change edits the judge's stored verdicts, although the judged texts stayed the same: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
+      return `This change edits stored replies of the judge for unchanged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const changesMeaning = fields.some((each) => MEANING_FIELDS.test(each.field));
       return `${listFields(fields)}${changesMeaning ? ", so the base's rules can't judge this run" : ""}`;
@@ -852,8 +852,8 @@ const SENTENCES = {
   /** What a reader may have to act on. */
   urgent: {
     secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
-    base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. The default branch (now at ${tip.slice(0, 12)}) has newer versions of these files: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
-    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. GitHub stores a check with its commit. So this check also counts for a pull request into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)} that has this commit.`,
+    base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
+    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. GitHub stores a check's result for a commit. So this check also counts for another pull request into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)} with the same commit.`,
     weakened: ({ place, before, after }) => `A rule is weaker now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
     allowance_grew: [
       ({ metric, scope, before, after }) => `The tolerance of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(after, "lost query", "lost queries")} now (before: ${before}).`,
@@ -862,7 +862,7 @@ const SENTENCES = {
     ],
     index_changed: ({ place, before, after }) => {
       if (typeof before === "string" || typeof after === "string") {
-        return `${place} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(after))} now (before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(before))}). Check that the index is still the same.`;
+        return `${place} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(after))} now (before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(before))}). Check that the index did not change.`;
       }
       const was = before === null ? "\u2013 documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(before, "document");
       const counts = before === null && after === null ? "" : `: ${was} before, ${after ?? "\u2013"} now`;
@@ -874,7 +874,7 @@ const SENTENCES = {
     suite_edits: editsSentence,
     gained: ({ p, confirmed }) => {
       const gain = `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}).`;
-      return confirmed ? `${gain} If you commit baseline.json, the gate compares later changes with this better state.` : `${gain} But answers vary, so this run may be better by luck. Record the mean of several runs to see whether search is really better.`;
+      return confirmed ? `${gain} If you commit baseline.json, the gate compares later changes with these better results.` : `${gain} But answers vary, so this run may be better by luck. Record the mean of several runs to see whether search is really better.`;
     },
     new_hits: ({ cases }) => `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`
   },
@@ -900,7 +900,7 @@ const SENTENCES = {
       const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
       return `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${advice}`;
     },
-    vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether each start of the retriever gives the same results.`
+    vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether a restarted retriever gives the same results.`
   },
   /** What describes the set-up and is the same in every run. Shown on the page alone. */
   standing: {
@@ -913,7 +913,7 @@ const SENTENCES = {
           return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} never found ${cases.length === 1 ? "its" : "their"} documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Fix or remove ${those}.`;
         case "not_returned":
         case "not_in_corpus":
-          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Check the name of the document, or the index.`;
+          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Check the document's name and the index.`;
       }
     },
     absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "result")} had an absolute path in the repository. The gate made these paths relative, because the repository is in another folder on other machines.`,
@@ -932,7 +932,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(lost)}`
       ];
-      return `This also accepts all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}), in total: ${parts.filter(Boolean).join("; ")}.`;
+      return `You also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}). Their total is: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
@@ -1420,14 +1420,14 @@ function findRatio({ verdict }, scope, metric) {
 function announceQueries({ planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends ${queries} in total to base and head. From the base's times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
+    return `This run sends ${queries} in total to base and head. The gate uses the base's times to compute how many more queries it must send. The limit is latency.budget_s.`;
   }
   if (passes === void 0) {
-    return most > planned ? `This run asks ${queries}, or up to ${most} queries if it measures latency again.` : `This run asks ${queries}.`;
+    return most > planned ? `This run asks ${queries}, or up to ${most} queries if the gate measures latency again.` : `This run asks ${queries}.`;
   }
   const rounds = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round");
   const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;
-  return most > planned ? `${announcement} If it measures latency again, it sends up to ${most} queries.` : announcement;
+  return most > planned ? `${announcement} If the gate measures latency again, it sends up to ${most} queries.` : announcement;
 }
 function samplingLines({ run, verdict }) {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
@@ -1460,7 +1460,7 @@ function isOfOtherMachine(notice) {
 const MOST_PERCENT = 1e3;
 function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: budget }) {
   if (budget !== null) {
-    return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this budget, or measure fewer queries (latency.cases).`;
+    return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this time limit, or measure fewer queries (latency.cases).`;
   }
   const riseWords = rises.map(({ metric, ms, baseline }) => {
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
@@ -1469,7 +1469,7 @@ function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: bu
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(ms)}${share} at ${name}`;
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
-  const better = beside ? "" : " To notice smaller rises, compare side by side, with base-directory.";
+  const better = beside ? "" : " To notice smaller rises, compare side by side (`base-directory`).";
   return `Latency checks can't notice rises below ${riseWords.join(", or ")}.${machine}${better}`;
 }
 

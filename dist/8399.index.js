@@ -218,7 +218,7 @@ async function runLabel(argv, ports) {
   const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.textFlag)(values, "labels");
   if (labels === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --labels is missing", {
-      hint: "Add a grade to lines of the report's unjudged.jsonl. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`."
+      hint: "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`."
     });
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
@@ -255,7 +255,7 @@ function describeResult({ labels, open, targets, irrelevant, known, cases, files
     return `Nothing changed.
 ${already}${leftOut}`;
   }
-  const next = targets === 0 ? "" : "The baseline does not have the cases with new expected documents yet. Next: retrieval-gate record\n";
+  const next = targets === 0 ? "" : "The baseline does not have the new expected documents yet. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
   const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(file)).join(", ")}`;
   const added = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(targets, "target")} and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant added to ${places}.

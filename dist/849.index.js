@@ -1130,7 +1130,7 @@ function requireComparable(inputs) {
   if (differences.length === 0) {
     return;
   }
-  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), differences, "Use the definition of the baseline. Or record a new baseline, and explain this in the pull request.");
+  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), differences, "Use the baseline's metric definition. Or record a new baseline, and explain the reason in the pull request.");
 }
 function notComparable(file, differences, hint) {
   const problems = differences.map(({ field, baseline, current }) => ({

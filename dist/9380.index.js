@@ -258,7 +258,7 @@ function requireSamePlan(a, b, suiteA, suiteB) {
   }
   throw new errors.GateError("not_comparable", `${a.config.file} and ${b.config.file} measure different things`, {
     problems,
-    hint: "All systems need the same suite. The configs may differ only in their retriever."
+    hint: "All compared configs need the same suite. The configs may differ only in their retriever."
   });
 }
 function digestFiles(digests) {
@@ -725,7 +725,7 @@ function readOutputs(values) {
 }
 function usageError(message) {
   return new errors.GateError("usage", `compare: ${message}`, {
-    hint: "Name two configs with --a and --b, or several with --config. For saved runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help."
+    hint: "Name two configs with --a and --b, or several configs with --config. For saved runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help."
   });
 }
 function warnOfZeros({ systems, k }, ports) {

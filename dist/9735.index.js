@@ -104,7 +104,7 @@ function labelWords(report) {
 const FIX = {
   retriever_error: "Fix the search, so that these queries do not fail. See retriever.log in the report.",
   forbidden_hit: "Remove these documents from the index, or from the list `forbidden` in the suite.",
-  semantic_degraded_spike: "Find out which part of the search was down. See retriever.log in the report.",
+  semantic_degraded_spike: "Find out which part of the search did not work. See retriever.log in the report.",
   answer_regression: "Fix the answers to these queries, or the results that the answers use.",
   latency_regression: "Make the search as fast as before.",
   cost_regression: "Make queries as cheap as before.",
@@ -670,7 +670,7 @@ function changeWords({ kind, metric, unit }, { before: baseline, after: current 
     return "rules loosened";
   }
   if (kind === "count") {
-    return "finds none of its documents any more";
+    return metric === "critical_hit" ? "has a new forbidden or false result" : "finds none of its documents any more";
   }
   if (metric === "degraded_rate") {
     return "answered in degraded mode";

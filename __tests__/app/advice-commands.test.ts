@@ -537,7 +537,7 @@ test("label prints where to grade results, then how to record what was graded", 
   const refused = await retrievalGate(folder, ["label"]);
 
   expect(refused.code).toBe(2);
-  expect(outputOf(refused)).toContain("Add a grade to lines of the report's unjudged.jsonl");
+  expect(outputOf(refused)).toContain("In the report's unjudged.jsonl, add a grade to some lines");
 
   await pasteCommand(folder, "retrieval-gate gate");
   const report = path.join(folder, "retrieval-gate-report/search");

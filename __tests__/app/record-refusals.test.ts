@@ -159,7 +159,7 @@ test("record writes a lost critical case only with --accept, after which gate pa
 
   expect(failed.code).toBe(1);
   expect(refused.code).toBe(1);
-  expect(refused.stdout).toContain("The run is worse than the present baseline.");
+  expect(refused.stdout).toContain("The run is worse than the current baseline.");
   expect(accepted.code, accepted.stdout).toBe(0);
   expect(acceptedBaseline).toBe(baselineOfReport);
   expect([gated.code, recorded.code]).toEqual([0, 0]);

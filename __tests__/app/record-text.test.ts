@@ -205,7 +205,7 @@ describe("the text if no baseline was written", () => {
   });
 
   it("has the check that fails against the replaced baseline", () => {
-    expect(refusedText(makeFailingReport())).toBe(worseThan("the present baseline"));
+    expect(refusedText(makeFailingReport())).toBe(worseThan("the current baseline"));
   });
 
   it("has the check that fails against the last accepted state", () => {

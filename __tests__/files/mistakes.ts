@@ -239,6 +239,10 @@ export const MISTAKES: readonly Mistake[] = [
     "{ kind: http, url: 'http://me:pw@127.0.0.1/?q={{query}}' }",
   ),
   inRetriever("a query in the host", "{ kind: http, url: 'http://{{query}}.example/' }"),
+  inRetriever(
+    "a query in the host of the embedding",
+    `{ ${HTTP}, body: { v: "{{vector}}" }, embed: { url: 'http://{{query}}.example/', body: { q: "{{query}}" }, vector: v } }`,
+  ),
   inRetriever("no query in the request", "{ kind: http, url: 'http://127.0.0.1/' }"),
   inRetriever("a vector without an embedding", `{ ${HTTP}, body: { v: "{{vector}}" } }`),
   inRetriever(

@@ -163,7 +163,7 @@ function checkNumbers({ report, all }: Looked, wrong: Wrong): void {
         wrong(`${output}: "${whole}" is of no check`);
       }
     }
-    for (const [whole, level] of text.matchAll(/\bonly p ≤ ([\d.]+)/g)) {
+    for (const [whole, level] of text.matchAll(/\bfails if p ≤ (\d+(?:\.\d+)?)/g)) {
       if (!hasNear("level", level!)) {
         wrong(`${output}: "${whole}" is the level of no check`);
       }

@@ -95,7 +95,7 @@ a near duplicate | case solved asks almost the same as near | Remove one, or giv
 a duplicate | case same asks the same as guard | Remove one, or give both the same \`group\`.
 targets that one result covers | case twice: a result for "docs/proxy.md" also covers "proxy.md" | Keep one of the two
 an intent that is too small | intent:rare has 1 case | Add cases, or join this intent with another
-cases that every baseline solves | "found every target, the first at rank 1, in each of the last 3 baselines: " | Cases that are always solved can show a loss
+cases that every baseline solves | "found every target, the first at rank 1, in each of the last 3 baselines: " | A case that is always right can get worse
 cases that none solves | found no target in any of the last 3 baselines, so the gate can't notice their loss: gone, lost, moved, nowhere, passage, span | Correct the expected documents, or remove the cases.
 `),
 )("validate names %s, and what to do", (_, what, advice) => {

@@ -142,7 +142,7 @@ export function unknownVersionAdvice(folder: string): string | null {
   if (action.includes("#")) {
     return null;
   }
-  return `This program can't find its own version. In the new files, replace ${action} by the repository and commit of your gate.`;
+  return `This program can't find its own version. In the new files, replace ${action} by the gate's repository and commit.`;
 }
 
 /**

@@ -78,7 +78,7 @@ function refusalReason(report: Report): string {
     return `The run does not pass its own rules. ${sentence}.`;
   }
   const compared =
-    worst.reference === "accepted" ? "the last accepted state" : "the present baseline";
+    worst.reference === "accepted" ? "the last accepted state" : "the current baseline";
   const alsoAccepted = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const also = alsoAccepted === undefined ? "" : ` ${logLine(noticeSentence(alsoAccepted))}`;
   return `The run is worse than ${compared}. ${sentence}. If you want to accept this loss, run \`record --accept\`.${also}`;

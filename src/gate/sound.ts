@@ -362,7 +362,7 @@ export function requireComparable(inputs: Inputs): void {
   throw notComparable(
     baselineFile(config),
     differences,
-    "Use the definition of the baseline. Or record a new baseline, and explain this in the pull request.",
+    "Use the baseline's metric definition. Or record a new baseline, and explain the reason in the pull request.",
   );
 }
 

@@ -193,7 +193,7 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
   forbidden_hit:
     "Remove these documents from the index, or from the list `forbidden` in the suite.",
   semantic_degraded_spike:
-    "Find out which part of the search was down. See retriever.log in the report.",
+    "Find out which part of the search did not work. See retriever.log in the report.",
   answer_regression: "Fix the answers to these queries, or the results that the answers use.",
   latency_regression: "Make the search as fast as before.",
   cost_regression: "Make queries as cheap as before.",

@@ -281,13 +281,13 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "config_moved":
       return `The base uses the config ${before}, but this change uses ${after}`;
     case "baseline_not_measured":
-      return `This change edits ${pluralise(cases.length, "row")} of the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
+      return `In ${pluralise(cases.length, "row")} of the baseline, this change writes values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
       const moved =
         cases.length === 0
-          ? `${field} is`
-          : `For ${pluralise(cases.length, "query", "queries")}, the baseline's values of the last accepted state are`;
-      return `${moved} wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
+          ? `${field} is wrong`
+          : `For ${pluralise(cases.length, "query", "queries")}, the baseline has wrong values of the last accepted state`;
+      return `${moved}. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
       const answers = pluralise(fields.length, "answer");
@@ -298,7 +298,7 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "baseline_vouches":
       return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
-      return `This change edits the judge's stored verdicts, although the judged texts stayed the same: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
+      return `This change edits stored replies of the judge for unchanged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const changesMeaning = fields.some((each) => MEANING_FIELDS.test(each.field));
       return `${listFields(fields)}${changesMeaning ? ", so the base's rules can't judge this run" : ""}`;

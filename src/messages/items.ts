@@ -36,7 +36,7 @@ export interface Row {
   readonly change: string;
   readonly limit: string;
   /**
-   * What decided: `recall and nDCG together: p = 0.031, only p ≤ 0.15 fails`. Empty if the limit
+   * What decided: `recall and nDCG together: p = 0.031, fails if p ≤ 0.15`. Empty if the limit
    * alone did.
    */
   readonly by: string;
@@ -681,7 +681,9 @@ function changeWords(
     return "rules loosened";
   }
   if (kind === "count") {
-    return "finds none of its documents any more";
+    return metric === "critical_hit"
+      ? "has a new forbidden or false result"
+      : "finds none of its documents any more";
   }
   if (metric === "degraded_rate") {
     return "answered in degraded mode";

@@ -76,9 +76,9 @@ const SENTENCES = {
         ? `The ${length === 1 ? "value" : "values"} of ${listNames(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`
         : `The ids of results contain the value of ${listNames(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
     base_outdated: ({ commit, tip, files }) =>
-      `This run used the rules of commit ${commit.slice(0, 12)}. The default branch (now at ${tip.slice(0, 12)}) has newer versions of these files: ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
+      `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
     other_base: ({ branch, default_branch }) =>
-      `The rules of the branch ${clipName(branch)} decided. GitHub stores a check with its commit. So this check also counts for a pull request into ${clipName(default_branch)} that has this commit.`,
+      `The rules of the branch ${clipName(branch)} decided. GitHub stores a check's result for a commit. So this check also counts for another pull request into ${clipName(default_branch)} with the same commit.`,
     weakened: ({ place, before, after }) =>
       `A rule is weaker now: ${clipName(place)}, ${clipName(before)} before, ${clipName(after)} now.`,
     allowance_grew: [
@@ -91,7 +91,7 @@ const SENTENCES = {
     ],
     index_changed: ({ place, before, after }) => {
       if (typeof before === "string" || typeof after === "string") {
-        return `${place} is ${clipName(String(after))} now (before: ${clipName(String(before))}). Check that the index is still the same.`;
+        return `${place} is ${clipName(String(after))} now (before: ${clipName(String(before))}). Check that the index did not change.`;
       }
       const was = before === null ? "– documents" : pluralise(before, "document");
       const counts =
@@ -108,7 +108,7 @@ const SENTENCES = {
     gained: ({ p, confirmed }) => {
       const gain = `The whole suite is significantly better than the last accepted state (${pWords(p)}).`;
       return confirmed
-        ? `${gain} If you commit baseline.json, the gate compares later changes with this better state.`
+        ? `${gain} If you commit baseline.json, the gate compares later changes with these better results.`
         : `${gain} But answers vary, so this run may be better by luck. Record the mean of several runs to see whether search is really better.`;
     },
     new_hits: ({ cases }) =>
@@ -151,7 +151,7 @@ const SENTENCES = {
     vary_unknown: ({ reason }) =>
       reason === null
         ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary."
-        : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether each start of the retriever gives the same results.`,
+        : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether a restarted retriever gives the same results.`,
   },
   /** What describes the set-up and is the same in every run. Shown on the page alone. */
   standing: {
@@ -164,7 +164,7 @@ const SENTENCES = {
           return `${pluralise(cases.length, "query", "queries")} never found ${cases.length === 1 ? "its" : "their"} documents: ${listNames(cases)}. Fix or remove ${those}.`;
         case "not_returned":
         case "not_in_corpus":
-          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${listNames(cases)}. Check the name of the document, or the index.`;
+          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${listNames(cases)}. Check the document's name and the index.`;
       }
     },
     absolute_paths: ({ count }) =>
@@ -188,7 +188,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${listNames(lost)}`,
       ];
-      return `This also accepts all changes since ${start} (${pluralise(recordings, "recorded baseline")}), in total: ${parts.filter(Boolean).join("; ")}.`;
+      return `You also accept all changes since ${start} (${pluralise(recordings, "recorded baseline")}). Their total is: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) =>
       `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,

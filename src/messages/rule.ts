@@ -5,7 +5,7 @@ import { firstSegment } from "../model/lookup.ts";
 
 /** For README, config reference, `validate` and the report alike. */
 export const THE_RULE =
-  "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), the gate fails only for a fall of more than 0.05. In a suite of fewer than 300 queries, the gate usually fails if three queries lose all their documents.";
+  "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), the gate fails only if a metric falls by more than 0.05. With fewer than 300 queries, the gate usually fails if three queries find no right document any more.";
 
 /**
  * Returns a p with two significant digits: `p = 0.031`. Smaller ones than the tests can show are
@@ -24,7 +24,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns what a significance test of a check says:
- * `recall and nDCG together: p = 0.031, only p ≤ 0.15 fails`. The metrics are those whose
+ * `recall and nDCG together: p = 0.031, fails if p ≤ 0.15`. The metrics are those whose
  * differences the test adds up. Empty if no test was made.
  */
 export function testedWords({
@@ -40,9 +40,9 @@ export function testedWords({
   return `${listFirst(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
 }
 
-/** Returns the level of a test as the rule that it is: `only p ≤ 0.15 fails`. */
+/** Returns the level of a test as the rule that it is: `fails if p ≤ 0.15`. */
 export function levelWords(level: number): string {
-  return `only p ≤ ${Number(level.toPrecision(2))} fails`;
+  return `fails if p ≤ ${Number(level.toPrecision(2))}`;
 }
 
 /** What made a check fail, in words; empty where its limit or p says it already. */

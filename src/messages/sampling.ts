@@ -6,7 +6,7 @@ import { formatMs, pluralise } from "./format.ts";
 
 /**
  * Returns what is printed before the run: how many queries it asks
- * (`planned`), and how many at most if it measures latency again (`most`). `passes` is set side by
+ * (`planned`), and how many at most if the gate measures latency again (`most`). `passes` is set side by
  * side only: how many rounds of timing there are, null until the base's times are known.
  */
 export function announceQueries(
@@ -15,17 +15,17 @@ export function announceQueries(
 ): string {
   const queries = pluralise(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends ${queries} in total to base and head. From the base's times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
+    return `This run sends ${queries} in total to base and head. The gate uses the base's times to compute how many more queries it must send. The limit is latency.budget_s.`;
   }
   if (passes === undefined) {
     return most > planned
-      ? `This run asks ${queries}, or up to ${most} queries if it measures latency again.`
+      ? `This run asks ${queries}, or up to ${most} queries if the gate measures latency again.`
       : `This run asks ${queries}.`;
   }
   const rounds = pluralise(passes, "round");
   const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;
   return most > planned
-    ? `${announcement} If it measures latency again, it sends up to ${most} queries.`
+    ? `${announcement} If the gate measures latency again, it sends up to ${most} queries.`
     : announcement;
 }
 
@@ -81,7 +81,7 @@ const MOST_PERCENT = 1000;
 
 /**
  * Returns which rises of latency the run can't notice: `Latency checks can't notice rises below
- * 31.5 ms (50 %) at p50. To notice smaller rises, compare side by side, with base-directory.` If
+ * 31.5 ms (50 %) at p50. To notice smaller rises, compare side by side (`base-directory`).` If
  * the time budget allows no timing (`budget` is what it would take, in seconds), returns that
  * latency is not gated.
  */
@@ -92,7 +92,7 @@ export function limitWords({
   budget_s: budget,
 }: Extract<Notice, { readonly code: "latency_limits" }>): string {
   if (budget !== null) {
-    return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this budget, or measure fewer queries (latency.cases).`;
+    return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this time limit, or measure fewer queries (latency.cases).`;
   }
   const riseWords = rises.map(({ metric, ms, baseline }) => {
     // `p50` of `latency_p50_ms`.
@@ -102,8 +102,6 @@ export function limitWords({
     return `${formatMs(ms)}${share} at ${name}`;
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
-  const better = beside
-    ? ""
-    : " To notice smaller rises, compare side by side, with base-directory.";
+  const better = beside ? "" : " To notice smaller rises, compare side by side (`base-directory`).";
   return `Latency checks can't notice rises below ${riseWords.join(", or ")}.${machine}${better}`;
 }

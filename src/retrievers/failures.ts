@@ -34,7 +34,7 @@ export function startError(cause: unknown, argv: readonly string[], key: string)
   if (code === "EACCES" || code === "EPERM") {
     return commandError(
       "is not executable",
-      "Run `chmod +x` on the file and commit this change (`git update-index --chmod=+x`). Or write an interpreter, such as python3, before the file.",
+      "Run `chmod +x` on the file and commit this change (`git update-index --chmod=+x`). Or write an interpreter before the file name, for example python3.",
     );
   }
   return commandError(

@@ -471,7 +471,7 @@ function describeAgeing(ageing: Ageing): string {
       return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${clipName(ageing.first.query)}"), so the same question counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${pluralise(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${listCaseIds(ageing.cases)}. Cases that are always solved can show a loss, but no gain. Add harder cases, too.`;
+      return `${pluralise(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${listCaseIds(ageing.cases)}. A case that is always right can get worse, but not better. Add harder cases, too.`;
     case "never_solved":
       return `${pluralise(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so the gate can't notice their loss: ${listCaseIds(ageing.cases)}. Correct the expected documents, or remove the cases.`;
   }

@@ -272,7 +272,7 @@ export async function runLabel(argv: readonly string[], ports: CommandPorts): Pr
   const labels = textFlag(values, "labels");
   if (labels === null) {
     throw new GateError("usage", "label: --labels is missing", {
-      hint: "Add a grade to lines of the report's unjudged.jsonl. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.",
+      hint: "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.",
     });
   }
   const { root, inside } = openRoot(ports.workingDirectory);
@@ -328,7 +328,7 @@ function describeResult({
   const next =
     targets === 0
       ? ""
-      : "The baseline does not have the cases with new expected documents yet. Next: retrieval-gate record\n";
+      : "The baseline does not have the new expected documents yet. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
   const places = `${pluralise(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}`;
   const added = `${pluralise(targets, "target")} and ${pluralise(irrelevant, "result")} that ${verb} not relevant added to ${places}.\n`;

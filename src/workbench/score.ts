@@ -412,9 +412,9 @@ function runsAsJson(
     );
   const allColumns = columns.map((_, at) => at);
   const perQueryColumns = listPerQueryColumns(columns);
-  const { relevance, gain, order, scores, queries, depth } = options;
-  // JSON has no member for undefined: `max_retrieved` without --max-retrieved, `queries` without
-  // -q.
+  const { relevance, gain, order, scores, queries, depth, judgedOnly } = options;
+  // JSON has no member for undefined: `max_retrieved` and `judged_only` without their flags,
+  // `queries` without -q.
   const document = {
     schema_version: 1,
     definition: {
@@ -424,6 +424,7 @@ function runsAsJson(
       scores,
       queries,
       max_retrieved: depth === Infinity ? undefined : depth,
+      judged_only: judgedOnly ? true : undefined,
     },
     runs: runs.map(({ file, evaluation }) => {
       const queryValues = (id: string, at: number): object => ({

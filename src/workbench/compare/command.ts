@@ -245,7 +245,7 @@ function readOutputs(values: FlagValues): CompareOutputs {
 /** Returns the error for a wrong command line. */
 function usageError(message: string): GateError {
   return new GateError("usage", `compare: ${message}`, {
-    hint: "Name two configs with --a and --b, or several with --config. For saved runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.",
+    hint: "Name two configs with --a and --b, or several configs with --config. For saved runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.",
   });
 }
 

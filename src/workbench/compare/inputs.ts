@@ -383,7 +383,7 @@ function requireSamePlan(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB
     `${a.config.file} and ${b.config.file} measure different things`,
     {
       problems,
-      hint: "All systems need the same suite. The configs may differ only in their retriever.",
+      hint: "All compared configs need the same suite. The configs may differ only in their retriever.",
     },
   );
 }

@@ -212,7 +212,7 @@ function readRequest(
   if (log === null && corpus === null) {
     throw usageError(
       "suggest: there is nothing to make cases of",
-      "Write --log and the file of a query log, or --corpus and the file of documents. Or review a draft with --review.",
+      "Write --log and a query log, or --corpus and a file of documents. Or review a draft with --review.",
     );
   }
   if (out !== null && !/\.ya?ml$/i.test(out)) {
