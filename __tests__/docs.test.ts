@@ -156,19 +156,55 @@ describe("docs/reference/formats.md", () => {
   );
 });
 
+/**
+ * Returns the line number of each line of the page's first block of text in `printed`, -1 if it is
+ * not there. A line that ends with "…" is the beginning of one. Lines of "…" alone are left out.
+ */
+function placesOfOutput(page: string, printed: string): readonly number[] {
+  const { text } = blocksOf(page).find(({ language }) => language === "text")!;
+  const printedLines = printed.split("\n");
+  const shownLines = text.trimEnd().split("\n");
+  return shownLines
+    .filter((line) => line !== "…")
+    .map((line) =>
+      printedLines.findIndex((each) =>
+        line.endsWith(" …") ? each.startsWith(line.slice(0, -2)) : each === line,
+      ),
+    );
+}
+
 describe("README", () => {
   it("shows lines of the demo as it prints them", async () => {
-    const { text } = blocksOf("README.md").find(({ language }) => language === "text")!;
-
     const { stdout } = await retrievalGate(workspace(), ["demo"]);
 
-    const printed = stdout.split("\n");
-    const places = text
-      .trimEnd()
-      .split("\n")
-      .map((line) => printed.findIndex((each) => each.startsWith(line)));
+    const places = placesOfOutput("README.md", stdout);
 
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
+
+describe("docs/forks.md", () => {
+  it("shows what the gate prints without the key", async () => {
+    const config = `version: 1
+suite: suite.yaml
+baseline: baseline.json
+retriever:
+  kind: http
+  url: "https://search.example/?q={{query}}"
+  headers:
+    authorization: { env: SEARCH_TOKEN }
+`;
+    const suite = `version: 1
+name: docs
+revision: "1"
+cases: [{ id: a, query: install, intent: howto, expected: [docs/install.md] }]
+`;
+    const folder = workspace({ "retrieval-gate.yaml": config, "suite.yaml": suite });
+
+    const { code, stdout } = await retrievalGate(folder, ["gate"]);
+
+    expect(code).toBe(2);
+    expect(placesOfOutput("docs/forks.md", stdout)).toEqual([0, 1]);
   });
 });
