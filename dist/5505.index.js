@@ -104,7 +104,7 @@ function canRecord(project) {
 function isDraft({ data: [first] }) {
   return first?.kind === "log" || first?.kind === "suite" && first.draft;
 }
-const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says\n";
+const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
 const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }
   latency_p95_ms: off
 `;
@@ -3298,7 +3298,7 @@ function commentLines({ asked, others, today, targets }) {
     lines.push(`# found today: ${today.length === 0 ? "nothing" : listSome(today)}`);
   }
   if (targets.length === 0 && asked !== null) {
-    lines.push("# nobody clicked a result: name what answers the query under `expected`, or remove the case");
+    lines.push("# no result was clicked: name what answers the query under `expected`, or remove the case");
   }
   return lines;
 }

@@ -58,7 +58,7 @@ export const OUTCOMES = [
   ["pass", "Within its limit."],
   [
     "fell",
-    "Worse than its limit, and no failure: the change is not significant, or it was let in earlier.",
+    "Worse than its limit, but no failure. Either the change is not significant, or an earlier change caused it, or recall and nDCG rose.",
   ],
   [
     "fail",

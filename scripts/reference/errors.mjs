@@ -38,7 +38,7 @@ export const ERRORS = {
     "Each mistake is listed with file, line and value. Fix them all and run `retrieval-gate validate`. See [config](config.md).",
   ],
   invalid_baseline: [
-    "The baseline is no baseline, or was edited by hand.",
+    "The file is not a baseline, or was edited by hand.",
     "Record it again with `retrieval-gate record`, or take `baseline.json` from a report.",
   ],
   newer_version: [
@@ -70,7 +70,7 @@ export const ERRORS = {
     "Read git's own message. A broken or partial clone is the usual cause: check out again.",
   ],
   no_repository: [
-    "The folder is no git repository.",
+    "The folder is not in a git repository.",
     "Use actions/checkout, not a download of the files.",
   ],
   shallow_clone: [

@@ -6,7 +6,7 @@ const JUDGED = "The judge's own mistakes. The same answer can get another score 
 export const METRIC_TEXT = {
   recall: [
     "targets found in the top k / targets",
-    "The order within the top k. Documents that nobody judged.",
+    "The order within the top k. Documents without a judgment.",
   ],
   mrr: [
     "1 / rank of the first target, 0 where there is none",
@@ -14,7 +14,7 @@ export const METRIC_TEXT = {
   ],
   ndcg: [
     "DCG / ideal DCG, DCG = Σ grade / log2(rank + 1)",
-    "Documents that nobody judged. A swap of two documents of one grade.",
+    "Documents without a judgment. A swap of two documents of one grade.",
   ],
   precision: [
     "results in the top k that match a target / k",
@@ -26,7 +26,7 @@ export const METRIC_TEXT = {
   ],
   map: [
     "Σ precision at the rank of each target / targets",
-    "Grades. Documents that nobody judged.",
+    "Grades. Documents without a judgment.",
   ],
   coverage: [
     "passages covered in the top k / passages of the case",
@@ -100,7 +100,7 @@ export const METRIC_TEXT = {
   ],
   context_precision_id: [
     "distinct results that are targets / distinct results",
-    "The order. Documents that nobody judged.",
+    "The order. Documents without a judgment.",
   ],
   context_recall_id: ["targets by id, path or name among the results / such targets", "The order."],
   context_precision_string: [

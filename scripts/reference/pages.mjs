@@ -30,7 +30,7 @@ export function referencePages({ schemas, registries, action, helps }) {
     ),
     "answer.md": page(
       "What a retriever answers",
-      "Every key of an answer to one query, whatever the kind of retriever.",
+      "Every key of an answer to one query, for every kind of retriever.",
       NOTE,
       schemaTables(schemas.answer, { root: "An answer" }),
     ),

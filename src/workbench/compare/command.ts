@@ -80,7 +80,7 @@ Exit code: 0 both were measured, 2 wrong or incomparable input, 3 a retriever fa
   --truth F            qrels of three or four columns; a query that they lack counts 0
   --run-a F, --run-b F recorded runs: TREC, or JSON Lines of query_id and ranked
   --k N                cutoff of the recorded runs
-  --corpus F           digested, and judged documents that it lacks are told
+  --corpus F           digested; judged documents that it lacks are listed
   --out F              JSON, with SHA-256 digests of every input and paths from the root: the same bytes in any folder
   --csv F              qid,system,recall,mrr,ndcg,hits; hits are the judged documents of the top k
   --traces D           A.jsonl and B.jsonl: what was answered; query text is [REDACTED], its SHA-1 is query_id

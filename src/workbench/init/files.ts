@@ -170,8 +170,7 @@ export function isDraft({ data: [first] }: Project): boolean {
 }
 
 /** A rule as a comment, for a person to use. */
-const FLOOR_EXAMPLE =
-  "  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says\n";
+const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
 
 /** The members of `gate`, the rules of the config, if nothing else is known. */
 const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }

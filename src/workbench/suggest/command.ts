@@ -53,7 +53,7 @@ out and counted. The same inputs and seed give the same bytes. Exit code: 0 writ
   --log F              one line a search, or one a query with its count
   --fields LIST        which field of the log is what, such as query=q,clicked=url; also count, clicks, session, intent
   --corpus F           documents as JSON Lines, or a folder of Markdown and text; with --log also drops targets that it lacks
-  --out F              a new YAML file, or the sample of init that nobody edited; absent: stdout
+  --out F              a new YAML file, or an unedited sample of init; absent: stdout
   --name NAME          name of the suite (search)
   --cases N            cases in all (60)
   --known-items N      of them, those from the corpus (with --log a quarter of the cases)

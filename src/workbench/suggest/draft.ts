@@ -103,7 +103,7 @@ function commentLines({ asked, others, today, targets }: DraftCase): readonly st
   }
   if (targets.length === 0 && asked !== null) {
     lines.push(
-      "# nobody clicked a result: name what answers the query under `expected`, or remove the case",
+      "# no result was clicked: name what answers the query under `expected`, or remove the case",
     );
   }
   return lines;
