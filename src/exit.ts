@@ -12,7 +12,7 @@ import { logLine } from "./messages/escape.ts";
 export const NO_VERDICT = 70;
 
 /**
- * So long the end waits for readers of stdout and stderr: one that stopped must not keep the
+ * How long the end waits for readers of stdout and stderr. A reader that stopped must not keep the
  * process alive.
  */
 const FLUSH_LIMIT_MS = 5000;

@@ -40,7 +40,9 @@ interface NotStored {
  */
 const CANCELLED_LIMIT_MS = 4000;
 
-/** So many free names are tried: a run with more gates of one artifact name has another problem. */
+/**
+ * How many free names are tried. A run with more gates of one artifact name has another problem.
+ */
 const MOST_GATES = 300;
 
 /** The file of the report that is uploaded a second time, alone. */

@@ -140,7 +140,7 @@ function makeObserver(runner: Runner): Observer {
 /** The width of the printed text in columns: those of a job's log on a laptop. */
 const LOG_WIDTH = 120;
 /**
- * So many of the last lines of the retriever's log are printed; the report has all that was kept.
+ * How many of the last lines of the retriever's log are printed. The report has all that was kept.
  */
 const RETRIEVER_LINES = 200;
 /** Longer lines of the retriever's log are cut, in characters. */

@@ -269,7 +269,7 @@ function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   });
 }
 
-/** By the reason why a workflow has no base: the code of the error, and the reason in words. */
+/** For each reason why a workflow has no base, the code of the error and the reason in words. */
 const NO_BASE: Readonly<
   Record<
     Exclude<HeadOnlyReason, "record" | "on_default_branch" | "bootstrap">,

@@ -40,7 +40,7 @@ interface ChangeRequest {
   readonly workTree: Root;
 }
 
-/** So many of a file's problems are in the reason why it can't be used. */
+/** How many of a file's problems are named in the reason why it can't be used. */
 const MOST_DETAILS = 3;
 
 /**

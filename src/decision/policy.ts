@@ -33,7 +33,10 @@ export interface Policy {
 /** One policy beside the run that it judges: what is decided and explained is made from this. */
 export interface JudgedPolicy {
   readonly policy: Policy;
-  /** By the suite's targets, and in `by_row` those of edited cases by the targets of their rows. */
+  /**
+   * The scores by the suite's targets. `by_row` has those of edited cases by the targets of their
+   * rows.
+   */
   readonly scores: Scores;
   /** Under the policy's own case ids. */
   readonly run: Run;

@@ -179,7 +179,7 @@ function isRecorded({ id }: Case, base: Pick<Inputs, "baseline"> | null): boolea
 export interface AddedAnswers {
   /** The suite's file with the first of them. */
   readonly file: string;
-  /** Of each case its query and the added documents, by case id. */
+  /** The query and the added documents of each case, by case id. */
   readonly cases: ReadonlyMap<
     string,
     { readonly query: string; readonly documents: readonly string[] }

@@ -422,7 +422,7 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
  * Gone documents come before empty answers if they explain this share of them and of what was lost.
  */
 const NEARLY_ALL = 0.8;
-/** So few gone documents need no further proof. */
+/** Up to this many gone documents need no further proof. */
 const FEW = 3;
 
 /**
@@ -646,11 +646,11 @@ function nameNewDocuments(
 
 // Documents, folders and clusters that rose above expected documents.
 
-/** So many of the keys with the most damage are looked at. */
+/** How many of the keys with the most damage are looked at. */
 const MOST_RISEN = 20;
 /** A move by fewer places is noise. */
 const FAR = 3;
-/** For each case in which the documents of a key sank, they must have risen in so many. */
+/** For each case in which the documents of a key sank, they must have risen in this many cases. */
 const RISEN_PER_SUNK = 5;
 /** If they rose in more cases than this, the sign test has to agree as well. */
 const MANY_RISEN = 10;

@@ -35,7 +35,7 @@ const LEAST_CASES = 5;
  * runs.
  */
 const LEVEL = 1e-3;
-/** No more groups are returned. */
+/** The most groups that are returned. */
 const MOST = 8;
 /** If more than this share of the lists changed, nearly every list did. */
 const FULL = 0.8;
@@ -250,7 +250,7 @@ export function documentKeys(
   ];
 }
 
-/** No more folders of a document are looked at, since a server may send paths of any length. */
+/** The most folders of a document that are looked at. A server may send paths of any length. */
 const MOST_FOLDERS = 32;
 
 /**
@@ -271,7 +271,7 @@ export function parentFolders(document: string): readonly string[] {
 
 /** Numbers of results by key. */
 type CountsByKey = ReadonlyMap<string, number>;
-/** By key, the indices of the cases in whose lists something happened to its documents. */
+/** The indices of the cases in whose lists something happened to the documents of a key, by key. */
 type ListsByKey = ReadonlyMap<string, readonly number[]>;
 
 /** Returns how many of the documents have each key. */

@@ -5,7 +5,7 @@ import { shuffle, splitMix64 } from "../decision/random.ts";
 import type { Config, RetrieverConfig } from "../model/config.ts";
 import type { AskedCase } from "../model/suite.ts";
 
-/** So many queries are asked a second time at most. */
+/** The most queries that are asked a second time. */
 const MOST_ASKED_TWICE = 20;
 /** A fixed seed: every run draws the same cases of a suite. */
 const SEED = 1;

@@ -34,9 +34,9 @@ export function findDeadCases(suite: Suite | null, baseline: Baseline | null): r
   return suite.cases.filter(isDead).map(({ id }) => id);
 }
 
-/** Cases are asked again for a list that is so many times longer. */
+/** How many times longer the list is that cases are asked again for. */
 const DEPTH_FACTOR = 10;
-/** No more cases are asked again. */
+/** The most cases that are asked again. */
 const MOST_ASKED_AGAIN = 50;
 
 /** Where targets are looked for. */

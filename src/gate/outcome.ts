@@ -104,7 +104,7 @@ function recordedTiming({ timing }: Run): Baseline["timing"] {
     : { source, repeats: asked?.repeats ?? repeats, ms: asked?.ms ?? 0 };
 }
 
-/** So many characters of an answer are kept. */
+/** How many characters of an answer are kept. */
 const MOST_ANSWER_CHARACTERS = 2_000;
 
 /**

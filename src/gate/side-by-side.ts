@@ -115,7 +115,7 @@ export function compareSideBySide(
   };
 }
 
-/** By whose targets and names the base's run is measured, and where it came from. */
+/** The targets and names that the base's run is measured by, and where the run came from. */
 interface BaseRunOptions {
   /**
    * The base's own suite, by whose targets the base is measured. Null if the base's files don't

@@ -42,7 +42,7 @@ export function refuseUnsound(
 
 /** Fewer distinct queries may well have one and the same answer, so they are never "constant". */
 const LEAST_DISTINCT_QUERIES = 5;
-/** So many of the queries without a result are named in an error. */
+/** How many of the queries without a result are named in an error. */
 const MOST_NAMED = 10;
 
 /**

@@ -107,7 +107,10 @@ export function readTimingConditions(policy: Policy, run: Run): TimingConditions
 
 /** Times of one case. */
 interface TimedCase extends CaseTimes {
-  /** So many of `now` are the plan's, from the first on; those after them were taken to confirm. */
+  /**
+   * How many times of `now` are the plan's, from the first on. Those after them were taken to
+   * confirm.
+   */
   readonly planned: number;
 }
 
@@ -649,7 +652,7 @@ function isOtherMachine({ environment: before }: Baseline, now: Environment): bo
   return fields.some((field) => before[field] !== now[field]);
 }
 
-/** By metric the rise in milliseconds, and the time that it is above. */
+/** The rise in milliseconds, and the time that it is above, by metric. */
 type Rises = Extract<Notice, { readonly code: "latency_limits" }>["rises"];
 
 /**

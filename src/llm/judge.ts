@@ -145,8 +145,8 @@ interface Context {
 }
 
 /**
- * By metric: returns its sample for the texts of a case. Throws what `Verdicts.ask` throws if the
- * judge can't be asked any further.
+ * The functions that return a metric's sample for the texts of a case, by metric. They throw what
+ * `Verdicts.ask` throws if the judge can't be asked any further.
  */
 const MEASURES: Readonly<
   Record<JudgedMetric, (texts: Texts, verdicts: Verdicts) => Promise<Sample>>
@@ -514,8 +514,8 @@ interface JudgeInputs {
 const MOST_CLAIMS = 500;
 
 /**
- * By kind of question: returns the known members of a reply if it has the form that the question
- * asks for, else null.
+ * The functions that read a reply, by kind of question. They return the known members of a reply if
+ * it has the form that the question asks for, else null.
  */
 const REPLY_READERS: {
   readonly [K in JudgeQuestion]: (

@@ -343,7 +343,7 @@ function keepStep(report: Report, folder: string, acceptFlag: "" | " --accept" =
   return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + acceptFlag);
 }
 
-/** So many runs even out a retriever whose answers vary (docs/studies/verdict.md). */
+/** How many runs even out a retriever whose answers vary (docs/studies/verdict.md). */
 const USUAL_RUNS = 5;
 
 /**

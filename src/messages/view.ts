@@ -114,7 +114,7 @@ export interface ViewCounts {
   readonly fell: number;
   /** Queries that lost a document. */
   readonly lost: number;
-  /** Of them those that find none of their documents any more. */
+  /** Those of `lost` that find none of their documents any more. */
   readonly empty: number;
   /** Queries that found nothing before and find something now. */
   readonly found: number;

@@ -23,7 +23,7 @@ interface MetricDescription {
   readonly rule: DefaultRule;
   /** Whether it is gated if the config does not name it. */
   readonly gatedByDefault: boolean;
-  /** Whose definition it is, and over which cases it is; for the docs. */
+  /** The source of its definition, and the cases that it is computed over; for the docs. */
   readonly source: string;
 }
 

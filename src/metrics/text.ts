@@ -87,7 +87,8 @@ export function passageMatcher(value: string, rule: Definition["text"]): (hit: H
 type Decisions = WeakMap<Hit, Map<string, boolean>>;
 
 /**
- * By rule. Kept because one run may be scored several times: by the base's suite and by the head's.
+ * The decisions made so far, by rule. They are kept because one run may be scored several times: by
+ * the base's suite and by the head's.
  */
 const DECISIONS = new Map<string, Decisions>();
 

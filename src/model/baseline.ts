@@ -90,7 +90,9 @@ export interface Baseline {
   readonly environment: Environment;
   /** Absent: this recording is itself the accepted state. */
   readonly accepted?: AcceptedState;
-  /** By whose clock and how often each timed case was timed, and what all took in milliseconds. */
+  /**
+   * The clock, how often each timed case was timed, and how long all timing took in milliseconds.
+   */
   readonly timing: { readonly source: Clock; readonly repeats: number; readonly ms: number };
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;

@@ -113,7 +113,7 @@ export interface Report {
   readonly origin?: Origin;
   /** Null if the program ended before it had them, as `run` and `scores` may be, too. */
   readonly inputs: Inputs | null;
-  /** Whose rules decided; null if they could not be read. */
+  /** The config and suite whose rules decided; null if they could not be read. */
   readonly policies?: PoliciesReceipt | null;
   readonly run: Run | null;
   readonly scores: Scores | null;

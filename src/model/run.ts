@@ -92,9 +92,9 @@ export interface Environment {
 }
 
 /**
- * Whose clock the times are from: `measured` the gate's, `reported` the retriever's own, `recorded`
- * that of a recorded run. `off`: there are no times, since the config says so or the recorded run
- * has none.
+ * The clock of the times: the gate's (`measured`), the retriever's own (`reported`), or that of a
+ * recorded run (`recorded`). `off`: there are no times, since the config says so or the recorded
+ * run has none.
  */
 export type Clock = "measured" | "reported" | "recorded" | "off";
 

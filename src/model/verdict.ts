@@ -234,7 +234,9 @@ export type MissingReason =
       readonly have: number;
       readonly need: number;
     }
-  /** So many `cases` were timed less often than `need`, so their typical time is not known. */
+  /**
+   * `cases` is how many cases were timed less often than `need`. Their typical time is not known.
+   */
   | {
       readonly code: "too_few_repeats";
       readonly side: "now" | "before";

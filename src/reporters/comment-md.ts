@@ -62,7 +62,7 @@ const COMMIT = 12;
 const ROOM: Room = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false, short: true };
 /** Lines of what the retriever wrote last. */
 const LAST_LINES = 20;
-/** So many reports are shown. Further suites have a line only. */
+/** How many reports are shown. Further suites have a line only. */
 const MOST_REPORTS = 10;
 /** The most lines of suites. */
 const MOST_LINES: RowBounds = { rows: 100, bytes: 16_000 };

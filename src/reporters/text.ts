@@ -41,7 +41,9 @@ const QUERY = 80;
 const CLAUSE = 240;
 const SENTENCE = 400;
 const COMMAND = 2_000;
-/** So many first characters show that the title is a sentence: it has more at its end. */
+/**
+ * How many first characters are compared to see that the title is a sentence with more at its end.
+ */
 const SAME = 60;
 
 const { bold, dim, red, green, yellow } = PAINT;

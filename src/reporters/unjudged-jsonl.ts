@@ -9,7 +9,8 @@ import { caseBook } from "../messages/rows.ts";
 /** Characters of a text: enough to judge by; the rest is in the document itself. */
 const TEXT = 1_000;
 /**
- * So many lines have the result's text. The further lines, more than people label, have names only.
+ * How many lines have the result's text. The further lines, more than people label, have names
+ * only.
  */
 const TEXTS = 10_000;
 

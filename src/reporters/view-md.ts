@@ -21,9 +21,9 @@ const NAMED = 4;
 
 /** How many of each an output shows. */
 export interface Room {
-  /** Of failed checks, further findings, accepted changes and figures. */
+  /** The most failed checks, further findings, accepted changes and figures. */
   readonly rows: number;
-  /** Of the worst queries. */
+  /** The most queries among the worst. */
   readonly queries: number;
   /** Checks that fell without failing; if 0 their names alone are shown. */
   readonly fell: number;

@@ -396,7 +396,8 @@ const ELASTIC: Preset = {
 const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${storedFields("")}}`;
 
 /**
- * By the name that a config writes as `preset`. A comment names the address that the config gives.
+ * The presets, by the name that a config writes as `preset`. The comments name the address that the
+ * config gives.
  */
 const PRESETS: Readonly<Record<PresetName, Preset>> = {
   elasticsearch: ELASTIC,

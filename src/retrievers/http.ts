@@ -21,7 +21,7 @@ import { type Child, Family, childOptions } from "./process.ts";
 import { type AddressInfo, createServer } from "node:net";
 import { requireItem } from "../model/lookup.ts";
 
-/** So many queries answered with "wait longer than a retry waits" end the run. */
+/** How many queries answered with "wait longer than a retry waits" end the run. */
 const MOST_LONG_WAITS = 3;
 
 /** How long to wait for what a server prints about a failure. */

@@ -246,7 +246,7 @@ class Mcp implements Retriever {
   async #requireTool(client: Client, options: { readonly timeout: number }): Promise<string> {
     const names: string[] = [];
     let advice = "";
-    /** Of the next page; undefined for the first one, and after the last. */
+    /** The cursor of the next page; undefined for the first page, and after the last. */
     let cursor: string | undefined;
     do {
       const page = await client.listTools({ cursor }, options);

@@ -122,7 +122,7 @@ export class LineFramer {
   }
 }
 
-/** Whose output is read, for messages, and its lifetime. */
+/** The child whose output is read: its names in messages, and its lifetime. */
 interface MessageSource {
   /** The child as messages about all of its output name it: `the module "search.mjs"`. */
   readonly label: string;

@@ -30,9 +30,7 @@ export interface SidePlan {
   readonly latency: LatencyPolicy;
   /** How many queries are asked at once in the quality pass. Timed queries are asked one by one. */
   readonly concurrency: number;
-  /**
-   * Whose times count: those that the gate measures, or those that the file of a recorded run has.
-   */
+  /** The times that count: those that the gate measures, or those in the file of a recorded run. */
   readonly clock: "ours" | "recorded";
   /**
    * Cases for askTwice, which asks as many cases a second time as this list has, to see whether
@@ -382,7 +380,7 @@ function hasList({ hits }: Answer, ids: readonly string[]): boolean {
   return hits.length === ids.length && hits.every((hit, at) => hit.doc_id === ids[at]);
 }
 
-/** If so many queries fail with the same message before any is answered, the run ends. */
+/** The run ends if this many queries fail with the same message before any is answered. */
 const MOST_ALIKE = 10;
 
 /**

@@ -166,7 +166,7 @@ export interface Finding {
 }
 
 /**
- * So many missing shards are listed in a message: a part with a forged count would make it list
+ * How many missing shards are listed in a message. A part with a forged count would make it list
  * thousands.
  */
 const MOST_LISTED = 10;

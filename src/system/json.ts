@@ -85,7 +85,7 @@ export function showValue(value: unknown): string {
 }
 
 /**
- * So many characters of a text are copied: enough that a longer one is over `SHOWN`, and is shown
+ * How many characters of a text are copied: enough that a longer text is over `SHOWN`, and is shown
  * as cut.
  */
 const COPIED = 2 * SHOWN;

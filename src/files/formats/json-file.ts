@@ -30,7 +30,7 @@ export interface GoldenFile {
    * numbers are texts.
    */
   readonly numberTexts: ReadonlySet<string>;
-  /** Of a YAML file: values that a comment may have cut. */
+  /** Values of a YAML file that a comment may have cut. Empty for other files. */
   readonly warnings: readonly Problem[];
 }
 

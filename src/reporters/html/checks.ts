@@ -54,7 +54,7 @@ const ROWS = 8;
 /** The most panels that are not folded. */
 const PANELS = 8;
 /**
- * Up to so many panels in all, those that follow from others are not folded: they fit beside the
+ * Up to this many panels in all, those that follow from others are not folded: they fit beside the
  * other column.
  */
 const MOST_OPEN = 4;

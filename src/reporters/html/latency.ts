@@ -45,7 +45,7 @@ import { requireItem } from "../../model/lookup.ts";
 /** The most scopes that are drawn; all are in the table of latency figures. */
 const SHOWN = 8;
 /**
- * If the slowest is more than so many times as slow as the fastest, a straight axis would squeeze
+ * If the slowest is more than this many times as slow as the fastest, a straight axis would squeeze
  * most boxes into a line.
  */
 const LOG_FROM = 40;

@@ -37,7 +37,7 @@ export interface ComparedSystem {
    * recorded run's path.
    */
   readonly label: string;
-  /** Of the config or the recorded run, relative to the repository root. */
+  /** The path of the config or the recorded run, relative to the repository root. */
   readonly path: string;
   /** SHA-256 of that file, with what `--set` changed in it. */
   readonly digest: string;
