@@ -1980,8 +1980,7 @@ function selectComparedFields(config, base) {
     retriever: { kind: retriever.kind, timeout_ms: retriever.timeout_ms }
   };
 }
-const isAnything = () => true;
-const isNew = (before) => before === void 0;
+const isNew = (before) => before === void 0 || before === null;
 const wasOff = (before) => before === "off";
 const isLower = (before, after) => Number(after) < Number(before);
 const isHigher = (before, after) => Number(after ?? 0) > Number(before ?? 0);
@@ -2007,15 +2006,12 @@ const FREE = [
   ["prices.models.*.completion", isHigher],
   ["prices.models.*.per_call", isHigher],
   ["judge", isNew],
-  ["judge.api_key", isAnything],
-  ["judge.api_key.env", isAnything],
-  // A judge that is asked less ends the run. It passes nothing.
-  ["judge.max_requests", isAnything],
-  ["judge.max_cost", isAnything],
-  ["judge.prices", isAnything],
-  ["judge.prices.*", isAnything],
-  ["judge.retries", isAnything],
-  ["judge.concurrency", isAnything],
+  // A judge that may be asked less ends the run. It passes nothing.
+  ["judge.max_requests", isLower],
+  ["judge.max_cost", (before, after) => isLower(before ?? Infinity, after ?? Infinity)],
+  ["judge.prices", isNew],
+  ["judge.prices.*", isHigher],
+  ["judge.retries", isLower],
   ["judge.timeout_ms", isLower]
 ];
 function isFree({ path, before, after }) {

@@ -23,6 +23,8 @@ const findingsBetween = async (
 /** Four of the ten howto cases have a tag. */
 const RARE = `cases: { ${[0, 1, 2, 3].map((n) => `howto-${n}: { tags: [rare] }`).join(", ")} }`;
 const JUDGE = `metrics: [faithfulness], judge: { base_url: "https://judge.example/v1", model: m, cache: verdicts.jsonl }`;
+const judgeWith = (fields: string): string => JUDGE.replace("model: m", `model: m, ${fields}`);
+const JUDGE_PRICES = "prices: { prompt: 1, completion: 2 }";
 const COSTED = "gate: { cost_per_query: { tolerance: 0 } }";
 const configWithPrice = (prompt: number): string =>
   `${COSTED}, prices: { currency: EUR, models: { m: { prompt: ${prompt} }, n: { prompt: 1 } } }`;
@@ -135,6 +137,15 @@ another path at the judge's host | ${JUDGE} | ${JUDGE.replace("v1", "v2")} | con
 a judge that is new || ${JUDGE} |
 the same judge | ${JUDGE} | ${JUDGE} |
 no judge any more | ${JUDGE} || config_edited judge: on -> none && config_edited metrics: faithfulness -> none && config_edited gate.answers_unmeasured_rate: ceiling 0.05 -> no rule
+more requests of the judge | ${judgeWith("max_requests: 5")} | ${judgeWith("max_requests: 6")} | config_edited judge.max_requests: 5 -> 6
+fewer requests of the judge | ${judgeWith("max_requests: 5")} | ${judgeWith("max_requests: 4")} |
+a higher cost of the judge | ${judgeWith(`max_cost: 1, ${JUDGE_PRICES}`)} | ${judgeWith(`max_cost: 2, ${JUDGE_PRICES}`)} | config_edited judge.max_cost: 1 -> 2
+no limit of the judge's cost | ${judgeWith(`max_cost: 1, ${JUDGE_PRICES}`)} | ${judgeWith(JUDGE_PRICES)} | config_edited judge.max_cost: 1 -> none
+a new limit of the judge's cost | ${JUDGE} | ${judgeWith(`max_cost: 1, ${JUDGE_PRICES}`)} |
+a lower price of the judge | ${judgeWith(JUDGE_PRICES)} | ${judgeWith(JUDGE_PRICES).replace("prompt: 1", "prompt: 0.5")} | config_edited judge.prices.prompt: 1 -> 0.5
+more retries and replies at once | ${JUDGE} | ${judgeWith("retries: 3, concurrency: 5")} | config_edited judge.retries: 2 -> 3 && config_edited judge.concurrency: 4 -> 5
+fewer retries and less time for the judge | ${JUDGE} | ${judgeWith("retries: 1, timeout_ms: 9")} |
+another key of the judge | ${judgeWith("api_key: { env: A }")} | ${judgeWith("api_key: { env: B }")} | config_edited judge.api_key.env: A -> B
 another file of verdicts | ${JUDGE} | ${JUDGE.replace("verdicts.jsonl", "others.jsonl")} | config_edited judge.cache: verdicts.jsonl -> others.jsonl
 a lower price | ${configWithPrice(2)} | ${configWithPrice(1)} | config_edited prices.models.m.prompt: 2 -> 1
 a higher price | ${configWithPrice(2)} | ${configWithPrice(3)} |

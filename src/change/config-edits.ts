@@ -64,8 +64,7 @@ function selectComparedFields(config: Config, base: Config): unknown {
 /** Whether the new value of a field makes the gate no weaker than the old one. */
 type IsTighter = (before: unknown, after: unknown) => boolean;
 
-const isAnything: IsTighter = () => true;
-const isNew: IsTighter = (before) => before === undefined;
+const isNew: IsTighter = (before) => before === undefined || before === null;
 const wasOff: IsTighter = (before) => before === "off";
 const isLower: IsTighter = (before, after) => Number(after) < Number(before);
 const isHigher: IsTighter = (before, after) => Number(after ?? 0) > Number(before ?? 0);
@@ -76,10 +75,7 @@ const asksAsOften: IsTighter = (before, after) => {
   return after === "auto" || Number(after) >= (before === "auto" ? LEAST_REPEATS : Number(before));
 };
 
-/**
- * The edits that are free: additions, tightening, and how a judge is reached. In a path `*` stands
- * for any one name.
- */
+/** The edits that are free: additions and tightening. In a path `*` stands for any one name. */
 const FREE: readonly (readonly [path: string, isTighter: IsTighter])[] = [
   ["retriever.timeout_ms", isLower],
   // Latency was off, and is measured now.
@@ -98,15 +94,12 @@ const FREE: readonly (readonly [path: string, isTighter: IsTighter])[] = [
   ["prices.models.*.completion", isHigher],
   ["prices.models.*.per_call", isHigher],
   ["judge", isNew],
-  ["judge.api_key", isAnything],
-  ["judge.api_key.env", isAnything],
-  // A judge that is asked less ends the run. It passes nothing.
-  ["judge.max_requests", isAnything],
-  ["judge.max_cost", isAnything],
-  ["judge.prices", isAnything],
-  ["judge.prices.*", isAnything],
-  ["judge.retries", isAnything],
-  ["judge.concurrency", isAnything],
+  // A judge that may be asked less ends the run. It passes nothing.
+  ["judge.max_requests", isLower],
+  ["judge.max_cost", (before, after) => isLower(before ?? Infinity, after ?? Infinity)],
+  ["judge.prices", isNew],
+  ["judge.prices.*", isHigher],
+  ["judge.retries", isLower],
   ["judge.timeout_ms", isLower],
 ];
 
