@@ -65,8 +65,6 @@ var canonical_json = __webpack_require__(16886);
 var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
 var retrievers_registry = __webpack_require__(93705);
-// EXTERNAL MODULE: ./lib/system/digest.js
-var digest = __webpack_require__(41229);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/system/write-whole.js
@@ -98,40 +96,19 @@ var lookup = __webpack_require__(97855);
 
 
 
-
 const MOST_RESULTS = 1e3;
 const MOST_SYSTEMS = 50;
 const ABSENT = "absent";
 async function readComparedInputs(root, request, inside) {
-  if (request.kind === "runs") {
-    return readRunInputs(root, request, inside);
+  if (request.kind === "configs") {
+    return readConfigsInputs(root, request, inside);
   }
-  if (request.kind === "several") {
-    return readSeveralInputs(root, request, inside);
-  }
-  return readPairInputs(root, request, inside);
+  return readRunInputs(root, request, inside);
 }
-async function readPairInputs(root, { a, b }, inside) {
-  const files = [
-    { name: null, file: inside(a, "a") },
-    { name: null, file: inside(b, "b") }
-  ];
-  const variants = await loadVariants(root, files, []);
-  const plan = await makeComparisonPlan(root, variants);
-  const corpus = await digestCorpora(root, variants);
-  const systems = variants.map((variant) => makeSystem(variant, null));
-  return {
-    ...plan,
-    digests: { ...plan.digests, corpus },
-    metrics: pairMetrics(plan.k),
-    rules: null,
-    systems
-  };
-}
-function pairMetrics(k) {
+function runMetrics(k) {
   return [recall/* RECALL */.wV, mrr/* MRR */.M, ndcg/* NDCG */.f].map((family) => (0,registry/* metricWithCutoff */.Gq)(family, k));
 }
-async function readSeveralInputs(root, { configs, settings, repeats }, inside) {
+async function readConfigsInputs(root, { configs, settings, repeats }, inside) {
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
   const variants = await loadVariants(root, files, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
@@ -142,7 +119,13 @@ async function readSeveralInputs(root, { configs, settings, repeats }, inside) {
   const plan = await makeComparisonPlan(root, variants);
   const { config } = (0,lookup/* requireItem */.l5)(variants, 0).loaded;
   const systems = variants.map((variant) => makeSystem(variant, repeats));
-  return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
+  return {
+    ...plan,
+    digests: null,
+    metrics: reportedMetrics(config.metrics, plan.k),
+    rules: config,
+    systems
+  };
 }
 function reportedMetrics(reported, k) {
   const usualNames = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
@@ -164,7 +147,12 @@ function readSetFlag(written) {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128."
     });
   }
-  return { field, values: list.split(",").map(parseValue) };
+  const isTextField = /^retriever\.(?:\w+\.)?(?:env|headers)\./.test(field);
+  const values = list.split(",").map((text) => {
+    const value = parseValue(text);
+    return isTextField && typeof value !== "object" && typeof value !== "string" ? text : value;
+  });
+  return { field, values };
 }
 function parseValue(text) {
   try {
@@ -181,14 +169,44 @@ async function loadVariants(root, files, settings) {
   const variants = [];
   for (const { name, file } of files) {
     for (const combination of combinations) {
-      const settingTexts = Object.entries(combination).map(([field, value]) => `${field}=${(0,canonical_json/* compactCanonical */.SM)(value)}`);
-      const changedRoot = await makeRootWithSettings(root, file, combination);
-      const loaded = await (0,config/* loadConfig */.Z)(changedRoot, file, { suite: null, baseline: null });
+      const settingTexts = Object.entries(combination).map(settingText);
+      const loaded = await loadWithSettings(root, file, combination);
       const label = [name ?? file, ...settingTexts].join(" ");
       variants.push({ label, settings: combination, loaded });
     }
   }
   return variants;
+}
+function settingText([field, value]) {
+  return `${field}=${(0,canonical_json/* compactCanonical */.SM)(value)}`;
+}
+async function loadWithSettings(root, file, settings) {
+  const options = { suite: null, baseline: null };
+  if (Object.keys(settings).length === 0) {
+    return (0,config/* loadConfig */.Z)(root, file, options);
+  }
+  const changedRoot = await makeRootWithSettings(root, file, settings);
+  try {
+    return await (0,config/* loadConfig */.Z)(changedRoot, file, options);
+  } catch (error) {
+    if (!(error instanceof errors.GateError) || error.problems.length === 0) {
+      throw error;
+    }
+    await (0,config/* loadConfig */.Z)(root, file, options);
+    const flags = Object.entries(settings).map((setting) => `--set ${settingText(setting)}`);
+    throw new errors.GateError("usage", `compare: ${file} is no valid config with ${flags.join(" ")}`, {
+      problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => ({
+        ...problem,
+        file: flags.find((flag) => isPlaceOfSetting(problem.pointer, flag)) ?? flags.join(" ")
+      })),
+      hint: "Correct the value or the name of the field in --set."
+    });
+  }
+}
+function isPlaceOfSetting(pointer, flag) {
+  const [field = ""] = flag.replace("--set ", "").split("=");
+  const place = (pointer ?? "").slice(1).replaceAll("/", ".");
+  return place !== "retriever" && `${field}.`.startsWith(`${place}.`);
 }
 async function makeRootWithSettings(root, file, settings) {
   if (Object.keys(settings).length === 0) {
@@ -214,7 +232,7 @@ function setValueAtPath(value, [key, ...furtherKeys], newValue) {
 }
 function makeSystem({ label, settings, loaded: { config, digest } }, repeats) {
   const { file, latency, retriever } = config;
-  const untimed = repeats === null || latency === "off" || (0,retrievers_registry/* retrieverClock */.DH)(retriever) === "recorded";
+  const untimed = latency === "off" || (0,retrievers_registry/* retrieverClock */.DH)(retriever) === "recorded";
   return {
     label,
     path: file,
@@ -226,14 +244,13 @@ function makeSystem({ label, settings, loaded: { config, digest } }, repeats) {
 }
 async function makeComparisonPlan(root, variants) {
   const [{ loaded: first }] = variants;
-  const { suite, digests } = await (0,files_suite/* loadSuite */.bu)(root, first.config.suites);
+  const { suite } = await (0,files_suite/* loadSuite */.bu)(root, first.config.suites);
   for (const { loaded } of variants.slice(1)) {
     const { suite: otherSuite } = await (0,files_suite/* loadSuite */.bu)(root, loaded.config.suites);
     requireSamePlan(first, loaded, suite, otherSuite);
   }
-  const digest = digestFiles(digests);
   const { k, definition } = first.config;
-  return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
+  return { suite, k, definition };
 }
 function requireSamePlan(a, b, suiteA, suiteB) {
   const fields = [
@@ -261,39 +278,23 @@ function requireSamePlan(a, b, suiteA, suiteB) {
     hint: "All compared configs need the same suite. The configs may differ only in their retriever."
   });
 }
-function digestFiles(digests) {
-  const [firstDigest, ...furtherDigests] = digests.values();
-  if (firstDigest !== void 0 && furtherDigests.length === 0) {
-    return firstDigest;
-  }
-  const list = [...digests].map(([file, digest]) => `${digest}  ${file}
-`).join("");
-  return (0,digest/* digestText */.M6)(list);
-}
-async function digestCorpora(root, variants) {
-  const corpora = /* @__PURE__ */ new Map();
-  for (const { loaded } of variants) {
-    const data = (0,retrievers_registry/* retrieverData */.Pp)(loaded.config.retriever);
-    if (data?.holds === "corpus") {
-      corpora.set(data.file, await (0,write_whole/* digestFile */.TM)(root, data.file));
-    }
-  }
-  return corpora.size === 0 ? ABSENT : digestFiles(corpora);
-}
-const FROM_FILES = { ...model_config/* DEFAULT_DEFINITION */.Kr, gain: "exponential" };
 async function readRunInputs(root, request, inside) {
   const files = {
     queries: inside(request.queries, "queries"),
     judgments: inside(request.truth, "truth"),
     corpus: request.corpus === null ? null : inside(request.corpus, "corpus")
   };
-  const runs = [inside(request.runA, "run-a"), inside(request.runB, "run-b")];
+  const runA = inside(request.runA, "run-a");
+  const runB = inside(request.runB, "run-b");
   const { suite, queries, qrels } = await readSuiteFiles(root, files);
   const systems = [];
-  for (const run of runs) {
+  for (const [label, run] of [
+    ["A", runA],
+    ["B", runB]
+  ]) {
     const digest = await (0,write_whole/* digestFile */.TM)(root, run);
     const retriever = retrieverOfRun(run);
-    systems.push({ label: run, path: run, digest, settings: {}, retriever, clocked: null });
+    systems.push({ label, path: run, digest, settings: {}, retriever, clocked: null });
   }
   const corpus = files.corpus === null ? ABSENT : await (0,write_whole/* digestFile */.TM)(root, files.corpus);
   const { k } = request;
@@ -301,9 +302,9 @@ async function readRunInputs(root, request, inside) {
   return {
     suite,
     k,
-    definition: FROM_FILES,
+    definition: model_config/* DEFAULT_DEFINITION */.Kr,
     digests,
-    metrics: pairMetrics(k),
+    metrics: runMetrics(k),
     rules: null,
     systems
   };
@@ -567,8 +568,6 @@ const FLAGS = {
   set: { type: "string", multiple: true },
   repeats: { type: "string" },
   html: { type: "string" },
-  a: { type: "string" },
-  b: { type: "string" },
   queries: { type: "string" },
   truth: { type: "string" },
   corpus: { type: "string" },
@@ -581,32 +580,33 @@ const FLAGS = {
   "trace-queries": { type: "boolean" },
   json: { type: "boolean" }
 };
-const HELP = `Usage: retrieval-gate compare --a CONFIG --b CONFIG [flags]
-       retrieval-gate compare --config [NAME=]F [--config [NAME=]F]\u2026 [--set FIELD=V,V\u2026] [--html F] [--out F]
+const HELP = `Usage: retrieval-gate compare --config [NAME=]F [--config [NAME=]F]\u2026 [--set FIELD=V,V\u2026] [flags]
        retrieval-gate compare --queries F --truth F --run-a F --run-b F --k N [flags]
 
-Two systems on one suite: recall, mrr and ndcg of each, B - A, and what their lists have in common. No verdict.
-With --config: two or more systems, each against the first: paired tests (corrected by Holm), and quality against latency.
-Exit code: 0 both were measured, 2 wrong or incomparable input, 3 a retriever failed.
+Measures two or more systems on one suite. It gives no verdict.
+With --config: each system is compared with the first one, by the rules of the first config.
+With --run-a and --run-b: two recorded runs, A and B. It shows recall, mrr and ndcg of each run (with linear gain, as
+the gate's default), the differences B - A, and what the two result lists have in common.
+Exit code: 0 all systems were measured, 2 wrong or incomparable input, 3 a retriever failed.
 
-  --a F, --b F         configs; both retrievers are asked A's suite, k and definition, which must be B's too
-  --config [NAME=]F    a config, and what to call it; give it more than once. All must have the first one's suite, k
+  --config [NAME=]F    a config, and a name for it; give --config more than once. All configs need the same suite, k
                        and definition
-  --set FIELD=V,V\u2026     each config once with each value, for a field below retriever; may be repeated
-  --repeats N          how often each case is timed, with --config (3); latency: off in a config times none
+  --set FIELD=V,V\u2026     run each config once with each value of a field below retriever; may be repeated. Values below
+                       env and headers are text: retriever.env.EF=1,2
+  --repeats N          with --config: how often each case is timed (3). A config with latency: off is not timed
   --html F             with --config: write a page: what changed, and every query with its list in each system
   --queries F          two columns (id, query) without header, TREC topics, or BEIR's lines (.jsonl); gz is fine
   --truth F            qrels of three or four columns; a query that they lack counts 0
   --run-a F, --run-b F recorded runs: TREC, or JSON Lines of query_id and ranked
   --k N                cutoff of the recorded runs
-  --corpus F           digested; judged documents that it lacks are listed
-  --out F              JSON, with SHA-256 digests of every input and paths from the root: the same bytes in any folder
-  --csv F              qid,system,recall,mrr,ndcg,hits; hits are the judged documents of the top k
-  --traces D           A.jsonl and B.jsonl: what was answered; query text is [REDACTED], its SHA-1 is query_id
+  --corpus F           with runs: the documents. A note names judged documents that the corpus lacks
+  --out F              write JSON, with SHA-256 digests of the inputs. Paths are relative to the root of the repository
+  --csv F              write a row for each query and system: its metrics, and hits, the judged documents of the top k
+  --traces D           write the results of each system: 1.jsonl, 2.jsonl\u2026 in the order of the systems. The text of a
+                       query is [REDACTED], and query_id is its SHA-1
   --trace-queries      write the query text into the traces
   --json               print the JSON instead of text
 
-Example: retrieval-gate compare --a lexical.yaml --b hybrid.yaml --out compare.json
 Example: retrieval-gate compare --config now=retrieval-gate.yaml --config hybrid=hybrid.yaml --html compare.html
 Example: retrieval-gate compare --config retrieval-gate.yaml --set retriever.params.ef=32,64,128 --html compare.html
 Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a old.run --run-b new.run --k 10
@@ -632,37 +632,34 @@ async function runCompareCommand(argv, ports) {
   };
   const request = readRequest(values);
   const comparison = await runCompare(ports.workingDirectory, request, readOutputs(values), comparePorts);
-  const isSeveral = request.kind === "several";
-  if (!isSeveral) {
-    warnOfZeros(comparison, ports);
-  }
+  warnOfZeros(comparison, ports);
   if (values["json"] === true) {
-    ports.out(isSeveral ? (0,files/* renderSeveralJson */.nZ)(comparison) : (0,files/* renderPairJson */.rE)(comparison));
+    ports.out(renderJson(request, comparison));
+  } else if (request.kind === "configs") {
+    ports.out((0,words/* renderConfigsText */.pV)(comparison));
   } else {
-    ports.out(isSeveral ? (0,words/* renderSeveralText */.wV)(comparison) : (0,words/* renderPairText */.II)(comparison));
+    ports.out((0,words/* renderRunsText */.em)(comparison));
   }
   return { kind: "answered" };
 }
+function renderJson(request, comparison) {
+  return request.kind === "configs" ? (0,files/* renderConfigsJson */.al)(comparison) : (0,files/* renderRunsJson */.Bm)(comparison);
+}
 const REPEATS = 3;
 const MOST_REPEATS = 100;
-const CONFIG_FLAGS = ["a", "b"];
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"];
 function readRequest(values) {
   if ((0,command.repeatedFlag)(values, "config").length > 0) {
-    return readSeveralRequest(values);
+    return readConfigsRequest(values);
   }
-  const flagOfSeveral = ["set", "repeats", "html"].find((flag) => values[flag] !== void 0);
-  if (flagOfSeveral !== void 0) {
-    throw usageError(`--${flagOfSeveral} goes with --config`);
+  const flagOfConfigs = ["set", "repeats", "html"].find((flag) => values[flag] !== void 0);
+  if (flagOfConfigs !== void 0) {
+    throw usageError(`--${flagOfConfigs} goes with --config`);
   }
-  const givenFlags = (flags) => flags.filter((flag) => (0,command.textFlag)(values, flag) !== null);
-  const configs = givenFlags(CONFIG_FLAGS);
-  const files = givenFlags([...FILE_FLAGS, "corpus"]);
-  if (configs.length > 0 && files.length > 0) {
-    throw usageError(`--${configs[0]} and --${files[0]} don't go together`);
+  const missingFlags = FILE_FLAGS.filter((flag) => (0,command.textFlag)(values, flag) === null);
+  if (missingFlags.length === FILE_FLAGS.length) {
+    throw usageError("--config is missing");
   }
-  const wantedFlags = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
-  const missingFlags = wantedFlags.filter((flag) => (0,command.textFlag)(values, flag) === null);
   if (missingFlags.length > 0) {
     throw usageError(`--${missingFlags.join(", --")} ${missingFlags.length === 1 ? "is" : "are"} missing`);
   }
@@ -673,9 +670,6 @@ function readRequest(values) {
     }
     return written;
   };
-  if (configs.length > 0) {
-    return { kind: "pair", a: requireFlag("a"), b: requireFlag("b") };
-  }
   return {
     kind: "runs",
     queries: requireFlag("queries"),
@@ -686,15 +680,8 @@ function readRequest(values) {
     k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS)
   };
 }
-function readSeveralRequest(values) {
-  const otherFlag = [
-    ...CONFIG_FLAGS,
-    ...FILE_FLAGS,
-    "corpus",
-    "csv",
-    "traces",
-    "trace-queries"
-  ].find((flag) => values[flag] !== void 0);
+function readConfigsRequest(values) {
+  const otherFlag = [...FILE_FLAGS, "corpus"].find((flag) => values[flag] !== void 0);
   if (otherFlag !== void 0) {
     throw usageError(`--config and --${otherFlag} don't go together`);
   }
@@ -705,7 +692,7 @@ function readSeveralRequest(values) {
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
     return { name, file };
   });
-  return { kind: "several", configs, settings, repeats };
+  return { kind: "configs", configs, settings, repeats };
 }
 function readWholeNumber(flag, written, most) {
   const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
@@ -725,15 +712,16 @@ function readOutputs(values) {
 }
 function usageError(message) {
   return new errors.GateError("usage", `compare: ${message}`, {
-    hint: "Name two configs with --a and --b, or several configs with --config. For saved runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help."
+    hint: "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help."
   });
 }
 function warnOfZeros({ systems, k }, ports) {
-  for (const [at, { path, figures }] of systems.entries()) {
+  for (const { label, path, figures } of systems) {
     if (figures.some(({ mean }) => mean !== null && mean > 0)) {
       continue;
     }
-    ports.err(`warning: every metric of ${at === 0 ? "A" : "B"} (${(0,messages_escape.logLine)(path)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments
+    const system = label === path ? label : `${label} (${path})`;
+    ports.err(`warning: every metric of ${(0,messages_escape.logLine)(system)} is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments
 `);
   }
 }
@@ -745,22 +733,21 @@ async function runCompare(workingDirectory, request, outputs, ports) {
   const html = outputPath("html");
   const csv = outputPath("csv");
   const traces = outputPath("traces");
-  refuseForeignOutputs(root, { out, html, csv, traces });
-  const isSeveral = request.kind === "several";
   const { systems, ...plan } = await readComparedInputs(root, request, resolveInside);
-  const measured = await measureAll(root, plan, systems, ports, isSeveral);
+  const traceFiles = systems.map((_, at) => traces === null ? null : `${traces}/${at + 1}.jsonl`);
+  refuseForeignOutputs(root, { out, html, csv, traceFiles });
+  const showsNumber = request.kind === "configs";
+  const measured = await measureAll(root, plan, systems, ports, showsNumber);
   const comparison = compareSystems(plan, measured);
   if (out !== null) {
-    const json = isSeveral ? (0,files/* renderSeveralJson */.nZ)(comparison) : (0,files/* renderPairJson */.rE)(comparison);
-    await (0,write_whole/* writeWhole */.f8)(root, out, json);
+    await (0,write_whole/* writeWhole */.f8)(root, out, renderJson(request, comparison));
   }
   if (csv !== null) {
     await (0,write_whole/* writeWhole */.f8)(root, csv, (0,files/* renderCsv */.PQ)(comparison));
   }
-  if (traces !== null) {
-    for (const [at, name] of ["A", "B"].entries()) {
-      const lines = traceLines(comparison, at, name, outputs.queryText);
-      await (0,write_whole/* writeWhole */.f8)(root, `${traces}/${name}.jsonl`, lines);
+  for (const [at, file] of traceFiles.entries()) {
+    if (file !== null) {
+      await (0,write_whole/* writeWhole */.f8)(root, file, traceLines(comparison, at, outputs.queryText));
     }
   }
   if (html !== null) {
@@ -770,7 +757,7 @@ async function runCompare(workingDirectory, request, outputs, ports) {
   }
   return comparison;
 }
-function refuseForeignOutputs(root, { out, html, csv, traces }) {
+function refuseForeignOutputs(root, { out, html, csv, traceFiles }) {
   if (out !== null) {
     (0,write_whole/* refuseForeignFile */.D3)(root, out, "--out", "comparison");
   }
@@ -780,8 +767,10 @@ function refuseForeignOutputs(root, { out, html, csv, traces }) {
   if (html !== null) {
     (0,write_whole/* refuseForeignFile */.D3)(root, html, "--html", "page");
   }
-  for (const name of traces === null ? [] : ["A", "B"]) {
-    (0,write_whole/* refuseForeignFile */.D3)(root, `${traces}/${name}.jsonl`, "--traces", "traces");
+  for (const file of traceFiles) {
+    if (file !== null) {
+      (0,write_whole/* refuseForeignFile */.D3)(root, file, "--traces", "traces");
+    }
   }
 }
 async function measureAll(root, plan, systems, ports, showsNumber) {
@@ -863,12 +852,12 @@ function refuseFailures(path, failure, cases) {
 }
 const SCHEMA_VERSION = 1;
 const REDACTED = "[REDACTED]";
-function traceLines({ systems, queries, k }, at, name, queryText) {
-  const { digest, answers } = (0,lookup/* requireItem */.l5)(systems, at);
+function traceLines({ systems, queries, k }, at, queryText) {
+  const { label, digest, answers } = (0,lookup/* requireItem */.l5)(systems, at);
   const records = (0,lookup/* zipLists */.L7)(queries, answers).map(([{ id, query }, answer]) => ({
     trace_schema_version: SCHEMA_VERSION,
-    system: name,
-    config_digest: digest,
+    system: label,
+    digest,
     query_id: (0,external_node_crypto_.createHash)("sha1").update(query).digest("hex"),
     query: queryText === "shown" ? query : REDACTED,
     items: traceItems(answer),
@@ -895,10 +884,10 @@ function traceItems({ results, hits }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bm: () => (/* binding */ renderRunsJson),
 /* harmony export */   PQ: () => (/* binding */ renderCsv),
 /* harmony export */   QE: () => (/* binding */ meanValues),
-/* harmony export */   nZ: () => (/* binding */ renderSeveralJson),
-/* harmony export */   rE: () => (/* binding */ renderPairJson)
+/* harmony export */   al: () => (/* binding */ renderConfigsJson)
 /* harmony export */ });
 /* unused harmony export valueChanges */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
@@ -918,17 +907,15 @@ function differenceValue(against) {
   const { delta, units, ties } = against;
   return { ...(0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceValue */ .NO)(against), delta, units, ties };
 }
-const PAIR_METRICS = ["recall", "mrr", "ndcg"];
-function renderPairJson(comparison) {
+const RUN_METRICS = ["recall", "mrr", "ndcg"];
+function renderRunsJson(comparison) {
   const { k, digests, queries, systems } = comparison;
   const [a, b] = systems;
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({
     schema_version: SCHEMA_VERSION,
     k,
-    corpus_digest: digests.corpus,
-    queries_digest: digests.queries,
-    qrels_digest: digests.qrels,
-    systems: { A: pairSystem(a), B: pairSystem(b) },
+    digests,
+    runs: { A: runValue(a), B: runValue(b) },
     delta: { macro: figuresValue(valueChanges(meanValues(a), meanValues(b))) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
@@ -950,16 +937,12 @@ function meanValues({ figures }) {
 function valueChanges(before, now) {
   return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(before, now).map(([oldValue, newValue]) => oldValue === null || newValue === null ? null : newValue - oldValue);
 }
-function pairSystem(system) {
-  const { path, digest } = system;
-  return {
-    config_path: path,
-    config_digest: digest,
-    metrics: { macro: figuresValue(meanValues(system)) }
-  };
+function runValue(run) {
+  const { path, digest } = run;
+  return { path, digest, metrics: { macro: figuresValue(meanValues(run)) } };
 }
 function figuresValue(values) {
-  return Object.fromEntries((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(PAIR_METRICS, values));
+  return Object.fromEntries((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(RUN_METRICS, values));
 }
 function answerValue({ values, hits }) {
   return { ...figuresValue(values), hits };
@@ -967,22 +950,20 @@ function answerValue({ values, hits }) {
 function overlapValue({ jaccard, found }) {
   return { jaccard, a_found_by_b: found };
 }
-const HEADER = `qid,system,${PAIR_METRICS.join(",")},hits`;
 const DECIMALS = 6;
 const EOL = "\r\n";
-function renderCsv({ queries, systems }) {
-  const csvRow = (id, system, { values, hits }) => {
-    const numbers = values.map((value) => value === null ? "" : value.toFixed(DECIMALS));
-    return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(id), system, ...numbers, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(hits.join(","))].join(",");
-  };
-  const [a, b] = systems;
-  const rows = queries.flatMap(({ id }, i) => [
-    csvRow(id, "A", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(a.answers, i)),
-    csvRow(id, "B", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(b.answers, i))
-  ]);
-  return [HEADER, ...rows].map((line) => line + EOL).join("");
+function renderCsv({ metrics, queries, systems }) {
+  const lines = [["qid", "system", ...metrics.map(({ name }) => name), "hits"].join(",")];
+  for (const [at, { id }] of queries.entries()) {
+    for (const { label, answers } of systems) {
+      const { values, hits } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(answers, at);
+      const numbers = values.map((value) => value === null ? "" : value.toFixed(DECIMALS));
+      lines.push([(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(id), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(label), ...numbers, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(hits.join(","))].join(","));
+    }
+  }
+  return lines.map((line) => line + EOL).join("");
 }
-function renderSeveralJson(comparison) {
+function renderConfigsJson(comparison) {
   const { k, suite, queries, repeats, metrics, systems } = comparison;
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({
     schema_version: SCHEMA_VERSION,
@@ -998,8 +979,8 @@ function systemValue(system, metrics) {
   const roundedMs = (ms) => ms === null ? null : (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__/* .roundMs */ .l9)(ms);
   return {
     label,
-    config_path: path,
-    config_digest: digest,
+    path,
+    digest,
     settings,
     metrics: new Map((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(metrics, figures).map(([{ name }, figure]) => {
       const { mean, against_first: against } = figure;
@@ -1031,13 +1012,13 @@ function rulingValue({ checks, ...ruling }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hr: () => (/* binding */ rulingWords),
-/* harmony export */   II: () => (/* binding */ renderPairText),
 /* harmony export */   WI: () => (/* binding */ manyTitle),
 /* harmony export */   XY: () => (/* binding */ differenceWords),
 /* harmony export */   aS: () => (/* binding */ bestTrades),
+/* harmony export */   em: () => (/* binding */ renderRunsText),
 /* harmony export */   iq: () => (/* binding */ manyClockNote),
 /* harmony export */   lx: () => (/* binding */ MANY_NOTE),
-/* harmony export */   wV: () => (/* binding */ renderSeveralText)
+/* harmony export */   pV: () => (/* binding */ renderConfigsText)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
@@ -1123,7 +1104,7 @@ function bestTrades(systems, metric) {
 const LABEL = 60;
 const EPSILON = 1e-9;
 const SHOWN = 5;
-function renderPairText(comparison) {
+function renderRunsText(comparison) {
   const { systems, metrics, queries, k } = comparison;
   const [a, b] = systems;
   const before = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meanValues */ .QE)(a);
@@ -1175,7 +1156,7 @@ function describeMovers({ metrics, queries, systems }) {
   ];
 }
 const GROUPS = 3;
-function renderSeveralText(comparison) {
+function renderConfigsText(comparison) {
   const { metrics, systems, suite, queries, k } = comparison;
   const head = ["", ...metrics.map(({ name }) => name), "p50", "p95"];
   const rows = systems.map(({ label, figures, latency }) => [

@@ -242,7 +242,7 @@ describe("a report folder", () => {
 });
 
 describe("an output file", () => {
-  const COMPARE = ["compare", "--a", "gate.json", "--b", "gate.json"];
+  const COMPARE = ["compare", "--config", "gate.json", "--config", "gate.json"];
 
   // The last flag of each is given the file.
   test.each([
@@ -250,7 +250,7 @@ describe("an output file", () => {
     [[...COMPARE, "--out"], "gate.json"],
     [[...COMPARE, "--out"], "suite.json"],
     [[...COMPARE, "--csv"], "README.md"],
-    [["compare", "--config", "gate.json", "--config", "gate.json", "--html"], "README.md"],
+    [[...COMPARE, "--html"], "README.md"],
     [["history", "--config", "gate.json", "--html"], "README.md"],
   ])("that another program wrote is kept: %j %s", async (args, file) => {
     const folder = await recordProject();

@@ -52,7 +52,7 @@ const IS_OWN: Readonly<Record<OutputKind, (text: string) => boolean>> = {
   comparison: (text) => text.startsWith("{") && text.includes('"schema_version":'),
   comparison_csv: (text) => text.startsWith("qid,system,"),
   page: (text) => text.includes('<meta name="generator" content="retrieval-eval-gate">'),
-  traces: (text) => text.startsWith('{"config_digest":"'),
+  traces: (text) => text.startsWith('{"digest":"'),
   proposals: (text) => /^\{.*"proposed":/m.test(text),
 };
 

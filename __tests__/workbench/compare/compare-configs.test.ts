@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { retrievalGate } from "../../helpers/command.ts";
+import { type Ran, retrievalGate } from "../../helpers/command.ts";
 import { configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
-import { FILES, readComparison, read } from "./compare-project.ts";
+import { FILES, read } from "./compare-project.ts";
 
 describe("compare with two configs", () => {
   const configOfRun = (run: string): object =>
@@ -27,42 +26,99 @@ describe("compare with two configs", () => {
     "a.json": configOfRun("runs/a.trec"),
     "b.json": configOfRun("runs/b.trec"),
   };
-  const compareConfigs = (a: string, b: string): readonly string[] =>
-    `compare --a ${a} --b ${b} --out out/cmp.json --csv out/cmp.csv`.split(" ");
-  const AB = compareConfigs("a.json", "b.json");
+  const compareConfigs = (first: string, second: string): readonly string[] => [
+    ..."compare --out out/cmp.json --csv out/cmp.csv --traces out/traces".split(" "),
+    "--config",
+    first,
+    "--config",
+    `new=${second}`,
+  ];
+  const TWO_CONFIGS = compareConfigs("a.json", "b.json");
 
-  // Each of the configs names suite.json, which `configFile` writes if no other suite is given.
-  it("stores the digests of the suite and of a config, and both configs' paths", async () => {
+  it("writes a CSV row for each query and system, with empty cells for no value", async () => {
     const folder = workspace(PROJECT);
-    const digestOf = (file: string): string =>
-      createHash("sha256").update(read(folder, file)).digest("hex");
 
-    expect(await retrievalGate(folder, AB)).toMatchObject({ code: 0, stderr: "" });
+    const result = await retrievalGate(folder, TWO_CONFIGS);
 
-    expect(readComparison(folder)).toMatchObject({
-      corpus_digest: "absent",
-      queries_digest: digestOf("suite.json"),
-      qrels_digest: digestOf("suite.json"),
-      systems: {
-        A: { config_path: "a.json", config_digest: digestOf("a.json") },
-        B: { config_path: "b.json" },
-      },
+    // a.json finds q1's d2 at 2 and d1 at 3: gains are grades, the discount is log2(rank + 1).
+    const dcg = 1 / Math.log2(3) + 2 / Math.log2(4);
+    const idealDcg = 2 / Math.log2(2) + 1 / Math.log2(3);
+    expect(result).toMatchObject({ code: 0 });
+    expect(read(folder, "out/cmp.csv").split("\r\n")).toEqual([
+      "qid,system,ndcg@3,recall@3,mrr@3,hit_rate@3,hits",
+      `q1,a.json,${(dcg / idealDcg).toFixed(6)},1.000000,0.500000,1.000000,"d2,d1"`,
+      'q1,new,1.000000,1.000000,1.000000,1.000000,"d1,d2"',
+      "q2,a.json,0.000000,0.000000,0.000000,0.000000,",
+      "q2,new,1.000000,1.000000,1.000000,1.000000,d3",
+      "q3,a.json,,,,,",
+      "q3,new,,,,,",
+      "",
+    ]);
+  });
+
+  it("writes a file of traces for each system, in their order", async () => {
+    const folder = workspace(PROJECT);
+
+    await retrievalGate(folder, TWO_CONFIGS);
+
+    const [firstTrace, secondTrace] = ["out/traces/1.jsonl", "out/traces/2.jsonl"].map(
+      (file) => JSON.parse(read(folder, file).split("\n", 1)[0]!) as object,
+    );
+    expect(firstTrace).toMatchObject({ system: "a.json", items: [{ id: "d7" }, {}, {}] });
+    expect(secondTrace).toMatchObject({ system: "new", items: [{ id: "d1", judged: true }, {}] });
+  });
+
+  it("leaves a case that expects nothing out of the means", async () => {
+    const folder = workspace(PROJECT);
+
+    await retrievalGate(folder, TWO_CONFIGS);
+
+    const { systems } = JSON.parse(read(folder, "out/cmp.json"));
+    // The mean is of q1 and q2, which b.json finds.
+    expect(systems[1]).toMatchObject({
+      label: "new",
+      path: "b.json",
+      metrics: { "recall@3": { mean: (1 + 1) / 2 } },
     });
   });
 
-  it("has no figures for a case that expects nothing, and leaves it out of the means", async () => {
-    const folder = workspace(PROJECT);
+  it("warns if every metric of a system is 0", async () => {
+    const folder = workspace({ ...PROJECT, "runs/b.trec": "q1 Q0 x 1 3 t\n" });
 
-    await retrievalGate(folder, AB);
+    const result = await retrievalGate(folder, TWO_CONFIGS);
 
-    // The mean is of q1 and q2, which B finds.
-    expect(readComparison(folder).systems.B.metrics.macro.recall).toBe((1 + 1) / 2);
-    expect(readComparison(folder).per_query[2]).toMatchObject({
-      qid: "q3",
-      A: { recall: null, hits: [] },
-      delta: { ndcg: null },
+    expect(result.code).toBe(0);
+    expect(result.stderr).toContain("warning: every metric of new (b.json) is 0 at k = 3");
+  });
+
+  describe("--set", () => {
+    const compareSettings = (setting: string): Promise<Ran> =>
+      retrievalGate(workspace(PROJECT), ["compare", "--config", "a.json", "--set", setting]);
+
+    it.each([
+      ["retriever.parms.x=1,2", "--set retriever.parms.x=1 (/retriever/parms): unknown key"],
+      ["retriever.timeout_ms=no,2", '--set retriever.timeout_ms="no" (/retriever/timeout_ms)'],
+    ])("is named in the error about %s", async (setting, message) => {
+      const { code, stderr } = await compareSettings(setting);
+
+      expect(code).toBe(2);
+      expect(stderr).toContain(message);
+      expect(stderr).not.toContain("a.json:1");
     });
-    expect(read(folder, "out/cmp.csv")).toContain("q3,A,,,,\r\n");
+
+    it("takes numbers below env as text", async () => {
+      const program =
+        'process.stdin.on("data", (lines) => { for (const line of String(lines).trim().split("\\n")) { const { id } = JSON.parse(line); console.log(JSON.stringify({ id, results: [{ id: "d" + process.env.EF }] })); } })';
+      const folder = workspace({ ...PROJECT, "a.json": configOfProgram(program) });
+
+      const { code, stdout } = await retrievalGate(
+        folder,
+        "compare --config a.json --set retriever.env.EF=1,2".split(" "),
+      );
+
+      expect(code).toBe(0);
+      expect(stdout).toContain('a.json retriever.env.EF="2", against the first');
+    });
   });
 
   describe("with a retriever that repeats the secret SEARCH_TOKEN", () => {
@@ -78,14 +134,9 @@ describe("compare with two configs", () => {
       "id.json": configOfProgram(leakyProgram('results: [{ id: "doc " + key }]')),
     };
 
-    it.each([
-      ["--a and --b", [...compareConfigs("a.json", "error.json"), "--traces", "out/traces"]],
-      [
-        "several --config",
-        "compare --config a.json --config error.json --html out/page.html".split(" "),
-      ],
-    ])("masks it in an error, and writes nothing, for %s", async (_, argv) => {
+    it("masks it in an error, and writes nothing", async () => {
       const folder = workspace(LEAKY_PROJECT);
+      const argv = [...compareConfigs("a.json", "error.json"), "--html", "out/page.html"];
 
       const result = await retrievalGate(folder, argv, { SEARCH_TOKEN: SECRET });
 
@@ -123,7 +174,7 @@ describe("compare with two configs", () => {
   ])("ends with 3 for %s", async (_, program, message) => {
     const folder = workspace({ ...PROJECT, "b.json": configOfProgram(program) });
 
-    const result = await retrievalGate(folder, AB);
+    const result = await retrievalGate(folder, TWO_CONFIGS);
 
     expect(result.code).toBe(3);
     expect(result.stderr).toContain(message);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { bestTrades, renderSeveralText } from "../../../src/workbench/compare/words.ts";
+import { bestTrades, renderConfigsText } from "../../../src/workbench/compare/words.ts";
 import { renderCompareHtml } from "../../../src/workbench/compare/page.ts";
 import type { ComparedSystem, Comparison } from "../../../src/workbench/compare/model.ts";
 import { type Ran, retrievalGate } from "../../helpers/command.ts";
@@ -47,7 +47,7 @@ describe("compare with several configs", () => {
     expect(systems.map((each: { label: string }) => each.label)).toEqual(
       [12, 4, 12].map((ef) => `a.json retriever.params.ef=${ef}`),
     );
-    expect(first.config_digest).not.toBe(second.config_digest);
+    expect(first.digest).not.toBe(second.digest);
     expect(first.metrics["recall@3"].against_first).toBeNull();
     expect(second.metrics["recall@3"]).toMatchObject({
       mean: 0.333333333333,
@@ -178,14 +178,14 @@ describe("the page of compare", () => {
 
     expectGolden(
       new URL("../pages/compare-alike.txt", import.meta.url),
-      `${renderSeveralText(equalSystems)}${equalPage}${oneQueryPage}`,
+      `${renderConfigsText(equalSystems)}${equalPage}${oneQueryPage}`,
     );
   });
 
   it("has the log of pages/compare-log.txt, which names what changed", () => {
     const sixtyCases = 60;
     const twoSystems = 2;
-    const text = renderSeveralText(manySystems(sixtyCases, twoSystems));
+    const text = renderConfigsText(manySystems(sixtyCases, twoSystems));
 
     expectGolden(new URL("../pages/compare-log.txt", import.meta.url), text);
     expect(text).toMatch(

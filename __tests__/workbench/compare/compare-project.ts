@@ -11,25 +11,23 @@ export const FILES = {
     "q1 Q0 d7 1 3 t\nq1 Q0 d2 2 2 t\nq1 Q0 d1 3 1 t\nq2 Q0 d9 1 2 t\nq2 Q0 d8 2 1 t\nq3 Q0 d1 1 1 t\n",
   "runs/b.trec": "q1 Q0 d1 1 3 t\nq1 Q0 d2 2 2 t\nq2 Q0 d3 1 2 t\nq2 Q0 d9 2 1 t\n",
 } as const;
-/** The figures of one system, or the differences between two. */
-export interface SystemFigures {
+/** The figures of one run, or the differences between two. */
+export interface RunFigures {
   readonly recall: number;
   readonly mrr: number;
   readonly ndcg: number;
   readonly hits: readonly string[];
 }
-/** What `compare` writes as JSON. */
+/** What `compare` writes as JSON of two runs. */
 export interface ComparisonJson {
-  readonly systems: Readonly<
-    Record<"A" | "B", { readonly metrics: { readonly macro: SystemFigures } }>
-  >;
-  readonly delta: { readonly macro: SystemFigures };
+  readonly runs: Readonly<Record<"A" | "B", { readonly metrics: { readonly macro: RunFigures } }>>;
+  readonly delta: { readonly macro: RunFigures };
   readonly overlap: { readonly macro: Readonly<Record<string, number>> };
   readonly per_query: readonly {
     readonly qid: string;
-    readonly A: SystemFigures;
-    readonly B: SystemFigures;
-    readonly delta: SystemFigures;
+    readonly A: RunFigures;
+    readonly B: RunFigures;
+    readonly delta: RunFigures;
     readonly overlap: Readonly<Record<string, number | null>>;
   }[];
 }

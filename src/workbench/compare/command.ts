@@ -15,7 +15,7 @@ import type { Ending } from "../../exit-code.ts";
 import { logLine } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
 import { noticeSentence } from "../../messages/notices.ts";
-import { renderPairJson, renderSeveralJson, renderCsv } from "./files.ts";
+import { renderRunsJson, renderConfigsJson, renderCsv } from "./files.ts";
 import {
   type CompareRequest,
   MOST_RESULTS,
@@ -24,7 +24,7 @@ import {
   readComparedInputs,
 } from "./inputs.ts";
 import type { Comparison, ComparedAnswer } from "./model.ts";
-import { renderPairText, renderSeveralText } from "./words.ts";
+import { renderRunsText, renderConfigsText } from "./words.ts";
 import { createHash } from "node:crypto";
 import { commandName } from "../../app/origin.ts";
 import { showProgress } from "../../app/progress.ts";
@@ -47,8 +47,6 @@ const FLAGS: Flags = {
   set: { type: "string", multiple: true },
   repeats: { type: "string" },
   html: { type: "string" },
-  a: { type: "string" },
-  b: { type: "string" },
   queries: { type: "string" },
   truth: { type: "string" },
   corpus: { type: "string" },
@@ -62,32 +60,33 @@ const FLAGS: Flags = {
   json: { type: "boolean" },
 };
 
-const HELP = `Usage: retrieval-gate compare --a CONFIG --b CONFIG [flags]
-       retrieval-gate compare --config [NAME=]F [--config [NAME=]F]… [--set FIELD=V,V…] [--html F] [--out F]
+const HELP = `Usage: retrieval-gate compare --config [NAME=]F [--config [NAME=]F]… [--set FIELD=V,V…] [flags]
        retrieval-gate compare --queries F --truth F --run-a F --run-b F --k N [flags]
 
-Two systems on one suite: recall, mrr and ndcg of each, B - A, and what their lists have in common. No verdict.
-With --config: two or more systems, each against the first: paired tests (corrected by Holm), and quality against latency.
-Exit code: 0 both were measured, 2 wrong or incomparable input, 3 a retriever failed.
+Measures two or more systems on one suite. It gives no verdict.
+With --config: each system is compared with the first one, by the rules of the first config.
+With --run-a and --run-b: two recorded runs, A and B. It shows recall, mrr and ndcg of each run (with linear gain, as
+the gate's default), the differences B - A, and what the two result lists have in common.
+Exit code: 0 all systems were measured, 2 wrong or incomparable input, 3 a retriever failed.
 
-  --a F, --b F         configs; both retrievers are asked A's suite, k and definition, which must be B's too
-  --config [NAME=]F    a config, and what to call it; give it more than once. All must have the first one's suite, k
+  --config [NAME=]F    a config, and a name for it; give --config more than once. All configs need the same suite, k
                        and definition
-  --set FIELD=V,V…     each config once with each value, for a field below retriever; may be repeated
-  --repeats N          how often each case is timed, with --config (3); latency: off in a config times none
+  --set FIELD=V,V…     run each config once with each value of a field below retriever; may be repeated. Values below
+                       env and headers are text: retriever.env.EF=1,2
+  --repeats N          with --config: how often each case is timed (3). A config with latency: off is not timed
   --html F             with --config: write a page: what changed, and every query with its list in each system
   --queries F          two columns (id, query) without header, TREC topics, or BEIR's lines (.jsonl); gz is fine
   --truth F            qrels of three or four columns; a query that they lack counts 0
   --run-a F, --run-b F recorded runs: TREC, or JSON Lines of query_id and ranked
   --k N                cutoff of the recorded runs
-  --corpus F           digested; judged documents that it lacks are listed
-  --out F              JSON, with SHA-256 digests of every input and paths from the root: the same bytes in any folder
-  --csv F              qid,system,recall,mrr,ndcg,hits; hits are the judged documents of the top k
-  --traces D           A.jsonl and B.jsonl: what was answered; query text is [REDACTED], its SHA-1 is query_id
+  --corpus F           with runs: the documents. A note names judged documents that the corpus lacks
+  --out F              write JSON, with SHA-256 digests of the inputs. Paths are relative to the root of the repository
+  --csv F              write a row for each query and system: its metrics, and hits, the judged documents of the top k
+  --traces D           write the results of each system: 1.jsonl, 2.jsonl… in the order of the systems. The text of a
+                       query is [REDACTED], and query_id is its SHA-1
   --trace-queries      write the query text into the traces
   --json               print the JSON instead of text
 
-Example: retrieval-gate compare --a lexical.yaml --b hybrid.yaml --out compare.json
 Example: retrieval-gate compare --config now=retrieval-gate.yaml --config hybrid=hybrid.yaml --html compare.html
 Example: retrieval-gate compare --config retrieval-gate.yaml --set retriever.params.ef=32,64,128 --html compare.html
 Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a old.run --run-b new.run --k 10
@@ -95,8 +94,7 @@ Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a 
 
 /**
  * Runs `compare`: measures the systems, writes the files that flags name, prints text or JSON.
- * Throws if a system or one of its queries fails. Warns if every metric of a system is 0, in a
- * comparison of A and B alone.
+ * Throws if a system or one of its queries fails. Warns if every metric of a system is 0.
  */
 export async function runCompareCommand(
   argv: readonly string[],
@@ -125,49 +123,46 @@ export async function runCompareCommand(
     readOutputs(values),
     comparePorts,
   );
-  const isSeveral = request.kind === "several";
-  if (!isSeveral) {
-    warnOfZeros(comparison, ports);
-  }
+  warnOfZeros(comparison, ports);
   if (values["json"] === true) {
-    ports.out(isSeveral ? renderSeveralJson(comparison) : renderPairJson(comparison));
+    ports.out(renderJson(request, comparison));
+  } else if (request.kind === "configs") {
+    ports.out(renderConfigsText(comparison));
   } else {
-    ports.out(isSeveral ? renderSeveralText(comparison) : renderPairText(comparison));
+    ports.out(renderRunsText(comparison));
   }
   return { kind: "answered" };
+}
+
+/** Returns the comparison as JSON, in the form of what was asked for. */
+function renderJson(request: CompareRequest, comparison: Comparison): string {
+  return request.kind === "configs" ? renderConfigsJson(comparison) : renderRunsJson(comparison);
 }
 
 /** How often each case is timed if --repeats does not say. */
 const REPEATS = 3;
 /** The largest value of --repeats. */
 const MOST_REPEATS = 100;
-/** The flags of a comparison of two configs; it needs both. */
-const CONFIG_FLAGS = ["a", "b"] as const;
 /** The flags that a comparison of two recorded runs needs; --corpus may be added. */
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
 
 /**
- * Returns which of the three comparisons the flags ask for: with --config several systems, with --a
- * and --b two configs, else two recorded runs. Throws `usage` if a flag of another one is given
- * too, or a needed one is missing.
+ * Returns which comparison the flags ask for: with --config that of configs, else that of two
+ * recorded runs. Throws `usage` if a flag of the other one is given too, or a needed one is
+ * missing.
  */
 function readRequest(values: FlagValues): CompareRequest {
   if (repeatedFlag(values, "config").length > 0) {
-    return readSeveralRequest(values);
+    return readConfigsRequest(values);
   }
-  const flagOfSeveral = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
-  if (flagOfSeveral !== undefined) {
-    throw usageError(`--${flagOfSeveral} goes with --config`);
+  const flagOfConfigs = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
+  if (flagOfConfigs !== undefined) {
+    throw usageError(`--${flagOfConfigs} goes with --config`);
   }
-  const givenFlags = (flags: readonly string[]): readonly string[] =>
-    flags.filter((flag) => textFlag(values, flag) !== null);
-  const configs = givenFlags(CONFIG_FLAGS);
-  const files = givenFlags([...FILE_FLAGS, "corpus"]);
-  if (configs.length > 0 && files.length > 0) {
-    throw usageError(`--${configs[0]} and --${files[0]} don't go together`);
+  const missingFlags = FILE_FLAGS.filter((flag) => textFlag(values, flag) === null);
+  if (missingFlags.length === FILE_FLAGS.length) {
+    throw usageError("--config is missing");
   }
-  const wantedFlags = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
-  const missingFlags = wantedFlags.filter((flag) => textFlag(values, flag) === null);
   if (missingFlags.length > 0) {
     throw usageError(
       `--${missingFlags.join(", --")} ${missingFlags.length === 1 ? "is" : "are"} missing`,
@@ -180,9 +175,6 @@ function readRequest(values: FlagValues): CompareRequest {
     }
     return written;
   };
-  if (configs.length > 0) {
-    return { kind: "pair", a: requireFlag("a"), b: requireFlag("b") };
-  }
   return {
     kind: "runs",
     queries: requireFlag("queries"),
@@ -195,18 +187,11 @@ function readRequest(values: FlagValues): CompareRequest {
 }
 
 /**
- * Returns the comparison of several systems that --config, --set and --repeats ask for. Throws
- * `usage` for a flag that does not go with --config, and for a wrong value.
+ * Returns the comparison of configs that --config, --set and --repeats ask for. Throws `usage` for
+ * a flag that does not go with --config, and for a wrong value.
  */
-function readSeveralRequest(values: FlagValues): CompareRequest {
-  const otherFlag = [
-    ...CONFIG_FLAGS,
-    ...FILE_FLAGS,
-    "corpus",
-    "csv",
-    "traces",
-    "trace-queries",
-  ].find((flag) => values[flag] !== undefined);
+function readConfigsRequest(values: FlagValues): CompareRequest {
+  const otherFlag = [...FILE_FLAGS, "corpus"].find((flag) => values[flag] !== undefined);
   if (otherFlag !== undefined) {
     throw usageError(`--config and --${otherFlag} don't go together`);
   }
@@ -219,7 +204,7 @@ function readSeveralRequest(values: FlagValues): CompareRequest {
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
     return { name, file };
   });
-  return { kind: "several", configs, settings, repeats };
+  return { kind: "configs", configs, settings, repeats };
 }
 
 /** Returns the flag's whole number. Throws usage if it is not from 1 to `most`. */
@@ -245,7 +230,7 @@ function readOutputs(values: FlagValues): CompareOutputs {
 /** Returns the error for a wrong command line. */
 function usageError(message: string): GateError {
   return new GateError("usage", `compare: ${message}`, {
-    hint: "Name two configs with --a and --b, or several configs with --config. For saved runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.",
+    hint: "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.",
   });
 }
 
@@ -254,12 +239,13 @@ function usageError(message: string): GateError {
  * ids don't fit the judgments, than that it is a bad system.
  */
 function warnOfZeros({ systems, k }: Comparison, ports: CommandPorts): void {
-  for (const [at, { path, figures }] of systems.entries()) {
+  for (const { label, path, figures } of systems) {
     if (figures.some(({ mean }) => mean !== null && mean > 0)) {
       continue;
     }
+    const system = label === path ? label : `${label} (${path})`;
     ports.err(
-      `warning: every metric of ${at === 0 ? "A" : "B"} (${logLine(path)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments\n`,
+      `warning: every metric of ${logLine(system)} is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments\n`,
     );
   }
 }
@@ -274,7 +260,7 @@ interface CompareOutputs {
   /** The comparison as a page. */
   readonly html: string | null;
   readonly csv: string | null;
-  /** A folder, in which A.jsonl and B.jsonl are written. */
+  /** A folder, in which a file for each system is written: 1.jsonl for the first one. */
   readonly traces: string | null;
   /** Whether the traces have the words of the queries. */
   readonly queryText: "redacted" | "shown";
@@ -306,24 +292,23 @@ async function runCompare(
   const html = outputPath("html");
   const csv = outputPath("csv");
   const traces = outputPath("traces");
-  refuseForeignOutputs(root, { out, html, csv, traces });
 
-  const isSeveral = request.kind === "several";
   const { systems, ...plan } = await readComparedInputs(root, request, resolveInside);
-  const measured = await measureAll(root, plan, systems, ports, isSeveral);
+  const traceFiles = systems.map((_, at) => (traces === null ? null : `${traces}/${at + 1}.jsonl`));
+  refuseForeignOutputs(root, { out, html, csv, traceFiles });
+  const showsNumber = request.kind === "configs";
+  const measured = await measureAll(root, plan, systems, ports, showsNumber);
   const comparison = compareSystems(plan, measured);
 
   if (out !== null) {
-    const json = isSeveral ? renderSeveralJson(comparison) : renderPairJson(comparison);
-    await writeWhole(root, out, json);
+    await writeWhole(root, out, renderJson(request, comparison));
   }
   if (csv !== null) {
     await writeWhole(root, csv, renderCsv(comparison));
   }
-  if (traces !== null) {
-    for (const [at, name] of (["A", "B"] as const).entries()) {
-      const lines = traceLines(comparison, at, name, outputs.queryText);
-      await writeWhole(root, `${traces}/${name}.jsonl`, lines);
+  for (const [at, file] of traceFiles.entries()) {
+    if (file !== null) {
+      await writeWhole(root, file, traceLines(comparison, at, outputs.queryText));
     }
   }
   if (html !== null) {
@@ -334,11 +319,17 @@ async function runCompare(
   return comparison;
 }
 
+/** The files that a comparison writes, from the root; null if a file is not asked for. */
+interface OutputFiles {
+  readonly out: string | null;
+  readonly html: string | null;
+  readonly csv: string | null;
+  /** A file for each system. */
+  readonly traceFiles: readonly (string | null)[];
+}
+
 /** Throws `usage` if an output would take the place of a file that no comparison wrote. */
-function refuseForeignOutputs(
-  root: Root,
-  { out, html, csv, traces }: Omit<CompareOutputs, "queryText">,
-): void {
+function refuseForeignOutputs(root: Root, { out, html, csv, traceFiles }: OutputFiles): void {
   if (out !== null) {
     refuseForeignFile(root, out, "--out", "comparison");
   }
@@ -348,8 +339,10 @@ function refuseForeignOutputs(
   if (html !== null) {
     refuseForeignFile(root, html, "--html", "page");
   }
-  for (const name of traces === null ? [] : ["A", "B"]) {
-    refuseForeignFile(root, `${traces}/${name}.jsonl`, "--traces", "traces");
+  for (const file of traceFiles) {
+    if (file !== null) {
+      refuseForeignFile(root, file, "--traces", "traces");
+    }
   }
 }
 
@@ -476,21 +469,19 @@ const SCHEMA_VERSION = 1;
 const REDACTED = "[REDACTED]";
 
 /**
- * Returns the traces of a system, a JSON line for each query. `at`: the index of the system;
- * `name`: what the lines call it. `query_id` is the SHA-1 of the query's text: traces join by it
- * without giving the text away.
+ * Returns the traces of a system, a JSON line for each query. `at`: the index of the system.
+ * `query_id` is the SHA-1 of the query's text: traces join by it without giving the text away.
  */
 function traceLines(
   { systems, queries, k }: Comparison,
   at: number,
-  name: string,
   queryText: CompareOutputs["queryText"],
 ): string {
-  const { digest, answers } = requireItem(systems, at);
+  const { label, digest, answers } = requireItem(systems, at);
   const records = zipLists(queries, answers).map(([{ id, query }, answer]) => ({
     trace_schema_version: SCHEMA_VERSION,
-    system: name,
-    config_digest: digest,
+    system: label,
+    digest,
     query_id: createHash("sha1").update(query).digest("hex"),
     query: queryText === "shown" ? query : REDACTED,
     items: traceItems(answer),

@@ -21,27 +21,23 @@ function differenceValue(against: Evidence): object {
   return { ...evidenceValue(against), delta, units, ties };
 }
 
-// Two systems, A and B, query by query.
+// Two recorded runs, A and B, query by query.
+
+/** The names of the metrics in the JSON, in the order in which such a comparison has the metrics. */
+const RUN_METRICS = ["recall", "mrr", "ndcg"] as const;
 
 /**
- * The names of the metrics in the files, in the order in which such a comparison has the metrics.
- */
-const PAIR_METRICS = ["recall", "mrr", "ndcg"] as const;
-
-/**
- * Returns a comparison of exactly two systems, A and B, as JSON: means, and each query. A `delta`
+ * Returns a comparison of two recorded runs, A and B, as JSON: means, and each query. A `delta`
  * is B's figure minus A's. The overlap is B's with A; A's own is with itself, and says nothing.
  */
-export function renderPairJson(comparison: Comparison): string {
+export function renderRunsJson(comparison: Comparison): string {
   const { k, digests, queries, systems } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
   return canonicalJson({
     schema_version: SCHEMA_VERSION,
     k,
-    corpus_digest: digests.corpus,
-    queries_digest: digests.queries,
-    qrels_digest: digests.qrels,
-    systems: { A: pairSystem(a), B: pairSystem(b) },
+    digests,
+    runs: { A: runValue(a), B: runValue(b) },
     delta: { macro: figuresValue(valueChanges(meanValues(a), meanValues(b))) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
@@ -70,22 +66,18 @@ export function valueChanges(before: readonly Value[], now: readonly Value[]): r
   );
 }
 
-/** Returns the system's path, digest and means as JSON has them. */
-function pairSystem(system: ComparedSystem): unknown {
-  const { path, digest } = system;
-  return {
-    config_path: path,
-    config_digest: digest,
-    metrics: { macro: figuresValue(meanValues(system)) },
-  };
+/** Returns the run's path, digest and means as JSON has them. */
+function runValue(run: ComparedSystem): unknown {
+  const { path, digest } = run;
+  return { path, digest, metrics: { macro: figuresValue(meanValues(run)) } };
 }
 
-/** Returns the values, which are in the order of PAIR_METRICS, by the names of the metrics. */
+/** Returns the values, which are in the order of RUN_METRICS, by the names of the metrics. */
 function figuresValue(values: readonly Value[]): Readonly<Record<string, Value>> {
-  return Object.fromEntries(zipLists(PAIR_METRICS, values));
+  return Object.fromEntries(zipLists(RUN_METRICS, values));
 }
 
-/** Returns a system's values for one query, and the judged documents that it found. */
+/** Returns a run's values for one query, and the judged documents that it found. */
 function answerValue({ values, hits }: ComparedAnswer): unknown {
   return { ...figuresValue(values), hits };
 }
@@ -95,35 +87,34 @@ function overlapValue({ jaccard, found }: Overlap): unknown {
   return { jaccard, a_found_by_b: found };
 }
 
-/** The first line of the CSV table. */
-const HEADER = `qid,system,${PAIR_METRICS.join(",")},hits`;
+// Every query of every system.
+
 /** Decimals of a metric in the CSV table. */
 const DECIMALS = 6;
 /** A line end as RFC 4180 has it. */
 const EOL = "\r\n";
 
 /**
- * Returns a comparison of two systems as a CSV table with two rows for each query, A then B. A
- * metric without a value is an empty cell; `hits` are the ids of the judged documents with commas
- * between.
+ * Returns a comparison as a CSV table with a row for each query and system, in the order of the
+ * systems. A metric without a value is an empty cell; `hits` are the ids of the judged documents
+ * with commas between.
  */
-export function renderCsv({ queries, systems }: Comparison): string {
-  const csvRow = (id: string, system: string, { values, hits }: ComparedAnswer): string => {
-    const numbers = values.map((value) => (value === null ? "" : value.toFixed(DECIMALS)));
-    return [csvCell(id), system, ...numbers, csvCell(hits.join(","))].join(",");
-  };
-  const [a, b] = systems as [ComparedSystem, ComparedSystem];
-  const rows = queries.flatMap(({ id }, i) => [
-    csvRow(id, "A", requireItem(a.answers, i)),
-    csvRow(id, "B", requireItem(b.answers, i)),
-  ]);
-  return [HEADER, ...rows].map((line) => line + EOL).join("");
+export function renderCsv({ metrics, queries, systems }: Comparison): string {
+  const lines = [["qid", "system", ...metrics.map(({ name }) => name), "hits"].join(",")];
+  for (const [at, { id }] of queries.entries()) {
+    for (const { label, answers } of systems) {
+      const { values, hits } = requireItem(answers, at);
+      const numbers = values.map((value) => (value === null ? "" : value.toFixed(DECIMALS)));
+      lines.push([csvCell(id), csvCell(label), ...numbers, csvCell(hits.join(","))].join(","));
+    }
+  }
+  return lines.map((line) => line + EOL).join("");
 }
 
-// Several systems, each beside the first.
+// Configs, each beside the first.
 
-/** Returns a comparison of several systems as JSON, each with its differences to the first. */
-export function renderSeveralJson(comparison: Comparison): string {
+/** Returns a comparison of configs as JSON, each with its differences to the first. */
+export function renderConfigsJson(comparison: Comparison): string {
   const { k, suite, queries, repeats, metrics, systems } = comparison;
   return canonicalJson({
     schema_version: SCHEMA_VERSION,
@@ -144,8 +135,8 @@ function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): un
   const roundedMs = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
   return {
     label,
-    config_path: path,
-    config_digest: digest,
+    path,
+    digest,
     settings,
     metrics: new Map(
       zipLists(metrics, figures).map(([{ name }, figure]) => {

@@ -23,15 +23,13 @@ import { type Metric, metricWithCutoff, parseMetric } from "../../metrics/regist
 import { compactCanonical } from "../../model/canonical-json.ts";
 import {
   DEFAULT_DEFINITION,
-  type Definition,
   type LatencySettings,
   type RetrieverConfig,
 } from "../../model/config.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Suite } from "../../model/suite.ts";
 import type { RunRetriever } from "../../retrievers/kinds.ts";
-import { retrieverClock, retrieverData } from "../../retrievers/registry.ts";
-import { digestText } from "../../system/digest.ts";
+import { retrieverClock } from "../../retrievers/registry.ts";
 import { objectMembers } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { digestFile } from "../../system/write-whole.ts";
@@ -40,15 +38,7 @@ import type { ComparedSystem } from "./model.ts";
 import { requireItem, requireValue } from "../../model/lookup.ts";
 
 /** What the command line asks for. Paths are as written, relative to the working directory. */
-export type CompareRequest = PairRequest | RunsRequest | SeveralRequest;
-
-/** Two configs, untimed and untested: figures and lists alone. */
-interface PairRequest {
-  readonly kind: "pair";
-  /** The config of A, the system with which B is compared. */
-  readonly a: string;
-  readonly b: string;
-}
+export type CompareRequest = RunsRequest | ConfigsRequest;
 
 /** Two recorded runs. */
 interface RunsRequest {
@@ -68,8 +58,8 @@ interface RunsRequest {
  * Two or more systems: configs, or one config with several values of a setting. They are timed, and
  * tested by the rules of the first one.
  */
-interface SeveralRequest {
-  readonly kind: "several";
+interface ConfigsRequest {
+  readonly kind: "configs";
   /** `name`: what the user calls the config; null for none. */
   readonly configs: readonly { readonly name: string | null; readonly file: string }[];
   readonly settings: readonly Setting[];
@@ -117,40 +107,14 @@ export async function readComparedInputs(
   request: CompareRequest,
   inside: (written: string, flag: string) => string,
 ): Promise<CompareInputs> {
-  if (request.kind === "runs") {
-    return readRunInputs(root, request, inside);
+  if (request.kind === "configs") {
+    return readConfigsInputs(root, request, inside);
   }
-  if (request.kind === "several") {
-    return readSeveralInputs(root, request, inside);
-  }
-  return readPairInputs(root, request, inside);
+  return readRunInputs(root, request, inside);
 }
 
-/** Returns the inputs of a comparison by --a and --b: without clock and rules. */
-async function readPairInputs(
-  root: Root,
-  { a, b }: PairRequest,
-  inside: (written: string, flag: string) => string,
-): Promise<CompareInputs> {
-  const files = [
-    { name: null, file: inside(a, "a") },
-    { name: null, file: inside(b, "b") },
-  ];
-  const variants = await loadVariants(root, files, []);
-  const plan = await makeComparisonPlan(root, variants);
-  const corpus = await digestCorpora(root, variants);
-  const systems = variants.map((variant) => makeSystem(variant, null));
-  return {
-    ...plan,
-    digests: { ...plan.digests, corpus },
-    metrics: pairMetrics(plan.k),
-    rules: null,
-    systems,
-  };
-}
-
-/** Returns the metrics of a comparison of two systems: recall, mrr and ndcg at k. */
-function pairMetrics(k: number): readonly Metric[] {
+/** Returns the metrics of a comparison of two recorded runs: recall, mrr and ndcg at k. */
+function runMetrics(k: number): readonly Metric[] {
   return [RECALL, MRR, NDCG].map((family) => metricWithCutoff(family, k));
 }
 
@@ -159,9 +123,9 @@ function pairMetrics(k: number): readonly Metric[] {
  * settings, timed, and tested by the first config's rules. Throws `usage` for fewer than two
  * systems, or more than MOST_SYSTEMS.
  */
-async function readSeveralInputs(
+async function readConfigsInputs(
   root: Root,
-  { configs, settings, repeats }: SeveralRequest,
+  { configs, settings, repeats }: ConfigsRequest,
   inside: (written: string, flag: string) => string,
 ): Promise<CompareInputs> {
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
@@ -178,7 +142,13 @@ async function readSeveralInputs(
   const plan = await makeComparisonPlan(root, variants);
   const { config } = requireItem(variants, 0).loaded;
   const systems = variants.map((variant) => makeSystem(variant, repeats));
-  return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
+  return {
+    ...plan,
+    digests: null,
+    metrics: reportedMetrics(config.metrics, plan.k),
+    rules: config,
+    systems,
+  };
 }
 
 /**
@@ -219,7 +189,13 @@ export function readSetFlag(written: string): Setting {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
     });
   }
-  return { field, values: list.split(",").map(parseValue) };
+  // Variables and headers are text: `retriever.env.EF=1` sets the text "1".
+  const isTextField = /^retriever\.(?:\w+\.)?(?:env|headers)\./.test(field);
+  const values = list.split(",").map((text) => {
+    const value = parseValue(text);
+    return isTextField && typeof value !== "object" && typeof value !== "string" ? text : value;
+  });
+  return { field, values };
 }
 
 /** Returns the value of the text as JSON, or the text itself if it is no JSON. */
@@ -247,7 +223,7 @@ interface Variant {
  */
 async function loadVariants(
   root: Root,
-  files: SeveralRequest["configs"],
+  files: ConfigsRequest["configs"],
   settings: readonly Setting[],
 ): Promise<readonly Variant[]> {
   let combinations: readonly Readonly<Record<string, unknown>>[] = [{}];
@@ -259,16 +235,61 @@ async function loadVariants(
   const variants: Variant[] = [];
   for (const { name, file } of files) {
     for (const combination of combinations) {
-      const settingTexts = Object.entries(combination).map(
-        ([field, value]) => `${field}=${compactCanonical(value)}`,
-      );
-      const changedRoot = await makeRootWithSettings(root, file, combination);
-      const loaded = await loadConfig(changedRoot, file, { suite: null, baseline: null });
+      const settingTexts = Object.entries(combination).map(settingText);
+      const loaded = await loadWithSettings(root, file, combination);
       const label = [name ?? file, ...settingTexts].join(" ");
       variants.push({ label, settings: combination, loaded });
     }
   }
   return variants;
+}
+
+/** Returns `retriever.params.ef=64`. */
+function settingText([field, value]: readonly [string, unknown]): string {
+  return `${field}=${compactCanonical(value)}`;
+}
+
+/**
+ * Returns the config with these settings in it. Throws `invalid_config` if the file itself is
+ * wrong, and `usage`, which names --set, if only the settings are.
+ */
+async function loadWithSettings(
+  root: Root,
+  file: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<LoadedConfig> {
+  const options = { suite: null, baseline: null };
+  if (Object.keys(settings).length === 0) {
+    return loadConfig(root, file, options);
+  }
+  const changedRoot = await makeRootWithSettings(root, file, settings);
+  try {
+    return await loadConfig(changedRoot, file, options);
+  } catch (error) {
+    if (!(error instanceof GateError) || error.problems.length === 0) {
+      throw error;
+    }
+    // If the file is wrong without the settings, too, its own error has the right lines.
+    await loadConfig(root, file, options);
+    const flags = Object.entries(settings).map((setting) => `--set ${settingText(setting)}`);
+    throw new GateError("usage", `compare: ${file} is no valid config with ${flags.join(" ")}`, {
+      problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => ({
+        ...problem,
+        file: flags.find((flag) => isPlaceOfSetting(problem.pointer, flag)) ?? flags.join(" "),
+      })),
+      hint: "Correct the value or the name of the field in --set.",
+    });
+  }
+}
+
+/**
+ * Whether the JSON pointer is that of the field in the flag `--set FIELD=VALUE`, or of an object
+ * below `retriever` that the field lies in.
+ */
+function isPlaceOfSetting(pointer: string | undefined, flag: string): boolean {
+  const [field = ""] = flag.replace("--set ", "").split("=");
+  const place = (pointer ?? "").slice(1).replaceAll("/", ".");
+  return place !== "retriever" && `${field}.`.startsWith(`${place}.`);
 }
 
 /**
@@ -314,15 +335,15 @@ function setValueAtPath(
 }
 
 /**
- * Returns the system of a variant. `repeats`: how often each case is timed; null for never. It is
- * not timed either if its config has `latency: off`, or its answers are recorded.
+ * Returns the system of a variant. `repeats`: how often each case is timed. It is not timed if its
+ * config has `latency: off`, or its answers are recorded.
  */
 function makeSystem(
   { label, settings, loaded: { config, digest } }: Variant,
-  repeats: number | null,
+  repeats: number,
 ): System {
   const { file, latency, retriever } = config;
-  const untimed = repeats === null || latency === "off" || retrieverClock(retriever) === "recorded";
+  const untimed = latency === "off" || retrieverClock(retriever) === "recorded";
   return {
     label,
     path: file,
@@ -334,23 +355,21 @@ function makeSystem(
 }
 
 /**
- * Returns the first config's suite, k and definition, and the digest of the suite's files. Throws
- * `not_comparable` if another config has another suite, k or definition.
+ * Returns the first config's suite, k and definition. Throws `not_comparable` if another config has
+ * another suite, k or definition.
  */
 async function makeComparisonPlan(
   root: Root,
   variants: readonly Variant[],
-): Promise<Pick<ComparisonPlan, "suite" | "k" | "definition" | "digests">> {
+): Promise<Pick<ComparisonPlan, "suite" | "k" | "definition">> {
   const [{ loaded: first }] = variants as [Variant];
-  const { suite, digests } = await loadSuite(root, first.config.suites);
+  const { suite } = await loadSuite(root, first.config.suites);
   for (const { loaded } of variants.slice(1)) {
     const { suite: otherSuite } = await loadSuite(root, loaded.config.suites);
     requireSamePlan(first, loaded, suite, otherSuite);
   }
-  // A suite file holds queries and judgments: they have one digest.
-  const digest = digestFiles(digests);
   const { k, definition } = first.config;
-  return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
+  return { suite, k, definition };
 }
 
 /**
@@ -388,39 +407,7 @@ function requireSamePlan(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB
   );
 }
 
-/**
- * Returns one digest for one or several files, given the digest of each by its path: of a single
- * file its own, of several that of their list as sha256sum prints it.
- */
-function digestFiles(digests: ReadonlyMap<string, string>): string {
-  const [firstDigest, ...furtherDigests] = digests.values();
-  if (firstDigest !== undefined && furtherDigests.length === 0) {
-    return firstDigest;
-  }
-  const list = [...digests].map(([file, digest]) => `${digest}  ${file}\n`).join("");
-  return digestText(list);
-}
-
-/**
- * Returns one digest of all corpora that the configs' retrievers name; `absent` if none names one.
- */
-async function digestCorpora(root: Root, variants: readonly Variant[]): Promise<string> {
-  const corpora = new Map<string, string>();
-  for (const { loaded } of variants) {
-    const data = retrieverData(loaded.config.retriever);
-    if (data?.holds === "corpus") {
-      corpora.set(data.file, await digestFile(root, data.file));
-    }
-  }
-  return corpora.size === 0 ? ABSENT : digestFiles(corpora);
-}
-
 // Queries, judgments and runs that are named one by one, without a config.
-
-/**
- * How recorded runs are scored, since no config says it: as usual, but with a gain of 2^grade - 1.
- */
-const FROM_FILES: Definition = { ...DEFAULT_DEFINITION, gain: "exponential" };
 
 /** Returns the inputs of a comparison of two recorded runs: without clock and rules. */
 async function readRunInputs(
@@ -433,13 +420,17 @@ async function readRunInputs(
     judgments: inside(request.truth, "truth"),
     corpus: request.corpus === null ? null : inside(request.corpus, "corpus"),
   };
-  const runs = [inside(request.runA, "run-a"), inside(request.runB, "run-b")];
+  const runA = inside(request.runA, "run-a");
+  const runB = inside(request.runB, "run-b");
   const { suite, queries, qrels } = await readSuiteFiles(root, files);
   const systems: System[] = [];
-  for (const run of runs) {
+  for (const [label, run] of [
+    ["A", runA],
+    ["B", runB],
+  ] as const) {
     const digest = await digestFile(root, run);
     const retriever = retrieverOfRun(run);
-    systems.push({ label: run, path: run, digest, settings: {}, retriever, clocked: null });
+    systems.push({ label, path: run, digest, settings: {}, retriever, clocked: null });
   }
   const corpus = files.corpus === null ? ABSENT : await digestFile(root, files.corpus);
   const { k } = request;
@@ -447,9 +438,9 @@ async function readRunInputs(
   return {
     suite,
     k,
-    definition: FROM_FILES,
+    definition: DEFAULT_DEFINITION,
     digests,
-    metrics: pairMetrics(k),
+    metrics: runMetrics(k),
     rules: null,
     systems,
   };

@@ -11,11 +11,8 @@ export interface Comparison {
   /** The cutoff of the lists and metrics. */
   readonly k: number;
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
-  /**
-   * SHA-256 of the file with each of these, of several files that of the list of their digests;
-   * `absent` if there is no file. A suite's files have queries and judgments (qrels).
-   */
-  readonly digests: { readonly corpus: string; readonly queries: string; readonly qrels: string };
+  /** Null in a comparison of configs: they have their digests, and so has the suite. */
+  readonly digests: FileDigests | null;
   /** How often each case was timed; 0 if nothing was timed. */
   readonly repeats: number;
   /** In the order of the figures. */
@@ -30,11 +27,19 @@ export interface Comparison {
   readonly systems: readonly ComparedSystem[];
 }
 
+/** SHA-256 of each file beside two recorded runs. */
+interface FileDigests {
+  /** `absent` if no corpus was named. */
+  readonly corpus: string;
+  readonly queries: string;
+  readonly qrels: string;
+}
+
 /** One system, what it answered, and how it differs from the first one. */
 export interface ComparedSystem {
   /**
-   * The name that the user gave it, else the config's path, then what `--set` changed; or the
-   * recorded run's path.
+   * The name that the user gave it, else the config's path, then what `--set` changed. Recorded
+   * runs are called A and B.
    */
   readonly label: string;
   /** The path of the config or the recorded run, relative to the repository root. */

@@ -136,10 +136,8 @@ const EPSILON = 1e-9;
 /** How many queries are shown that moved most. */
 const SHOWN = 5;
 
-/**
- * Returns exactly two systems, A and B, as text: means, overlap, and the queries that moved most.
- */
-export function renderPairText(comparison: Comparison): string {
+/** Returns two recorded runs, A and B, as text: means, overlap, and the queries that moved most. */
+export function renderRunsText(comparison: Comparison): string {
   const { systems, metrics, queries, k } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
   const before = meanValues(a);
@@ -205,10 +203,10 @@ function describeMovers({ metrics, queries, systems }: Comparison): readonly str
 const GROUPS = 3;
 
 /**
- * Returns several systems as text: a table of means and latencies, then each further system against
+ * Returns compared configs as text: a table of means and latencies, then each further system against
  * the first: its ruling, the largest groups of changes, and the difference of each metric.
  */
-export function renderSeveralText(comparison: Comparison): string {
+export function renderConfigsText(comparison: Comparison): string {
   const { metrics, systems, suite, queries, k } = comparison;
   const head = ["", ...metrics.map(({ name }) => name), "p50", "p95"];
   const rows = systems.map(({ label, figures, latency }) => [
