@@ -180,7 +180,8 @@ async function readJson(answer, acceptsText) {
       return text;
     }
     const got = type === void 0 ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(type, 100)}`;
-    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerptBody(text)}`);
+    const guess = isSignInPage(text) ? "; it is probably a sign-in page" : "";
+    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerptBody(text)}${guess}`);
   }
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .parseAnswerJson */ .iO)(text);
@@ -189,11 +190,16 @@ async function readJson(answer, acceptsText) {
     throw new WrongAnswer(`the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text)}`);
   }
 }
+function isSignInPage(text) {
+  return /<html|<form/i.test(text) && /\b(?:sign|log)[ -]?(?:in|on)\b|password/i.test(text);
+}
 async function readSuccessText(answer) {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
-    throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(target, 300)}; redirects are not followed`);
+    const isSignIn = /\b(?:sign|log)[-_]?(?:in|on)\b|oauth|\bsso\b/i.test(target);
+    const guess = isSignIn ? "; it is probably a sign-in page" : "";
+    throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(target, 300)}; redirects are not followed${guess}`);
   }
   const text = await decodeBody(answer);
   if (status < 200 || status > 299) {
@@ -536,6 +542,7 @@ const PROGRAM_KEYS = /* @__PURE__ */ new Map([
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vc: () => (/* binding */ loadTrust),
+/* harmony export */   d8: () => (/* binding */ START_HINT),
 /* harmony export */   iR: () => (/* binding */ Lifetime),
 /* harmony export */   kF: () => (/* binding */ connectionHint),
 /* harmony export */   oJ: () => (/* binding */ waitUntilOpen)
@@ -681,7 +688,7 @@ const UNTRUSTED = /* @__PURE__ */ new Set([
 ]);
 const START_HINT = "Start the server in an earlier step, or with `start`. If the server loads slowly, set `ready_url`.";
 const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address.";
-function connectionHint(error, refusedHint = null) {
+function connectionHint(error, startHint = START_HINT) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) ?? "";
   if (UNTRUSTED.has(code)) {
     return "The server's certificate comes from an unknown authority. Write the path of the authority's certificate file in the config key retriever.ca, or in the step's variable NODE_EXTRA_CA_CERTS.";
@@ -695,16 +702,13 @@ function connectionHint(error, refusedHint = null) {
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
     return "Check the host's name in the address. If the job runs in a container, the host is the service's name under `services:` in the workflow. Otherwise use localhost.";
   }
-  if (code === "ECONNREFUSED" && refusedHint !== null) {
-    return refusedHint;
-  }
   if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error))) {
-    return `${START_HINT} ${OTHER_LOOPBACK}`;
+    return `${startHint} ${OTHER_LOOPBACK}`;
   }
-  return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
+  return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : startHint;
 }
 const BETWEEN_ATTEMPTS_MS = 50;
-async function waitUntilOpen(url, { limitMs, attemptMs, trust, refusedHint }, lifetime) {
+async function waitUntilOpen(url, { limitMs, attemptMs, trust, startHint }, lifetime) {
   const deadline = performance.now() + limitMs;
   for (; ; ) {
     const obstacle = await tryConnection(url, attemptMs, trust);
@@ -716,7 +720,7 @@ async function waitUntilOpen(url, { limitMs, attemptMs, trust, refusedHint }, li
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
       const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(obstacle)}`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", message, {
-        hint: connectionHint(obstacle, refusedHint),
+        hint: connectionHint(obstacle, startHint),
         cause: obstacle,
         key: "retriever.url"
       });

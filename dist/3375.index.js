@@ -87,19 +87,30 @@ function startError(cause, argv, key) {
   }
   return commandError(`could not be started: ${errorMessage(cause)}`, "Run the command yourself in the folder `cwd` to see why it does not start.");
 }
-function exitError(exit, label, when, log) {
+function exitError(exit, context) {
+  const { label, childKind, when, log, key } = context;
   const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-  const hint = exitHint(exit, log.lastLines(1) === "");
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, { hint });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
+    hint: exitHint(exit, childKind, log.lastLines(1) === ""),
+    ...key !== void 0 && { key }
+  });
 }
-function exitHint(exit, isSilent) {
-  if (exit.code === 0) {
+const EXIT_HINTS = {
+  command: "The retriever wrote nothing. Run the command yourself to see why it ends.",
+  server: "The server wrote nothing. Run its command yourself to see why it ends.",
+  function: "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Return the results, or raise an error, instead."
+};
+function exitHint(exit, childKind, isSilent) {
+  if (exit.code === 0 && childKind === "command") {
     return "A retriever must keep running until its standard input ends.";
   }
-  if (!isSilent) {
+  if (exit.code === 0 && childKind === "server") {
+    return "The command must run until the gate ends it: start the server in the foreground.";
+  }
+  if (exit.code !== 0 && !isSilent) {
     return "Fix the error above. See retriever.log for the full output.";
   }
-  return exit.signal === "SIGKILL" ? "The machine probably had too little memory. Give the job more memory, or load less data." : "The retriever wrote nothing. Run the command yourself to see why it ends.";
+  return exit.signal === "SIGKILL" ? "The machine probably had too little memory. Give the job more memory, or load less data." : EXIT_HINTS[childKind];
 }
 function closedError(stream, label, log) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
@@ -144,10 +155,21 @@ function notJsonHint(text) {
   const hasPythonConstant = /^\s*[[{].*\b(?:None|True|False)\b/.test(text);
   return hasPythonQuote || hasPythonConstant ? PYTHON_HINT : STDOUT_HINT;
 }
+const SHOWN_LINES = 5;
+const SEARCHED_LINES = 40;
 function lastWords(log) {
-  const lines = log.lastLines(5);
-  return lines === "" ? "; it wrote nothing to standard error" : `; its last lines on standard error:
-${lines}`;
+  const lines = log.lastLines(SEARCHED_LINES).split("\n");
+  const errorAt = lines.findLastIndex((line) => ERROR_LINE.test(line.trim()));
+  const lastStart = Math.max(0, lines.length - SHOWN_LINES);
+  const start = errorAt === -1 ? lastStart : Math.min(errorAt, lastStart);
+  const shown = lines.slice(start, start + SHOWN_LINES).join("\n");
+  if (shown === "") {
+    return "; it wrote nothing to standard error";
+  }
+  const cut = start === lastStart ? shown.slice(-2e3) : `${cutText(shown, 2e3)}
+\u2026`;
+  return `; its last lines on standard error:
+${cut}`;
 }
 const ERROR_LINE = /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception)\b|panic: |thread '.*' panicked)/;
 const REQUEST_LINE = /\b(?:GET|POST|PUT) \//;
@@ -248,13 +270,10 @@ ${tail}`;
     const newBytes = Math.min(this.size - size, TAIL_BYTES);
     return kept.subarray(kept.length - newBytes).toString("utf8");
   }
-  /**
-   * Returns the last `count` lines that are not blank, and of these the last 2,000 characters;
-   * empty if there is no such line.
-   */
+  /** Returns the last `count` lines that are not blank; empty if there is no such line. */
   lastLines(count) {
     const lines = this.text().split("\n").filter((line) => line.trim() !== "");
-    return lines.slice(-count).join("\n").slice(-2e3);
+    return lines.slice(-count).join("\n");
   }
 }
 

@@ -14,10 +14,11 @@ export const modules = {
 
 const CAUSES = [
   {
-    says: /\b40[13]\b/,
+    says: /\b40[13]\b|; it is probably a sign-in page/,
     key: "retriever.headers",
     isOfServer: true,
-    advise: (key) => `The server refused every query. Check the key or password that the retriever sends (${key}). GitHub gives no secrets to forks.`
+    advise: (key) => `The server refused every query. Check the key or password that the retriever sends (${key}). GitHub gives no secrets to forks.`,
+    adviseMissing: (key) => `The server wants a key or a password, and the retriever sends none. Write the header that has it under ${key}.`
   },
   {
     says: /\b40[13]\b/,
@@ -29,7 +30,8 @@ const CAUSES = [
     says: /\banswered 429\b/,
     key: "retriever.max_per_second",
     isOfServer: true,
-    advise: (key) => `The server is asked too often: set ${key}, for example to 5.`
+    fitsSome: true,
+    advise: (key) => `The server is asked too often: set ${key}, for example to 5, or raise retriever.retries.`
   },
   {
     says: /\. Try results: ["']/,
@@ -47,6 +49,7 @@ const CAUSES = [
     says: /; the server printed: /,
     key: "retriever.start.command",
     isOfServer: true,
+    fitsSome: true,
     advise: (key) => `Fix the server of ${key}, which fails on queries. See retriever.log for the full output.`
   },
   {
@@ -71,21 +74,26 @@ const CAUSES = [
     says: /\bwithin timeout_ms\b/,
     key: "retriever.timeout_ms",
     isOfServer: true,
+    fitsSome: true,
     advise: (key) => `Raise ${key}, or see what the server was doing.`
   }
 ];
-function adviseOnQueryErrors(errors, config) {
-  const { file, lines } = config;
+const ALLOW_FAILURES = "To allow some failures, set gate.error_rate.ceiling in the config.";
+function adviseOnQueryErrors(errors, asked, config) {
+  const { lines } = config;
+  const haveAllFailed = errors.length === asked;
   const mayHaveServer = lines === void 0 || lines.has("retriever.url");
-  const cause = CAUSES.find(({ says, isOfServer }) => (mayHaveServer || !isOfServer) && errors.every((error) => says.test(error)));
-  if (cause === void 0) {
-    return null;
-  }
-  const { key, advise } = cause;
+  const cause = CAUSES.find(({ says, isOfServer, fitsSome }) => (mayHaveServer || !isOfServer) && (haveAllFailed || fitsSome === true) && errors.every((error) => says.test(error)));
+  const advice = cause === void 0 ? null : adviseOnCause(cause, config);
+  return haveAllFailed ? advice : `${advice ?? "Fix the retriever."} ${ALLOW_FAILURES}`;
+}
+function adviseOnCause(cause, { file, lines }) {
+  const { key, advise, adviseMissing } = cause;
   if (lines === void 0) {
     return advise(key);
   }
-  return advise(`${key} in ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemPlace */ .N)((0,_config_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfKey */ .q)(file, lines, key))}`);
+  const keyAndPlace = `${key} in ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemPlace */ .N)((0,_config_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfKey */ .q)(file, lines, key))}`;
+  return lines.has(key) || adviseMissing === void 0 ? advise(keyAndPlace) : adviseMissing(keyAndPlace);
 }
 
 

@@ -371,7 +371,9 @@ class McpChild {
   async #onExit(child) {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;
-    lifetime.recordFailure((0,failures/* exitError */.xA)(exit, label, "before the run was over", lifetime.log));
+    const when = "before the run was over";
+    const { log } = lifetime;
+    lifetime.recordFailure((0,failures/* exitError */.xA)(exit, { label, childKind: "command", when, log }));
     this.onclose?.();
   }
   /** Skips and logs a line that is no message, as the official clients do: it may be a banner. */

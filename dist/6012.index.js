@@ -165,7 +165,7 @@ async function useRetriever(retriever, { config, lines }, use) {
     return await use(async (question) => {
       const raw = await retriever.ask(question);
       if (raw.kind === "error") {
-        const hint = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnQueryErrors */ .v)([raw.message], { file: config.file, lines });
+        const hint = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnQueryErrors */ .v)([raw.message], 1, { file: config.file, lines });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", raw.message, hint === null ? {} : { hint });
       }
       return raw;

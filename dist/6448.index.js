@@ -109,7 +109,10 @@ class Conversation {
     const query = this.#questions.oldestQuery;
     const whenAsked = query === null ? "before the run was over" : `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)}`;
     const when = this.#readiness === null ? whenAsked : "before it was ready";
-    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#lifetime.log));
+    const { label, isOurLoop } = this.#plan;
+    const { log } = this.#lifetime;
+    const childKind = isOurLoop === true ? "function" : "command";
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, { label, childKind, when, log }));
   }
   /**
    * Fails the run because the child closed a stream while it went on running, or with the last line

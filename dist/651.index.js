@@ -31,6 +31,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const MOST_LONG_WAITS = 3;
 const OUTPUT_DELAY_MS = 100;
+const EXIT_AFTER_RESET_MS = 250;
+const EXIT_AFTER_REFUSAL_MS = 2e3;
 const STARTING_ADVICE = " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
 function httpRetriever(config, ports) {
   return new Http(config, ports);
@@ -50,6 +52,10 @@ class Http {
   #longWaits = 0;
   /** Whether any request got JSON. */
   #hasServed = false;
+  /** Whether `start` has found the server ready. */
+  #isReady = false;
+  /** The questions that wait for an answer, the oldest first. */
+  #openQuestions = /* @__PURE__ */ new Set();
   /** Null until `start`. */
   #plan = null;
   /** The server of the config's `start`; null if it has none, and until it is started. */
@@ -85,17 +91,34 @@ class Http {
     };
     if (start !== null && port !== null) {
       this.#server = new StartedServer(context, start, port);
-      await this.#server.start();
+      await this.#server.start((exit, label) => this.#onServerExit(exit, label));
     }
     const patience = {
       trust: this.#trust,
       // 0: one attempt, since the server must be running already.
       limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
       attemptMs: timeout,
-      refusedHint: usesFreePort(this.#config) ? FREE_PORT_HINT : null
+      startHint: chooseStartHint(this.#config)
     };
     const readiness = plan.ready === null ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .waitUntilOpen */ .oJ)(plan.url, patience, this.#lifetime) : waitUntilReady(plan.ready, this.#client, context);
     await this.#lifetime.raceFailure(readiness);
+    this.#isReady = true;
+  }
+  /** Ends the run because the server of `start` exited before the gate stopped it. */
+  #onServerExit(exit, label) {
+    const { log } = this.#lifetime;
+    const when = this.#isReady ? this.#nameOpenQueries() : "before it was ready";
+    const key = this.#isReady ? void 0 : "retriever.start.command";
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, { label, childKind: "server", when, log, key }));
+  }
+  /** Returns which queries wait for an answer, in words: `on the query "x" or 2 other open ones`. */
+  #nameOpenQueries() {
+    const [oldest, ...others] = this.#openQuestions;
+    if (oldest === void 0) {
+      return "before the run was over";
+    }
+    const name = `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(oldest.query)}`;
+    return others.length === 0 ? name : `${name} or one of ${others.length} other open queries`;
   }
   /**
    * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns
@@ -104,6 +127,15 @@ class Http {
    */
   async ask(question) {
     this.#lifetime.throwIfFailed();
+    this.#openQuestions.add(question);
+    try {
+      return await this.#search(question);
+    } finally {
+      this.#openQuestions.delete(question);
+    }
+  }
+  /** Does the work of `ask`. */
+  async #search(question) {
     const plan = this.#plan;
     let values = question;
     let embedding = null;
@@ -178,11 +210,23 @@ class Http {
       }
       const delay = retries < mostRetries ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
       if (delay === null) {
+        await this.#throwIfServerExits(exchange);
         const printed = await this.#readServerError(exchange, logSizeBefore);
         return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
       }
       await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(delay));
     }
+  }
+  /**
+   * Throws the exit of the server of `start` if that is why a connection broke or was refused:
+   * the exit is noticed a little later. Does nothing for another outcome of the request.
+   */
+  async #throwIfServerExits({ kind }) {
+    if (this.#server === null || kind !== "reset" && kind !== "unreachable") {
+      return;
+    }
+    const limit = kind === "reset" ? EXIT_AFTER_RESET_MS : EXIT_AFTER_REFUSAL_MS;
+    await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(limit));
   }
   /**
    * Returns what the server of `start` printed about a request that it failed to answer, as the end
@@ -211,7 +255,7 @@ class Http {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
     const { host } = request.address;
     if (exchange.kind === "unreachable") {
-      throw this.#failUnreachable(host, exchange);
+      throw this.#failUnreachable(request, exchange);
     }
     const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
     const queryError = (problem) => {
@@ -264,9 +308,12 @@ class Http {
     return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${words}`, { hint }));
   }
   /** Ends the run because no connection came about; returns the error. */
-  #failUnreachable(host, { message, cause }) {
-    const hint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause);
-    const text = `${host} can't be reached any more: ${message}`;
+  #failUnreachable({ address }, { message, cause }) {
+    const isStartedHere = this.#server !== null && address.host === this.#plan?.url.host;
+    const hint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause, isStartedHere ? CLOSED_HINT : GONE_HINT);
+    const words = isStartedHere ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log) : "";
+    const when = this.#nameOpenQueries();
+    const text = `${address.host} can't be reached any more: ${message} ${when}${words}`;
     return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", text, { hint, cause }));
   }
 }
@@ -289,12 +336,13 @@ class StartedServer {
     this.#port = port;
     this.#label = `the server ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(command.command.join(" "))}`;
   }
-  /** Resolves once the program runs. Whether it listens yet is not known then. */
-  async start() {
-    const { lifetime } = this.#context;
-    const { log } = lifetime;
+  /**
+   * Resolves once the program runs. Whether it listens yet is not known then. `onExit` gets its
+   * exit and how messages name it.
+   */
+  async start(onExit) {
     const child = await this.#spawn(this.#family, this.#command.command);
-    void child.exited.then((exit) => lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#label, "while it was needed", log)));
+    void child.exited.then((exit) => onExit(exit, this.#label));
   }
   /** Runs the command of `retriever.start.stop`, then ends the server. Never rejects. */
   async stop() {
@@ -332,10 +380,21 @@ class StartedServer {
     return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_6__/* .childOptions */ .Z_)({ ...config, env }, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
 }
+const GONE_HINT = "The server answered before, and is gone now: read its log. Or start it with `start`, and the gate shows why it ends.";
+const CLOSED_HINT = "The command of `start` runs on, but its server does not listen any more. See retriever.log for its output.";
 const FREE_PORT_HINT = "The server of `start` runs, and does not listen there. Pass it the free port: {{port}} in its command, or the variable PORT, which is set.";
 function usesFreePort({ start, url, ready_url: ready, embed }) {
   const addresses = [url, ready ?? "", embed?.url ?? ""];
   return start !== null && addresses.some((address) => address.includes("{{port}}"));
+}
+function chooseStartHint(config) {
+  if (usesFreePort(config)) {
+    return FREE_PORT_HINT;
+  }
+  if (config.start !== null) {
+    return "The server of `start` runs, and does not listen there. Compare its port with the address. If it loads slowly, raise retriever.startup_timeout_ms.";
+  }
+  return config.ready_url === null ? _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .START_HINT */ .d8 : "Start the server in an earlier step, or with `start`. If it runs, compare its address with `ready_url`.";
 }
 function findFreePort() {
   return new Promise((resolve, reject) => {
@@ -364,12 +423,11 @@ async function waitUntilReady(request, client, context) {
       return;
     }
     obstacle = describeExchange(exchange);
-    const refusedHint = usesFreePort(context.config) ? FREE_PORT_HINT : null;
-    hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, refusedHint) : READY_HINT;
+    hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, chooseStartHint(context.config)) : READY_HINT;
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint, key: "retriever.ready_url" });
 }
 function describeExchange(exchange) {
   if (exchange.kind === "answer") {
@@ -382,7 +440,7 @@ function isOtherPage({ status, headers }) {
   return status === 404 || status === 405 || status < 400 && !isJson;
 }
 function describeRequest({ method, address }) {
-  return `${method} ${address.href.replace(/[?#].*$/s, "")}`;
+  return `${method} ${address.href.replace(/#.*$/s, "").replace(/\?.+$/s, "?\u2026")}`;
 }
 
 

@@ -974,7 +974,7 @@ function assertAnswered(config, scores) {
     return;
   }
   const errors = scores.cases.flatMap(({ error }) => error === null ? [] : [error]);
-  const hint = errors.length < scores.cases.length ? "Fix the retriever. To allow some failures, set gate.error_rate.ceiling in the config." : (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnQueryErrors */ .v)(errors, { file: config.file }) ?? "Fix the retriever: every query failed.";
+  const hint = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnQueryErrors */ .v)(errors, scores.cases.length, { file: config.file }) ?? "Fix the retriever: every query failed.";
   const failure = queryErrors(scores, hint);
   if (failure !== null) {
     throw failure;

@@ -234,7 +234,7 @@ function meanAdvice(report) {
 function failureAdvice(report, folder) {
   const { code, hint, problems } = report.failure;
   const program = programName(report);
-  const failedRun = code === "query_errors" ? adviseOnFailedRun(report) : null;
+  const failedRun = code === "query_errors" ? adviseOnFailedQueries(report) : null;
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const words = failedRun ?? hint ?? lines;
   const fix = words.replaceAll("`retrieval-gate ", `\`${program} `);
@@ -253,14 +253,14 @@ function failureAdvice(report, folder) {
     ]
   };
 }
-function adviseOnFailedRun({ scores, inputs }) {
+function adviseOnFailedQueries({ scores, inputs }) {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error === null ? [] : [error]);
-  if (inputs === null || errors.length === 0 || errors.length < cases.length) {
+  if (inputs === null || errors.length === 0) {
     return null;
   }
   const config = { file: inputs.config.file, lines: inputs.lines };
-  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)(errors, config) ?? "Every query failed, so fix the retriever. See retriever.log in the report.";
+  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)(errors, cases.length, config) ?? "Every query failed, so fix the retriever. See retriever.log in the report.";
 }
 function lookSteps(report, primary, folder) {
   if (report.inputs === null) {

@@ -495,13 +495,18 @@ function explainSystemError(error) {
     cause: error
   });
 }
+const KEEPING_MESSAGE = /* @__PURE__ */ new Set([
+  "retriever_start",
+  "retriever_failed",
+  "retriever_timeout"
+]);
 function placeError(error, what, place) {
   if (error.problems.length > 0) {
     return error;
   }
   const problem = { ...place, message: error.message };
   const hint = error.hint === void 0 ? {} : { hint: error.hint };
-  if (error.code === "retriever_start") {
+  if (KEEPING_MESSAGE.has(error.code)) {
     return new GateError(error.code, (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_0__.formatProblem)(problem), { cause: error, ...hint });
   }
   const message = `${what} ${place.file} has 1 problem`;

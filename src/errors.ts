@@ -135,11 +135,18 @@ export function explainSystemError(error: unknown): unknown {
   });
 }
 
+/** Codes of a program that does not run or answer: the file that names it may be right. */
+const KEEPING_MESSAGE: ReadonlySet<ErrorCode> = new Set([
+  "retriever_start",
+  "retriever_failed",
+  "retriever_timeout",
+]);
+
 /**
  * Returns the error as the one problem of a file: the message says that the file has one, and the
  * problem has the place and the error's own message. `what` the file is, such as `config`. An error
- * that has problems already is returned as it is. `retriever_start` keeps its own message, behind
- * the place, since the file may be right and the program missing.
+ * that has problems already is returned as it is. An error of KEEPING_MESSAGE keeps its own
+ * message, behind the place.
  */
 export function placeError(error: GateError, what: string, place: ProblemPlace): GateError {
   if (error.problems.length > 0) {
@@ -147,7 +154,7 @@ export function placeError(error: GateError, what: string, place: ProblemPlace):
   }
   const problem = { ...place, message: error.message };
   const hint = error.hint === undefined ? {} : { hint: error.hint };
-  if (error.code === "retriever_start") {
+  if (KEEPING_MESSAGE.has(error.code)) {
     return new GateError(error.code, formatProblem(problem), { cause: error, ...hint });
   }
   const message = `${what} ${place.file} has 1 problem`;

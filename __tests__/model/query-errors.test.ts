@@ -12,8 +12,18 @@ const FILE = "retrieval-gate.yaml";
 
 describe("adviseOnQueryErrors", () => {
   it.each([
-    ["the server answered 401: no key", "(retriever.headers in retrieval-gate.yaml:5)"],
-    ["the server answered 429: slow", "set retriever.max_per_second in retrieval-gate.yaml:5"],
+    [
+      "the server answered 401: no key",
+      "the retriever sends none. Write the header that has it under retriever.headers in retrieval-gate.yaml:5",
+    ],
+    [
+      "as text/html, not as application/json: <html>; it is probably a sign-in page",
+      "The server wants a key or a password",
+    ],
+    [
+      "the server answered 429: slow",
+      "set retriever.max_per_second in retrieval-gate.yaml:5, for example to 5, or raise retriever.retries",
+    ],
     [
       'retriever.results "hitz" found nothing',
       "Correct retriever.results in retrieval-gate.yaml:8",
@@ -28,13 +38,35 @@ describe("adviseOnQueryErrors", () => {
     ["the server answered 503: {}", "as retriever.ready_url in retrieval-gate.yaml:5"],
     ["no whole answer within timeout_ms (50 ms)", "Raise retriever.timeout_ms in"],
   ])("names the key and its line for %s", (error, advice) => {
-    const given = adviseOnQueryErrors([error, error], { file: FILE, lines: HTTP_LINES });
+    const given = adviseOnQueryErrors([error, error], 2, { file: FILE, lines: HTTP_LINES });
 
     expect(given).toContain(advice);
   });
 
+  it("names the headers that the config has", () => {
+    const lines = new Map([...HTTP_LINES, ["retriever.headers", 9] as const]);
+    const config = { file: FILE, lines };
+
+    expect(adviseOnQueryErrors(["the server answered 401: {}"], 1, config)).toContain(
+      "Check the key or password that the retriever sends (retriever.headers in",
+    );
+  });
+
+  it("advises on the cause, and on allowing failures, if some queries failed", () => {
+    const config = { file: FILE, lines: HTTP_LINES };
+    const allow = "To allow some failures, set gate.error_rate.ceiling in the config.";
+
+    expect(adviseOnQueryErrors(["the server answered 429: slow"], 3, config)).toBe(
+      `The server is asked too often: set retriever.max_per_second in retrieval-gate.yaml:5, for example to 5, or raise retriever.retries. ${allow}`,
+    );
+    // An address that answers other queries is not wrong.
+    expect(adviseOnQueryErrors(["the server answered 404: {}"], 3, config)).toBe(
+      `Fix the retriever. ${allow}`,
+    );
+  });
+
   it("names the key alone if the lines are not known", () => {
-    expect(adviseOnQueryErrors(["the server answered 404: {}"], { file: FILE })).toContain(
+    expect(adviseOnQueryErrors(["the server answered 404: {}"], 1, { file: FILE })).toContain(
       "Check retriever.url:",
     );
   });
@@ -42,8 +74,8 @@ describe("adviseOnQueryErrors", () => {
   it("names no key of a server for another kind of retriever", () => {
     const config = { file: FILE, lines: MODULE_LINES };
 
-    expect(adviseOnQueryErrors(["Error: answered 404"], config)).toBeNull();
-    expect(adviseOnQueryErrors(["Error: 401"], config)).toContain(
+    expect(adviseOnQueryErrors(["Error: answered 404"], 1, config)).toBeNull();
+    expect(adviseOnQueryErrors(["Error: 401"], 1, config)).toContain(
       "Check the key or password that the retriever sends",
     );
   });
@@ -51,6 +83,6 @@ describe("adviseOnQueryErrors", () => {
   it("returns null if the errors have no cause in common", () => {
     const errors = ["the server answered 404: {}", "the server answered 500: {}"];
 
-    expect(adviseOnQueryErrors(errors, { file: FILE, lines: HTTP_LINES })).toBeNull();
+    expect(adviseOnQueryErrors(errors, 2, { file: FILE, lines: HTTP_LINES })).toBeNull();
   });
 });

@@ -171,7 +171,7 @@ test("Lifetime keeps its first failure, but returns the failure that it records"
 
 test("waitUntilOpen throws the reason if nothing listens", async () => {
   const lifetime = new Lifetime(makePorts());
-  const patience = { limitMs: 0, attemptMs: 60_000, trust: {}, refusedHint: null };
+  const patience = { limitMs: 0, attemptMs: 60_000, trust: {}, startHint: "Start it." };
 
   await expect(waitUntilOpen(new URL("http://127.0.0.1:1/"), patience, lifetime)).rejects.toThrow(
     /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,

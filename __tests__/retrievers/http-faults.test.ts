@@ -32,6 +32,7 @@ describe("kind: http with a wrong answer", () => {
 500 | 500 | application/json | ${"x".repeat(201)} | the server answered 500: ${"x".repeat(200)}
 a type of many letters | 200 | text/${"h".repeat(100)} | <html> | answered as text/${"h".repeat(95)}, not as
 HTML | 200 | text/html | <html> | answered as text/html, not as application/json: <html> (asked: POST http://
+sign-in | 200 | text/html | <html><title>Log in</title> | <title>Log in</title>; it is probably a sign-in page (asked: POST http://
 404 | 404 | application/json | {"detail":"Not Found"} | the server answered 404: {"detail":"Not Found"} (asked: POST http://
 no content type | 200 || [] | the server answered without a content type, not as application/json: [] (asked: POST http://
 an empty body | 200 | application/json || the answer is not JSON, though sent as application/json: an empty body

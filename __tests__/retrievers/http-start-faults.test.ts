@@ -61,6 +61,19 @@ describe("kind: http with a missing server", () => {
     });
   });
 
+  test("names ready_url, and does not advise it, if nothing answers there", async () => {
+    const closed = await serve(() => {});
+    await closed.close();
+    const urls = { url: closed.url, ready_url: `${closed.url}/health` };
+    const config = httpConfig({ ...urls, startup_timeout_ms: 100 });
+
+    const error = await failure(driveHttp(config, async () => {}));
+
+    expect(error).toMatchObject({ code: "retriever_timeout", key: "retriever.ready_url" });
+    expect(error.hint).toContain("compare its address with `ready_url`");
+    expect(error.hint).not.toContain("set `ready_url`");
+  });
+
   test("ends the run if the server goes away between two queries", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
@@ -68,10 +81,11 @@ describe("kind: http with a missing server", () => {
       await server.close();
       const error = await failure(ask(retriever));
       const message = expect.stringMatching(
-        /can't be reached any more: the connection was refused$/,
+        /can't be reached any more: the connection was refused on the query "hello"$/,
       );
+      const hint = expect.stringContaining("The server answered before, and is gone now");
 
-      expect(error).toMatchObject({ code: "retriever_failed", message });
+      expect(error).toMatchObject({ code: "retriever_failed", message, hint });
       expect(await failure(ask(retriever))).toBe(error);
     });
   });

@@ -25,6 +25,7 @@ console.log("listening soon");
 console.error("on " + port);
 if (mode === "exits") process.exit(4);
 const server = createServer((request, response) => {
+  if (mode === "throws" && request.url.includes("boom")) throw new Error("no such index");
   if (mode === "mute" && request.url !== "/health") return;
   const status = mode === "unready" && request.url === "/health" ? 503 : 200;
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify([process.env.INDEX ?? "none"]));
@@ -84,7 +85,7 @@ describe("kind: http with a server that the gate starts", () => {
   // message. Five seconds are enough to listen on a busy machine.
   test.each(
     rowsOf(`
-    exits | ${JSON.stringify(HEALTH)} | retriever_failed | exited with code 4 while it was needed; its last lines on standard error:\\nlistening soon\\non
+    exits | ${JSON.stringify(HEALTH)} | retriever_failed | exited with code 4 before it was ready; its last lines on standard error:\\nlistening soon\\non
     unready | ${JSON.stringify({ ...HEALTH, startup_timeout_ms: 5000 })} | retriever_timeout | was not ready within startup_timeout_ms (5000 ms): it answered 503; its last lines on standard error:\\nlistening soon\\non
     mute | ${JSON.stringify({ ...HEALTH, timeout_ms: 300 })} | retriever_timeout | was not answered whole within timeout_ms (300 ms); its last lines on standard error:\\nlistening soon\\non
     deaf | {"startup_timeout_ms":500} | retriever_start | can't be reached within startup_timeout_ms (500 ms): the connection was refused
@@ -144,6 +145,43 @@ describe("kind: http with a server that the gate starts", () => {
       },
       ports,
     );
+  });
+
+  test.each([0, 2])(
+    "names its exit and the query on which it throws, with %d retries",
+    async (retries) => {
+      const ports = makePorts({ root: makeProject() });
+      const url = "http://127.0.0.1:{{port}}/search?q={{query}}";
+      const config = startingConfig("throws", { url, retries });
+
+      const error = await driveHttp(
+        config,
+        async (retriever) => {
+          await ask(retriever, "first");
+          return failure(ask(retriever, "boom"));
+        },
+        ports,
+      );
+
+      expect(error.code).toBe("retriever_failed");
+      expect(error.message).toMatch(
+        /exited with code 1 on the query "boom"; .*\nError: no such index\n/,
+      );
+      expect(error.hint).toBe("Fix the error above. See retriever.log for the full output.");
+    },
+  );
+
+  test("shows the missing file of its command, and names the key of the config", async () => {
+    const start = { command: [process.execPath, "missing.mjs"], stop: null };
+    const ports = makePorts({ root: makeProject() });
+
+    const error = await failure(
+      driveHttp(startingConfig("ok", { start }), (retriever) => ask(retriever), ports),
+    );
+
+    expect(error.key).toBe("retriever.start.command");
+    expect(error.message).toMatch(/exited with code 1 before it was ready/);
+    expect(error.message).toMatch(/Error: Cannot find module '.*missing\.mjs'/);
   });
 
   test("logs a stop command that can't run", async () => {

@@ -80,16 +80,30 @@ describe("BoundedLog", () => {
     expect(log.textSince(size)).toBe("x".repeat(HALF));
   });
 
-  test("gives the last lines with content, up to 2000 characters", () => {
+  test("gives the last lines with content", () => {
     expect(logOf("").lastLines(3)).toBe("");
     expect(logOf("a\n\nb\nc\n  \n").lastLines(2)).toBe("b\nc");
-    expect(logOf(`b\nc\n${"y".repeat(5000)}`).lastLines(2)).toBe("y".repeat(2000));
   });
 
   test("gives the last five lines as the end of a message", () => {
     const log = logOf("0\n1\n2\n3\n4\n5\n");
 
     expect(lastWords(log)).toBe("; its last lines on standard error:\n1\n2\n3\n4\n5");
+  });
+
+  test("gives the last 2000 characters of these lines", () => {
+    const log = logOf(`b\n${"y".repeat(5000)}\n`);
+
+    expect(lastWords(log)).toBe(`; its last lines on standard error:\n${"y".repeat(2000)}`);
+  });
+
+  test("gives the lines from the name of an error on if a long stack follows it", () => {
+    const frames = [1, 2, 3, 4, 5, 6].map((line) => `    at load (loader.js:${line}:1)`);
+    const output = ["node:internal", "Error: Cannot find module 'serve.mjs'", ...frames, "}"];
+    const log = logOf(`${output.join("\n")}\n\nNode.js v20.20.2\n`);
+    const shown = ["Error: Cannot find module 'serve.mjs'", ...frames.slice(0, 4), "…"];
+
+    expect(lastWords(log)).toBe(`; its last lines on standard error:\n${shown.join("\n")}`);
   });
 });
 
@@ -133,7 +147,9 @@ test("retriever errors have the codes, messages and hints of failures.txt", () =
     ),
     startError("a text", [], "retriever.command"),
     ...exits.flatMap((exit) =>
-      [emptyLog, writtenLog].map((log) => exitError(exit, "it", "at once", log)),
+      [emptyLog, writtenLog].map((log) =>
+        exitError(exit, { label: "it", childKind: "command", when: "at once", log }),
+      ),
     ),
     ...["ENOENT", "EACCES"].map((code) => fileError(errorWithCode(code), "a.pem")),
     fileError(new Error("no code"), "a.pem"),

@@ -86,10 +86,8 @@ function assertAnswered(config: Config, scores: Scores): void {
   }
   const errors = scores.cases.flatMap(({ error }) => (error === null ? [] : [error]));
   const hint =
-    errors.length < scores.cases.length
-      ? "Fix the retriever. To allow some failures, set gate.error_rate.ceiling in the config."
-      : (adviseOnQueryErrors(errors, { file: config.file }) ??
-        "Fix the retriever: every query failed.");
+    adviseOnQueryErrors(errors, scores.cases.length, { file: config.file }) ??
+    "Fix the retriever: every query failed.";
   const failure = queryErrors(scores, hint);
   if (failure !== null) {
     throw failure;

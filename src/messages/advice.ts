@@ -422,15 +422,15 @@ function meanAdvice(report: Report): string {
 }
 
 /**
- * Returns what to do about an error: advice if every query failed, else the error's hint, else to
- * fix the lines that its problems are about. Two errors can be accepted. If only the baseline is
+ * Returns what to do about an error: advice on failed queries, else the error's hint, else to fix
+ * the lines that its problems are about. Two errors can be accepted. If only the baseline is
  * missing, this run's can be committed; if the run can't be compared with the baseline of a pull
  * request, a new one can be recorded.
  */
 function failureAdvice(report: Report, folder: string): AdviceText {
   const { code, hint, problems } = report.failure!;
   const program = programName(report);
-  const failedRun = code === "query_errors" ? adviseOnFailedRun(report) : null;
+  const failedRun = code === "query_errors" ? adviseOnFailedQueries(report) : null;
   const lines =
     problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const words = failedRun ?? hint ?? lines;
@@ -459,18 +459,17 @@ function failureAdvice(report: Report, folder: string): AdviceText {
 }
 
 /**
- * Returns what to do if every query failed: to raise the allowed rate of errors, as the hint says,
- * is no answer then. Null if some query did not fail, or if nothing was asked.
+ * Returns what to do about failed queries. Null if none failed, or if nothing was asked.
  */
-function adviseOnFailedRun({ scores, inputs }: Report): string | null {
+function adviseOnFailedQueries({ scores, inputs }: Report): string | null {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => (error === null ? [] : [error]));
-  if (inputs === null || errors.length === 0 || errors.length < cases.length) {
+  if (inputs === null || errors.length === 0) {
     return null;
   }
   const config = { file: inputs.config.file, lines: inputs.lines };
   return (
-    adviseOnQueryErrors(errors, config) ??
+    adviseOnQueryErrors(errors, cases.length, config) ??
     "Every query failed, so fix the retriever. See retriever.log in the report."
   );
 }

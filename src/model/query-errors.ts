@@ -17,18 +17,24 @@ interface Cause {
   readonly key: string;
   /** Whether `retriever.url` has to be in the config for this cause. */
   readonly isOfServer: boolean;
+  /** Absent: the cause fits only if every query failed. */
+  readonly fitsSome?: true;
   /** Returns the advice; `key` is the key with its place, or alone if the place is not known. */
   readonly advise: (key: string) => string;
+  /** The same if the config does not have the key; absent: `advise`. */
+  readonly adviseMissing?: (key: string) => string;
 }
 
 /** In the order in which they are tried: the first that fits counts. */
 const CAUSES: readonly Cause[] = [
   {
-    says: /\b40[13]\b/,
+    says: /\b40[13]\b|; it is probably a sign-in page/,
     key: "retriever.headers",
     isOfServer: true,
     advise: (key) =>
       `The server refused every query. Check the key or password that the retriever sends (${key}). GitHub gives no secrets to forks.`,
+    adviseMissing: (key) =>
+      `The server wants a key or a password, and the retriever sends none. Write the header that has it under ${key}.`,
   },
   {
     says: /\b40[13]\b/,
@@ -41,7 +47,9 @@ const CAUSES: readonly Cause[] = [
     says: /\banswered 429\b/,
     key: "retriever.max_per_second",
     isOfServer: true,
-    advise: (key) => `The server is asked too often: set ${key}, for example to 5.`,
+    fitsSome: true,
+    advise: (key) =>
+      `The server is asked too often: set ${key}, for example to 5, or raise retriever.retries.`,
   },
   {
     says: /\. Try results: ["']/,
@@ -60,6 +68,7 @@ const CAUSES: readonly Cause[] = [
     says: /; the server printed: /,
     key: "retriever.start.command",
     isOfServer: true,
+    fitsSome: true,
     advise: (key) =>
       `Fix the server of ${key}, which fails on queries. See retriever.log for the full output.`,
   },
@@ -87,31 +96,46 @@ const CAUSES: readonly Cause[] = [
     says: /\bwithin timeout_ms\b/,
     key: "retriever.timeout_ms",
     isOfServer: true,
+    fitsSome: true,
     advise: (key) => `Raise ${key}, or see what the server was doing.`,
   },
 ];
 
+/** Added to advice if some queries were answered. */
+const ALLOW_FAILURES = "To allow some failures, set gate.error_rate.ceiling in the config.";
+
 /**
- * Returns the advice for the first cause that fits all errors; null if none does. With the config's
- * lines, the advice names the place of the key, and causes of servers fit only if `retriever.url`
- * is written.
+ * Returns what to do about failed queries, of `asked` queries in all: the advice for the first
+ * cause that fits all errors; null if none fits and every query failed. With the config's lines,
+ * the advice names the place of the key, and causes of servers fit only if `retriever.url` is
+ * written.
  */
 export function adviseOnQueryErrors(
   errors: readonly string[],
+  asked: number,
   config: ConfigPlaces,
 ): string | null {
-  const { file, lines } = config;
+  const { lines } = config;
+  const haveAllFailed = errors.length === asked;
   const mayHaveServer = lines === undefined || lines.has("retriever.url");
   const cause = CAUSES.find(
-    ({ says, isOfServer }) =>
-      (mayHaveServer || !isOfServer) && errors.every((error) => says.test(error)),
+    ({ says, isOfServer, fitsSome }) =>
+      (mayHaveServer || !isOfServer) &&
+      (haveAllFailed || fitsSome === true) &&
+      errors.every((error) => says.test(error)),
   );
-  if (cause === undefined) {
-    return null;
-  }
-  const { key, advise } = cause;
+  const advice = cause === undefined ? null : adviseOnCause(cause, config);
+  return haveAllFailed ? advice : `${advice ?? "Fix the retriever."} ${ALLOW_FAILURES}`;
+}
+
+/** Returns the advice for a cause, with the place of its key if the config's lines are known. */
+function adviseOnCause(cause: Cause, { file, lines }: ConfigPlaces): string {
+  const { key, advise, adviseMissing } = cause;
   if (lines === undefined) {
     return advise(key);
   }
-  return advise(`${key} in ${problemPlace(placeOfKey(file, lines, key))}`);
+  const keyAndPlace = `${key} in ${problemPlace(placeOfKey(file, lines, key))}`;
+  return lines.has(key) || adviseMissing === undefined
+    ? advise(keyAndPlace)
+    : adviseMissing(keyAndPlace);
 }

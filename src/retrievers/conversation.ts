@@ -157,7 +157,10 @@ export class Conversation implements Retriever {
     const whenAsked =
       query === null ? "before the run was over" : `on the query ${quoteText(query)}`;
     const when = this.#readiness === null ? whenAsked : "before it was ready";
-    this.#lifetime.recordFailure(exitError(exit, this.#plan.label, when, this.#lifetime.log));
+    const { label, isOurLoop } = this.#plan;
+    const { log } = this.#lifetime;
+    const childKind = isOurLoop === true ? "function" : "command";
+    this.#lifetime.recordFailure(exitError(exit, { label, childKind, when, log }));
   }
 
   /**

@@ -43,28 +43,57 @@ export function startError(cause: unknown, argv: readonly string[], key: string)
   );
 }
 
-/**
- * Returns the `retriever_failed` error of a child that exited while it was needed: its exit code or
- * signal, `when` that was, and its last lines on standard error.
- */
-export function exitError(exit: Exit, label: string, when: string, log: BoundedLog): GateError {
-  const how =
-    exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-  const hint = exitHint(exit, log.lastLines(1) === "");
-  return new GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, { hint });
+/** What runs in a child: a command, a server, or a function of the user that our own loop calls. */
+export type ChildKind = "command" | "server" | "function";
+
+/** Which child exited, and when. */
+export interface ExitContext {
+  /** The child as messages name it. */
+  readonly label: string;
+  readonly childKind: ChildKind;
+  /** When it exited, in words that follow "exited with code 1". */
+  readonly when: string;
+  readonly log: BoundedLog;
+  /** The key of the config that names the program, if the config may be at fault. */
+  readonly key?: string | undefined;
 }
 
+/**
+ * Returns the `retriever_failed` error of a child that exited while it was needed: its exit code or
+ * signal, when that was, and its last lines on standard error.
+ */
+export function exitError(exit: Exit, context: ExitContext): GateError {
+  const { label, childKind, when, log, key } = context;
+  const how =
+    exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
+  return new GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
+    hint: exitHint(exit, childKind, log.lastLines(1) === ""),
+    ...(key !== undefined && { key }),
+  });
+}
+
+/** What to do about a child that exited without an error message. */
+const EXIT_HINTS: Readonly<Record<ChildKind, string>> = {
+  command: "The retriever wrote nothing. Run the command yourself to see why it ends.",
+  server: "The server wrote nothing. Run its command yourself to see why it ends.",
+  function:
+    "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Return the results, or raise an error, instead.",
+};
+
 /** Returns what to do about an exit; `isSilent` if standard error got nothing. */
-function exitHint(exit: Exit, isSilent: boolean): string {
-  if (exit.code === 0) {
+function exitHint(exit: Exit, childKind: ChildKind, isSilent: boolean): string {
+  if (exit.code === 0 && childKind === "command") {
     return "A retriever must keep running until its standard input ends.";
   }
-  if (!isSilent) {
+  if (exit.code === 0 && childKind === "server") {
+    return "The command must run until the gate ends it: start the server in the foreground.";
+  }
+  if (exit.code !== 0 && !isSilent) {
     return "Fix the error above. See retriever.log for the full output.";
   }
   return exit.signal === "SIGKILL"
     ? "The machine probably had too little memory. Give the job more memory, or load less data."
-    : "The retriever wrote nothing. Run the command yourself to see why it ends.";
+    : EXIT_HINTS[childKind];
 }
 
 /** Returns the `retriever_failed` error of a child that closed a standard stream and runs on. */
@@ -140,15 +169,27 @@ function notJsonHint(text: string): string {
   return hasPythonQuote || hasPythonConstant ? PYTHON_HINT : STDOUT_HINT;
 }
 
+/** How many lines of standard error a message shows. */
+const SHOWN_LINES = 5;
+/** In so many of the last lines the name of an error is looked for: a stack may follow it. */
+const SEARCHED_LINES = 40;
+
 /**
- * Returns the last five lines of standard error, which mostly hold the reason, or that it got
- * nothing, as the end of a message: it starts with "; ". The text is untrusted.
+ * Returns five of the last lines of standard error, or that it got nothing, as the end of a
+ * message: it starts with "; ". The lines are the very last ones, or if a long stack follows the
+ * name of an error, those from that name on. The text is untrusted.
  */
 export function lastWords(log: BoundedLog): string {
-  const lines = log.lastLines(5);
-  return lines === ""
-    ? "; it wrote nothing to standard error"
-    : `; its last lines on standard error:\n${lines}`;
+  const lines = log.lastLines(SEARCHED_LINES).split("\n");
+  const errorAt = lines.findLastIndex((line) => ERROR_LINE.test(line.trim()));
+  const lastStart = Math.max(0, lines.length - SHOWN_LINES);
+  const start = errorAt === -1 ? lastStart : Math.min(errorAt, lastStart);
+  const shown = lines.slice(start, start + SHOWN_LINES).join("\n");
+  if (shown === "") {
+    return "; it wrote nothing to standard error";
+  }
+  const cut = start === lastStart ? shown.slice(-2000) : `${cutText(shown, 2000)}\n…`;
+  return `; its last lines on standard error:\n${cut}`;
 }
 
 /** The beginning of a line that names an error, in the usual languages. */
@@ -295,14 +336,11 @@ export class BoundedLog {
     return kept.subarray(kept.length - newBytes).toString("utf8");
   }
 
-  /**
-   * Returns the last `count` lines that are not blank, and of these the last 2,000 characters;
-   * empty if there is no such line.
-   */
+  /** Returns the last `count` lines that are not blank; empty if there is no such line. */
   lastLines(count: number): string {
     const lines = this.text()
       .split("\n")
       .filter((line) => line.trim() !== "");
-    return lines.slice(-count).join("\n").slice(-2000);
+    return lines.slice(-count).join("\n");
   }
 }

@@ -266,8 +266,9 @@ export async function readJson(answer: HttpAnswer, acceptsText: boolean): Promis
       return text;
     }
     const got = type === undefined ? "without a content type" : `as ${cutText(type, 100)}`;
+    const guess = isSignInPage(text) ? "; it is probably a sign-in page" : "";
     throw new WrongAnswer(
-      `the server answered ${got}, not as application/json${excerptBody(text)}`,
+      `the server answered ${got}, not as application/json${excerptBody(text)}${guess}`,
     );
   }
   try {
@@ -280,13 +281,20 @@ export async function readJson(answer: HttpAnswer, acceptsText: boolean): Promis
   }
 }
 
+/** Whether a text is an HTML page with a word that sign-in pages have. */
+function isSignInPage(text: string): boolean {
+  return /<html|<form/i.test(text) && /\b(?:sign|log)[ -]?(?:in|on)\b|password/i.test(text);
+}
+
 /** Returns the decompressed text of a 2xx answer. Throws WrongAnswer for every other status. */
 export async function readSuccessText(answer: HttpAnswer): Promise<string> {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
+    const isSignIn = /\b(?:sign|log)[-_]?(?:in|on)\b|oauth|\bsso\b/i.test(target);
+    const guess = isSignIn ? "; it is probably a sign-in page" : "";
     throw new WrongAnswer(
-      `the server redirects (${status}) to ${cutText(target, 300)}; redirects are not followed`,
+      `the server redirects (${status}) to ${cutText(target, 300)}; redirects are not followed${guess}`,
     );
   }
   const text = await decodeBody(answer);

@@ -1,9 +1,16 @@
 import { GateError } from "../errors.ts";
 import type { HttpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import { Lifetime, connectionHint, loadTrust, waitUntilOpen } from "./reach.ts";
+import { Lifetime, START_HINT, connectionHint, loadTrust, waitUntilOpen } from "./reach.ts";
 import type { TemplateValues } from "./expression.ts";
-import { exitError, findErrorLine, lastWords, errorMessage, quoteText } from "./failures.ts";
+import {
+  type Exit,
+  exitError,
+  findErrorLine,
+  lastWords,
+  errorMessage,
+  quoteText,
+} from "./failures.ts";
 import {
   type Exchange,
   HttpClient,
@@ -26,6 +33,12 @@ const MOST_LONG_WAITS = 3;
 
 /** How long to wait for what a server prints about a failure. */
 const OUTPUT_DELAY_MS = 100;
+/**
+ * How long to wait for the exit of the server of `start` after it broke a connection, and after it
+ * refused one. An exit is known at the latest when the server's output has ended.
+ */
+const EXIT_AFTER_RESET_MS = 250;
+const EXIT_AFTER_REFUSAL_MS = 2000;
 
 /** Added to the error of a gateway that has not answered yet, if there is no ready_url. */
 const STARTING_ADVICE =
@@ -79,6 +92,10 @@ class Http implements Retriever {
   #longWaits = 0;
   /** Whether any request got JSON. */
   #hasServed = false;
+  /** Whether `start` has found the server ready. */
+  #isReady = false;
+  /** The questions that wait for an answer, the oldest first. */
+  readonly #openQuestions = new Set<Question>();
   /** Null until `start`. */
   #plan: HttpPlan | null = null;
   /** The server of the config's `start`; null if it has none, and until it is started. */
@@ -119,20 +136,39 @@ class Http implements Retriever {
     };
     if (start !== null && port !== null) {
       this.#server = new StartedServer(context, start, port);
-      await this.#server.start();
+      await this.#server.start((exit, label) => this.#onServerExit(exit, label));
     }
     const patience = {
       trust: this.#trust,
       // 0: one attempt, since the server must be running already.
       limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
       attemptMs: timeout,
-      refusedHint: usesFreePort(this.#config) ? FREE_PORT_HINT : null,
+      startHint: chooseStartHint(this.#config),
     };
     const readiness =
       plan.ready === null
         ? waitUntilOpen(plan.url, patience, this.#lifetime)
         : waitUntilReady(plan.ready, this.#client, context);
     await this.#lifetime.raceFailure(readiness);
+    this.#isReady = true;
+  }
+
+  /** Ends the run because the server of `start` exited before the gate stopped it. */
+  #onServerExit(exit: Exit, label: string): void {
+    const { log } = this.#lifetime;
+    const when = this.#isReady ? this.#nameOpenQueries() : "before it was ready";
+    const key = this.#isReady ? undefined : "retriever.start.command";
+    this.#lifetime.recordFailure(exitError(exit, { label, childKind: "server", when, log, key }));
+  }
+
+  /** Returns which queries wait for an answer, in words: `on the query "x" or 2 other open ones`. */
+  #nameOpenQueries(): string {
+    const [oldest, ...others] = this.#openQuestions;
+    if (oldest === undefined) {
+      return "before the run was over";
+    }
+    const name = `on the query ${quoteText(oldest.query)}`;
+    return others.length === 0 ? name : `${name} or one of ${others.length} other open queries`;
   }
 
   /**
@@ -142,6 +178,16 @@ class Http implements Retriever {
    */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();
+    this.#openQuestions.add(question);
+    try {
+      return await this.#search(question);
+    } finally {
+      this.#openQuestions.delete(question);
+    }
+  }
+
+  /** Does the work of `ask`. */
+  async #search(question: Question): Promise<RawAnswer | RawError> {
     // `start` has made it.
     const plan = this.#plan!;
     let values: TemplateValues = question;
@@ -227,11 +273,24 @@ class Http implements Retriever {
       }
       const delay = retries < mostRetries ? retryDelayMs(exchange, retries) : null;
       if (delay === null) {
+        await this.#throwIfServerExits(exchange);
         const printed = await this.#readServerError(exchange, logSizeBefore);
         return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
       }
       await this.#lifetime.raceFailure(sleep(delay));
     }
+  }
+
+  /**
+   * Throws the exit of the server of `start` if that is why a connection broke or was refused:
+   * the exit is noticed a little later. Does nothing for another outcome of the request.
+   */
+  async #throwIfServerExits({ kind }: Exchange): Promise<void> {
+    if (this.#server === null || (kind !== "reset" && kind !== "unreachable")) {
+      return;
+    }
+    const limit = kind === "reset" ? EXIT_AFTER_RESET_MS : EXIT_AFTER_REFUSAL_MS;
+    await this.#lifetime.raceFailure(sleep(limit));
   }
 
   /**
@@ -266,7 +325,7 @@ class Http implements Retriever {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
     const { host } = request.address;
     if (exchange.kind === "unreachable") {
-      throw this.#failUnreachable(host, exchange);
+      throw this.#failUnreachable(request, exchange);
     }
     const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
     const queryError = (problem: string): RawError => {
@@ -328,11 +387,14 @@ class Http implements Retriever {
 
   /** Ends the run because no connection came about; returns the error. */
   #failUnreachable(
-    host: string,
+    { address }: HttpRequest,
     { message, cause }: Extract<Exchange, { kind: "unreachable" }>,
   ): GateError {
-    const hint = connectionHint(cause);
-    const text = `${host} can't be reached any more: ${message}`;
+    const isStartedHere = this.#server !== null && address.host === this.#plan?.url.host;
+    const hint = connectionHint(cause, isStartedHere ? CLOSED_HINT : GONE_HINT);
+    const words = isStartedHere ? lastWords(this.#lifetime.log) : "";
+    const when = this.#nameOpenQueries();
+    const text = `${address.host} can't be reached any more: ${message} ${when}${words}`;
     return this.#lifetime.recordFailure(new GateError("retriever_failed", text, { hint, cause }));
   }
 }
@@ -363,8 +425,7 @@ interface ServerContext {
 }
 
 /**
- * The server of `retriever.start`, in its own process group. If it exits before `stop`, the run
- * ends.
+ * The server of `retriever.start`, in its own process group.
  */
 class StartedServer {
   readonly #context: ServerContext;
@@ -380,14 +441,13 @@ class StartedServer {
     this.#label = `the server ${quoteText(command.command.join(" "))}`;
   }
 
-  /** Resolves once the program runs. Whether it listens yet is not known then. */
-  async start(): Promise<void> {
-    const { lifetime } = this.#context;
-    const { log } = lifetime;
+  /**
+   * Resolves once the program runs. Whether it listens yet is not known then. `onExit` gets its
+   * exit and how messages name it.
+   */
+  async start(onExit: (exit: Exit, label: string) => void): Promise<void> {
     const child = await this.#spawn(this.#family, this.#command.command);
-    void child.exited.then((exit) =>
-      lifetime.recordFailure(exitError(exit, this.#label, "while it was needed", log)),
-    );
+    void child.exited.then((exit) => onExit(exit, this.#label));
   }
 
   /** Runs the command of `retriever.start.stop`, then ends the server. Never rejects. */
@@ -431,6 +491,13 @@ class StartedServer {
   }
 }
 
+/** What to do if a server that served before refuses connections. */
+const GONE_HINT =
+  "The server answered before, and is gone now: read its log. Or start it with `start`, and the gate shows why it ends.";
+/** The same if it is the server of `start`, and its process runs on. */
+const CLOSED_HINT =
+  "The command of `start` runs on, but its server does not listen any more. See retriever.log for its output.";
+
 /** What to do if nothing listens at the port that the gate chose. */
 const FREE_PORT_HINT =
   "The server of `start` runs, and does not listen there. Pass it the free port: {{port}} in its command, or the variable PORT, which is set.";
@@ -442,6 +509,19 @@ const FREE_PORT_HINT =
 function usesFreePort({ start, url, ready_url: ready, embed }: HttpRetriever): boolean {
   const addresses = [url, ready ?? "", embed?.url ?? ""];
   return start !== null && addresses.some((address) => address.includes("{{port}}"));
+}
+
+/** Returns what to do if the server can't be reached at the start. */
+function chooseStartHint(config: HttpRetriever): string {
+  if (usesFreePort(config)) {
+    return FREE_PORT_HINT;
+  }
+  if (config.start !== null) {
+    return "The server of `start` runs, and does not listen there. Compare its port with the address. If it loads slowly, raise retriever.startup_timeout_ms.";
+  }
+  return config.ready_url === null
+    ? START_HINT
+    : "Start the server in an earlier step, or with `start`. If it runs, compare its address with `ready_url`.";
 }
 
 /** Returns a free port of loopback. If another program takes it first, the server can't start. */
@@ -483,16 +563,17 @@ async function waitUntilReady(
       return;
     }
     obstacle = describeExchange(exchange);
-    const refusedHint = usesFreePort(context.config) ? FREE_PORT_HINT : null;
     hint =
-      exchange.kind === "unreachable" ? connectionHint(exchange.cause, refusedHint) : READY_HINT;
+      exchange.kind === "unreachable"
+        ? connectionHint(exchange.cause, chooseStartHint(context.config))
+        : READY_HINT;
     await sleep(requireItem(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : lastWords(context.lifetime.log);
   throw new GateError(
     "retriever_timeout",
     `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`,
-    { hint },
+    { hint, key: "retriever.ready_url" },
   );
 }
 
@@ -514,7 +595,7 @@ function isOtherPage({ status, headers }: Extract<Exchange, { kind: "answer" }>)
   return status === 404 || status === 405 || (status < 400 && !isJson);
 }
 
-/** Returns `POST http://localhost:9200/docs/_search`, without the URL's parameters. */
+/** Returns `POST http://localhost:9200/docs/_search?…`, without the URL's parameters. */
 function describeRequest({ method, address }: HttpRequest): string {
-  return `${method} ${address.href.replace(/[?#].*$/s, "")}`;
+  return `${method} ${address.href.replace(/#.*$/s, "").replace(/\?.+$/s, "?…")}`;
 }

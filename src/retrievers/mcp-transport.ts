@@ -101,7 +101,9 @@ export class McpChild implements Transport {
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;
-    lifetime.recordFailure(exitError(exit, label, "before the run was over", lifetime.log));
+    const when = "before the run was over";
+    const { log } = lifetime;
+    lifetime.recordFailure(exitError(exit, { label, childKind: "command", when, log }));
     this.onclose?.();
   }
 

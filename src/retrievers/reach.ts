@@ -170,17 +170,17 @@ const UNTRUSTED: ReadonlySet<string> = new Set([
   "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
 ]);
 
-const START_HINT =
+/** What to do if the config has neither `start` nor `ready_url`. */
+export const START_HINT =
   "Start the server in an earlier step, or with `start`. If the server loads slowly, set `ready_url`.";
 
 const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address.";
 
 /**
  * Returns what to do about a connection that failed with this error, by its code. For a refused
- * connection that is `refusedHint`, or to start the server if it is null; so it is for any error
- * that is not known.
+ * connection and any error that is not known that is `startHint`.
  */
-export function connectionHint(error: unknown, refusedHint: string | null = null): string {
+export function connectionHint(error: unknown, startHint: string = START_HINT): string {
   const code = systemCode(error) ?? "";
   if (UNTRUSTED.has(code)) {
     return "The server's certificate comes from an unknown authority. Write the path of the authority's certificate file in the config key retriever.ca, or in the step's variable NODE_EXTRA_CA_CERTS.";
@@ -194,13 +194,10 @@ export function connectionHint(error: unknown, refusedHint: string | null = null
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
     return "Check the host's name in the address. If the job runs in a container, the host is the service's name under `services:` in the workflow. Otherwise use localhost.";
   }
-  if (code === "ECONNREFUSED" && refusedHint !== null) {
-    return refusedHint;
-  }
   if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test(errorMessage(error))) {
-    return `${START_HINT} ${OTHER_LOOPBACK}`;
+    return `${startHint} ${OTHER_LOOPBACK}`;
   }
-  return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
+  return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : startHint;
 }
 
 /** How long between two attempts to connect. */
@@ -213,8 +210,8 @@ interface Patience {
   /** Limit of one attempt to connect. */
   readonly attemptMs: number;
   readonly trust: Trust;
-  /** What to do if the server refuses until the end; null: the usual. */
-  readonly refusedHint: string | null;
+  /** What to do if the server refuses until the end. */
+  readonly startHint: string;
 }
 
 /**
@@ -223,7 +220,7 @@ interface Patience {
  */
 export async function waitUntilOpen(
   url: URL,
-  { limitMs, attemptMs, trust, refusedHint }: Patience,
+  { limitMs, attemptMs, trust, startHint }: Patience,
   lifetime: Lifetime,
 ): Promise<void> {
   const deadline = performance.now() + limitMs;
@@ -237,7 +234,7 @@ export async function waitUntilOpen(
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
       const message = `${url.host} can't be reached${waited}: ${networkReason(obstacle)}`;
       throw new GateError("retriever_start", message, {
-        hint: connectionHint(obstacle, refusedHint),
+        hint: connectionHint(obstacle, startHint),
         cause: obstacle,
         key: "retriever.url",
       });

@@ -427,8 +427,8 @@ class LikeFailures {
       `the first ${MOST_ALIKE} queries failed alike: ${message}`,
       {
         hint:
-          adviseOnQueryErrors([message], this.#config) ??
-          'No other query was asked. `retrieval-gate ask "some words"` shows one answer.',
+          adviseOnQueryErrors([message], 1, this.#config) ??
+          "Fix the retriever. No other query was asked.",
       },
     );
   }

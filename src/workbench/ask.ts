@@ -257,7 +257,7 @@ async function useRetriever<T>(
     return await use(async (question) => {
       const raw = await retriever.ask(question);
       if (raw.kind === "error") {
-        const hint = adviseOnQueryErrors([raw.message], { file: config.file, lines });
+        const hint = adviseOnQueryErrors([raw.message], 1, { file: config.file, lines });
         throw new GateError("retriever_failed", raw.message, hint === null ? {} : { hint });
       }
       return raw;
