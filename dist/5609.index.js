@@ -1,5 +1,5 @@
 export const id = 5609;
-export const ids = [5609,1271];
+export const ids = [5609];
 export const modules = {
 
 /***/ 85609:
@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
 /* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70202);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81271);
+/* harmony import */ var _version_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38984);
 
 
 
@@ -84,12 +84,12 @@ function actionName(folder) {
   const releasedCommit = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)(packageJson["gitHead"]);
   const repository = installedFrom ?? packageRepository ?? _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY */ .B;
   if (installedCommit !== void 0) {
-    return `${repository}@${installedCommit} # ${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION}`;
+    return `${repository}@${installedCommit} # ${_version_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x}`;
   }
   if (COMMIT.test(releasedCommit)) {
-    return `${repository}@${releasedCommit} # v${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION}`;
+    return `${repository}@${releasedCommit} # v${_version_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x}`;
   }
-  return `${repository}@v${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION.split(".")[0]}`;
+  return `${repository}@v${_version_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x.split(".")[0]}`;
 }
 function unknownVersionAdvice(folder) {
   const action = actionName(folder);
@@ -115,16 +115,13 @@ function readJson(file) {
 
 /***/ }),
 
-/***/ 81271:
+/***/ 38984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TOOL: () => (/* binding */ TOOL),
-/* harmony export */   VERSION: () => (/* binding */ VERSION)
+/* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
 const VERSION = "0.1.0";
-const TOOL = `retrieval-eval-gate ${VERSION}`;
 
 
 

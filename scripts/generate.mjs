@@ -4,7 +4,8 @@
  * 1. schemas/config.schema.json gets each kind of retriever and the names of the metrics from their
  *    registries
  * 2. src/model/defaults.generated.ts gets the defaults of that schema, for the code
- * 3. src/model/repository.generated.ts names the repository that package.json names
+ * 3. src/model/repository.generated.ts and src/app/version.generated.ts have the repository and the
+ *    version of package.json
  * 4. src/files/*.generated.cjs are the schemas compiled: Ajv at run time would cost half of a cold
  *    start
  */
@@ -108,7 +109,7 @@ function formatJson(value, indent = "", before = 0) {
   return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
 }
 
-/** By key, the defaults below this part of the schema; undefined where there are none. */
+/** Returns the defaults below this part of the schema, by key; undefined if there are none. */
 function schemaDefaults(schema, root) {
   if (schema.default !== undefined) {
     return schema.default;
@@ -202,6 +203,13 @@ emitFile(
   `// Generated from package.json by scripts/generate.mjs; do not edit.
 /** Owner and name of the repository on GitHub. */
 export const REPOSITORY = "${repositoryName()}";
+`,
+);
+emitFile(
+  "src/app/version.generated.ts",
+  `// Generated from package.json by scripts/generate.mjs; do not edit.
+/** The version of this program. */
+export const VERSION = "${JSON.parse(readText("package.json")).version}";
 `,
 );
 const config = await configSchema();

@@ -34,12 +34,12 @@ const expect = (holds, problem) => holds || problems.push(problem);
 function checkNames() {
   const { version } = manifest;
   expect(
-    text("src/app/version.ts").includes(`VERSION = "${version}"`),
-    `src/app/version.ts is not ${version}`,
+    text("src/app/version.generated.ts").includes(`VERSION = "${version}"`),
+    `src/app/version.generated.ts is not ${version}: npm run generate && npm run bundle`,
   );
   expect(
     JSON.parse(text("package-lock.json")).version === version,
-    `package-lock.json is not ${version}`,
+    `package-lock.json is not ${version}: npm version --no-git-tag-version ${version}`,
   );
   problems.push(...versionProblems());
   if (flags.version !== undefined) {

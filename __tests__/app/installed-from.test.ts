@@ -5,7 +5,7 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { actionName, asInstalled, unknownVersionAdvice } from "../../src/app/origin.ts";
-import { VERSION } from "../../src/app/version.ts";
+import { VERSION } from "../../src/app/version.generated.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { REPOSITORY } from "../../src/model/repository.generated.ts";
 

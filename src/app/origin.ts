@@ -7,7 +7,7 @@ import path from "node:path";
 import { objectMembers, textOrEmpty, type JsonObject } from "../system/json.ts";
 import { shellWord } from "../messages/escape.ts";
 import { REPOSITORY } from "../model/repository.generated.ts";
-import { VERSION } from "./version.ts";
+import { VERSION } from "./version.generated.ts";
 
 /**
  * Returns where and when a run was. `commit` is what is checked out, null without git. `program` is
