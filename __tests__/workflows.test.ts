@@ -142,7 +142,8 @@ describe("the release workflow", () => {
     };
 
     expect(listImports("release.mjs")).toEqual(["./wheel.mjs"]);
-    expect(listImports("wheel.mjs")).toEqual([]);
+    expect(listImports("wheel.mjs")).toEqual(["./package-manifest.mjs"]);
+    expect(listImports("package-manifest.mjs")).toEqual([]);
     for (const job of ["build", "publish"]) {
       for (const { run = "" } of jobs[job]!.steps!) {
         expect(run).not.toContain("${{");

@@ -1,7 +1,7 @@
 /**
  * What a release is made of, and whether it holds: name and version agree everywhere, the SBOM of
- * dist/ lists every package that it holds, each with its licence, and the package's bytes are the
- * same twice. `--whole` builds dist twice in two places and installs the package without a
+ * dist/ lists every package that it holds, each with its licence, the package's bytes are the same
+ * twice, and `init` of the npm package and of the wheel writes a workflow with the release's commit. `--whole` builds dist twice in two places and installs the package without a
  * registry, too. `--out <folder> --commit <sha>` writes the files of the release: the package, the
  * wheel, SBOM, licences and checksums. scripts/release.mjs calls it with its own flags.
  */
@@ -9,6 +9,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -17,13 +18,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { repositoryName } from "./name.mjs";
+import { renderManifest } from "./package-manifest.mjs";
 import { flags, manifest, requireReleasable, text, versionProblems } from "./release.mjs";
 import { packageFolders } from "./sbom.mjs";
-import { writeWheel } from "./wheel.mjs";
+import { PYTHON_NAME, wheelFiles, writeWheel } from "./wheel.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const sha256 = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
@@ -94,17 +96,13 @@ async function checkPackages() {
   return components.length;
 }
 
-/** The package as a file in `folder`, with the commit that it was made from. */
+/** Writes the npm package into `folder`. Returns the path of the file, and the paths that it holds. */
 function pack(folder, commit) {
   const tree = join(folder, "tree");
-  for (const file of [...manifest.files, "package.json"]) {
+  for (const file of manifest.files) {
     cpSync(join(root, file), join(tree, file), { recursive: true });
   }
-  const { devDependencies: _, scripts: __, overrides: ___, ...shipped } = manifest;
-  writeFileSync(
-    join(tree, "package.json"),
-    `${JSON.stringify({ ...shipped, ...(commit === undefined ? {} : { gitHead: commit }) }, null, 2)}\n`,
-  );
+  writeFileSync(join(tree, "package.json"), renderManifest(commit));
   const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
   const [packed] = JSON.parse(
     execFileSync("npm", args, { cwd: tree, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
@@ -135,6 +133,36 @@ function checkPackage(work) {
   return one.files.length;
 }
 
+/** A commit that stands for that of a release. */
+const SOME_COMMIT = "0123456789abcdef0123456789abcdef01234567";
+
+/** Unpacks the npm package and the wheel of a commit, and checks that `init` of both names it. */
+function checkPinnedWorkflows(work) {
+  const npmFolder = join(work, "of-npm");
+  mkdirSync(npmFolder);
+  execFileSync("tar", ["-xzf", pack(npmFolder, SOME_COMMIT).file, "-C", npmFolder]);
+  checkPinnedWorkflow("the npm package", join(npmFolder, "package"), join(work, "init-of-npm"));
+  const wheelFolder = join(work, "of-wheel");
+  for (const { name, bytes } of wheelFiles(SOME_COMMIT)) {
+    mkdirSync(join(wheelFolder, dirname(name)), { recursive: true });
+    writeFileSync(join(wheelFolder, name), bytes);
+  }
+  const program = join(wheelFolder, PYTHON_NAME.replaceAll("-", "_"));
+  checkPinnedWorkflow("the wheel", program, join(work, "init-of-wheel"));
+}
+
+/** Checks that `init` of the program writes a workflow with its commit into the empty `project`. */
+function checkPinnedWorkflow(title, program, project) {
+  mkdirSync(join(project, ".git"), { recursive: true });
+  const cli = join(program, "dist/cli/index.js");
+  const init = spawnSync(process.execPath, [cli, "init"], { cwd: project, encoding: "utf8" });
+  expect(init.status === 0, `init of ${title} ended with ${init.status}: ${init.stderr}`);
+  const workflow = join(project, ".github/workflows/retrieval-gate.yml");
+  const written = existsSync(workflow) ? readFileSync(workflow, "utf8") : "";
+  const pinned = `uses: ${repositoryName()}@${SOME_COMMIT} # v${manifest.version}\n`;
+  expect(written.includes(pinned), `the workflow that init of ${title} writes lacks ${pinned}`);
+}
+
 function run(script) {
   const { status } = spawnSync(process.execPath, [join(root, "scripts", script)], {
     cwd: root,
@@ -145,7 +173,9 @@ function run(script) {
 
 function writeOut(out) {
   mkdirSync(out, { recursive: true });
-  const packages = [pack(out, flags.commit).file, writeWheel(out)].map((file) => basename(file));
+  const npmPackage = pack(out, flags.commit).file;
+  const wheel = writeWheel(out, flags.commit);
+  const packages = [basename(npmPackage), basename(wheel)];
   const lists = ["sbom.cdx.json", "licenses.txt"];
   for (const name of lists) {
     cpSync(join(root, "dist", name), join(out, name));
@@ -164,6 +194,7 @@ try {
   run("name.mjs");
   const packages = await checkPackages();
   const files = checkPackage(work);
+  checkPinnedWorkflows(work);
   if (flags.whole) {
     for (const script of ["dist-is-current.mjs", "npx.mjs"]) {
       run(script);

@@ -23,6 +23,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { deflateRawSync } from "node:zlib";
+import { renderManifest } from "./package-manifest.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -37,14 +38,17 @@ const INFO = `${PACKAGE}-${VERSION}.dist-info`;
 /** The oldest Node.js that the program runs on, as package.json has it. */
 const NODE = manifest.engines.node;
 
-/** Returns the files of the wheel, in the order in which they are written. */
-function wheelFiles() {
+/**
+ * Returns the files of the wheel, in the order in which they are written. `commit` is that of a
+ * release, else undefined.
+ */
+export function wheelFiles(commit) {
   const files = [];
   const add = (name, bytes) => files.push({ name, bytes });
   for (const name of ["__init__.py", "__main__.py"]) {
     add(`${PACKAGE}/${name}`, read(`python/${PACKAGE}/${name}`));
   }
-  add(`${PACKAGE}/package.json`, read("package.json"));
+  add(`${PACKAGE}/package.json`, Buffer.from(renderManifest(commit)));
   for (const name of listFiles(join(root, "dist"))) {
     add(`${PACKAGE}/dist/${name}`, read(`dist/${name}`));
   }
@@ -185,11 +189,11 @@ function zip(files) {
   return Buffer.concat([...parts, directory, end]);
 }
 
-/** Writes the wheel into the folder, and returns its path. */
-export function writeWheel(folder) {
+/** Writes the wheel, of a release's commit or of none, into the folder. Returns its path. */
+export function writeWheel(folder, commit) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${PACKAGE}-${VERSION}-py3-none-any.whl`);
-  writeFileSync(file, zip(wheelFiles()));
+  writeFileSync(file, zip(wheelFiles(commit)));
   return file;
 }
 
