@@ -23,7 +23,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { repositoryName } from "./name.mjs";
 import { renderManifest } from "./package-manifest.mjs";
-import { flags, manifest, requireReleasable, text, versionProblems } from "./release.mjs";
+import { flags, manifest, findReleaseProblems, text, findVersionProblems } from "./release.mjs";
 import { packageFolders } from "./sbom.mjs";
 import { PYTHON_NAME, wheelFiles, writeWheel } from "./wheel.mjs";
 
@@ -43,9 +43,9 @@ function checkNames() {
     JSON.parse(text("package-lock.json")).version === version,
     `package-lock.json is not ${version}: npm version --no-git-tag-version ${version}`,
   );
-  problems.push(...versionProblems());
+  problems.push(...findVersionProblems());
   if (flags.version !== undefined) {
-    problems.push(...requireReleasable(flags.version));
+    problems.push(...findReleaseProblems(flags.version));
   }
   if (flags.repository !== undefined && flags.repository !== repositoryName()) {
     problems.push(

@@ -205,10 +205,14 @@ function clone(work) {
   git("commit", "-q", "-m", "the tree");
   const early = refusedBy(() => run("--check", "--version", manifest.version));
   run("--prepare");
+  const prepared = readFileSync(changelog, "utf8");
+  // The changelog of a first release may stand under its version from the start.
+  const repeated = String(run("--prepare"));
   git("commit", "-q", "-a", "-m", "the changelog");
   const commit = git("rev-parse", "HEAD");
   run("--check", "--version", manifest.version, "--out", files, "--commit", commit);
-  return { tree, files, commit, early };
+  const isSame = readFileSync(changelog, "utf8") === prepared;
+  return { tree, files, commit, early, repeated: isSame ? repeated : "CHANGELOG.md changed" };
 }
 
 function refusedBy(action) {
@@ -285,6 +289,10 @@ export async function rehearse() {
     expect(
       /lines under Unreleased/.test(made.early),
       `not refused before --prepare: ${made.early}`,
+    );
+    expect(
+      made.repeated.includes(`${manifest.version} is prepared already`),
+      `--prepare, run again: ${made.repeated}`,
     );
     const whole = await world();
     const once = await publish(made, whole);

@@ -1,8 +1,9 @@
 /**
  * The release, step by step. It imports nothing but Node.js, since it runs where it may write:
  *
- * - `--prepare`: what stands under Unreleased in CHANGELOG.md becomes the version of package.json.
- *   Commit that.
+ * - `--prepare`: moves what stands under Unreleased in CHANGELOG.md to the version of package.json.
+ *   Commit that. It changes nothing if the version is there and nothing is unreleased, as before
+ *   the first release.
  * - `--check [--whole] [--version V] [--repository R] [--out FOLDER --commit SHA]`: see
  *   release-files.mjs.
  * - `--publish FOLDER --version V --repository R --commit SHA`: brings the files of FOLDER out.
@@ -37,47 +38,60 @@ export const { values: flags } = parseArgs({
 export const text = (file) => readFileSync(join(root, file), "utf8");
 export const manifest = JSON.parse(text("package.json"));
 
-/** By heading of CHANGELOG.md what stands under it. */
-function changes() {
-  const sections = text("CHANGELOG.md").split(/^## /m).slice(1);
+/** Returns what stands under each heading of CHANGELOG.md, by the heading. */
+function readSections() {
+  const parts = text("CHANGELOG.md").split(/^## /m).slice(1);
   return new Map(
-    sections.map((each) => [each.split("\n")[0].trim(), each.slice(each.indexOf("\n")).trim()]),
+    parts.map((part) => [part.split("\n")[0].trim(), part.slice(part.indexOf("\n")).trim()]),
   );
 }
 
 const UNRELEASED = "Unreleased";
+const RAISE = "Raise the version as CONTRIBUTING.md says: npm version --no-git-tag-version X && …";
 
-/** Between two releases the version is the next one's, so that no two programs have one name. */
-export function versionProblems() {
-  const known = changes();
-  if ((known.get(UNRELEASED) ?? "") === "" || !known.has(manifest.version)) {
+/**
+ * Returns the problem that the version is released already, and changes are unreleased; empty
+ * otherwise. Between two releases the version is the next one's, so that no two programs have one
+ * name.
+ */
+export function findVersionProblems() {
+  const sections = readSections();
+  if ((sections.get(UNRELEASED) ?? "") === "" || !sections.has(manifest.version)) {
     return [];
   }
-  return [
-    `${manifest.version} is released, and CHANGELOG.md has lines under Unreleased: raise the version`,
-  ];
+  return [`${manifest.version} is released, and CHANGELOG.md has lines under Unreleased. ${RAISE}`];
 }
 
-export function requireReleasable(version) {
-  const known = changes();
+/** Returns why this version can't be released; empty if it can. */
+export function findReleaseProblems(version) {
+  const sections = readSections();
   const problems = [];
   if (version !== manifest.version) {
     problems.push(`package.json is ${manifest.version}, and ${version} is to be released`);
   }
-  if ((known.get(UNRELEASED) ?? "") !== "") {
+  if ((sections.get(UNRELEASED) ?? "") !== "") {
     problems.push("CHANGELOG.md has lines under Unreleased: node scripts/release.mjs --prepare");
   }
-  if ((known.get(version) ?? "") === "") {
+  if ((sections.get(version) ?? "") === "") {
     problems.push(`CHANGELOG.md says nothing of ${version}`);
   }
   return problems;
 }
 
-function prepare() {
+/** Moves what is unreleased in CHANGELOG.md to the version of package.json. */
+function prepareChangelog() {
   const { version } = manifest;
-  const problem =
-    versionProblems()[0] ?? (changes().get(UNRELEASED) ? null : "nothing is unreleased");
-  if (problem !== null) {
+  const sections = readSections();
+  const isUnreleasedEmpty = (sections.get(UNRELEASED) ?? "") === "";
+  if (isUnreleasedEmpty && (sections.get(version) ?? "") !== "") {
+    console.log(`CHANGELOG.md: ${version} is prepared already, and nothing is unreleased`);
+    return;
+  }
+  if (isUnreleasedEmpty) {
+    throw new Error(`CHANGELOG.md has nothing under ${UNRELEASED} and nothing under ${version}`);
+  }
+  const [problem] = findVersionProblems();
+  if (problem !== undefined) {
     throw new Error(problem);
   }
   const heading = `## ${UNRELEASED}\n`;
@@ -90,8 +104,8 @@ function prepare() {
 
 // Publishing.
 
-/** A value of GitHub's API; null for 404. Throws for any other refusal. */
-async function github(method, path, body) {
+/** Returns a value of GitHub's API; null for 404. Throws for any other refusal. */
+async function callGithub(method, path, body) {
   const address = path.startsWith("http") ? path : `${process.env.GITHUB_API_URL}${path}`;
   const isFile = Buffer.isBuffer(body);
   const response = await fetch(address, {
@@ -115,15 +129,18 @@ async function github(method, path, body) {
   return response.status === 204 ? {} : await response.json();
 }
 
-const digestOf = (bytes, kind, encoding) => createHash(kind).update(bytes).digest(encoding);
+function computeDigest(bytes, kind, encoding) {
+  return createHash(kind).update(bytes).digest(encoding);
+}
 
 /**
- * Of the commit's last run of ci.yml on a push; a re-run counts in the place of the run that it
- * repeats.
+ * Throws unless the last run of ci.yml on the commit's push is green. A re-run counts in the place
+ * of the run that it repeats.
  */
 async function requireGreen({ repository, commit }) {
-  const path = `/repos/${repository}/actions/workflows/ci.yml/runs?head_sha=${commit}&event=push&per_page=1`;
-  const run = (await github("GET", path))?.workflow_runs[0];
+  const query = `head_sha=${commit}&event=push&per_page=1`;
+  const path = `/repos/${repository}/actions/workflows/ci.yml/runs?${query}`;
+  const run = (await callGithub("GET", path))?.workflow_runs[0];
   const state = run === undefined ? "did not run" : (run.conclusion ?? run.status);
   if (state !== "success") {
     throw new Error(`CI of ${commit} on its push: ${state}. Release a commit that is green.`);
@@ -131,91 +148,101 @@ async function requireGreen({ repository, commit }) {
 }
 
 async function tagVersion({ repository, commit, tag }) {
-  const found = await github("GET", `/repos/${repository}/git/ref/tags/${tag}`);
+  const found = await callGithub("GET", `/repos/${repository}/git/ref/tags/${tag}`);
   if (found === null) {
-    await github("POST", `/repos/${repository}/git/refs`, { ref: `refs/tags/${tag}`, sha: commit });
+    await callGithub("POST", `/repos/${repository}/git/refs`, {
+      ref: `refs/tags/${tag}`,
+      sha: commit,
+    });
   } else if (found.object.sha !== commit) {
     throw new Error(`${tag} is ${found.object.sha} already, not ${commit}: raise the version`);
   }
 }
 
-/** Drafts have no address by tag. */
-async function releaseOf({ repository, tag }) {
-  const releases = await github("GET", `/repos/${repository}/releases?per_page=100`);
+/** Returns the release of the tag; null if there is none. A draft has no address by its tag. */
+async function findRelease({ repository, tag }) {
+  const releases = await callGithub("GET", `/repos/${repository}/releases?per_page=100`);
   return releases.find((each) => each.tag_name === tag) ?? null;
 }
 
-async function draft(release) {
-  if ((await releaseOf(release)) !== null) {
+async function draftRelease(release) {
+  if ((await findRelease(release)) !== null) {
     return;
   }
   const { repository, commit, tag, version, prerelease } = release;
-  const body = changes().get(version);
+  const body = readSections().get(version);
   const own = { tag_name: tag, target_commitish: commit, name: tag, body, draft: true, prerelease };
-  await github("POST", `/repos/${repository}/releases`, own);
+  await callGithub("POST", `/repos/${repository}/releases`, own);
 }
 
 /**
- * A file that is there with other bytes is of an upload that broke off, as long as the release is a
- * draft.
+ * Uploads the files that the release lacks. In a draft, a file with other bytes is of an upload
+ * that broke off, and is replaced. Throws if a public release has such a file.
  */
-async function attach(release) {
+async function attachFiles(release) {
   const { repository, folder, files } = release;
-  const { id, assets, upload_url: upload, draft: isDraft } = await releaseOf(release);
+  const { id, assets, upload_url: upload, draft: isDraft } = await findRelease(release);
   for (const name of files) {
     const bytes = readFileSync(join(folder, name));
     const found = assets.find((each) => each.name === name);
-    if (found?.digest === `sha256:${digestOf(bytes, "sha256", "hex")}`) {
+    if (found?.digest === `sha256:${computeDigest(bytes, "sha256", "hex")}`) {
       continue;
     }
     if (!isDraft) {
       throw new Error(`release ${id} is out, and its ${name} is another`);
     }
     if (found !== undefined) {
-      await github("DELETE", `/repos/${repository}/releases/assets/${found.id}`);
+      await callGithub("DELETE", `/repos/${repository}/releases/assets/${found.id}`);
     }
-    await github("POST", `${upload.replace(/\{.*$/, "")}?name=${encodeURIComponent(name)}`, bytes);
+    await callGithub(
+      "POST",
+      `${upload.replace(/\{.*$/, "")}?name=${encodeURIComponent(name)}`,
+      bytes,
+    );
   }
 }
 
-async function show(release) {
-  const { id, draft: isDraft } = await releaseOf(release);
+/** Makes the draft public. It becomes the latest release, unless it is a prerelease. */
+async function publishRelease(release) {
+  const { id, draft: isDraft } = await findRelease(release);
   const latest = { draft: false, make_latest: String(!release.prerelease) };
   if (isDraft) {
-    await github("PATCH", `/repos/${release.repository}/releases/${id}`, latest);
+    await callGithub("PATCH", `/repos/${release.repository}/releases/${id}`, latest);
   }
 }
 
-/** `v1` moves with each release of 1.x; no version before a release moves it. */
+/** Moves `v1` to the commit of a release of 1.x. A prerelease moves nothing. */
 async function moveMajor({ repository, commit, tag, prerelease }) {
   if (prerelease) {
     return;
   }
   const [major] = tag.split(".");
-  const found = await github("GET", `/repos/${repository}/git/ref/tags/${major}`);
+  const found = await callGithub("GET", `/repos/${repository}/git/ref/tags/${major}`);
   if (found === null) {
-    await github("POST", `/repos/${repository}/git/refs`, {
+    await callGithub("POST", `/repos/${repository}/git/refs`, {
       ref: `refs/tags/${major}`,
       sha: commit,
     });
   } else if (found.object.sha !== commit) {
-    await github("PATCH", `/repos/${repository}/git/refs/tags/${major}`, {
+    await callGithub("PATCH", `/repos/${repository}/git/refs/tags/${major}`, {
       sha: commit,
       force: true,
     });
   }
 }
 
-const addressOf = (name, usual) => (process.env[name] ?? usual).replace(/\/$/, "");
+function readAddress(variable, usual) {
+  return (process.env[variable] ?? usual).replace(/\/$/, "");
+}
 
 /**
- * npm takes a version once, and never back. It knows the workflow as the package's publisher: there
- * is no token.
+ * Publishes the package on npm, unless it is there. npm takes a version once, and never back. It
+ * knows the workflow as the package's publisher: there is no token.
  */
-async function toNpm({ version, folder, files, prerelease }) {
+async function publishToNpm({ version, folder, files, prerelease }) {
   const file = files.find((each) => each.endsWith(".tgz"));
-  const integrity = `sha512-${digestOf(readFileSync(join(folder, file)), "sha512", "base64")}`;
-  const registry = addressOf("npm_config_registry", "https://registry.npmjs.org");
+  const integrity = `sha512-${computeDigest(readFileSync(join(folder, file)), "sha512", "base64")}`;
+  const registry = readAddress("npm_config_registry", "https://registry.npmjs.org");
   const response = await fetch(`${registry}/${manifest.name}/${version}`);
   if (response.ok) {
     const found = (await response.json()).dist.integrity;
@@ -256,7 +283,7 @@ async function fetchJson(address, options) {
  * Returns a token for one upload. PyPI gives it to this workflow, which it knows as the package's
  * publisher.
  */
-async function pypiToken(index) {
+async function requestPypiToken(index) {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = process.env;
   if (url === undefined || token === undefined) {
     throw new Error("PyPI takes a wheel from the workflow alone: permissions need id-token: write");
@@ -271,14 +298,14 @@ async function pypiToken(index) {
   return minted.token;
 }
 
-/** PyPI takes a file once, and never back. */
-async function toPypi({ folder, files }) {
-  const index = addressOf("PYPI_URL", "https://pypi.org");
-  const upload = addressOf("PYPI_UPLOAD_URL", "https://upload.pypi.org/legacy");
+/** Uploads the wheel to PyPI, unless it is there. PyPI takes a file once, and never back. */
+async function uploadToPypi({ folder, files }) {
+  const index = readAddress("PYPI_URL", "https://pypi.org");
+  const upload = readAddress("PYPI_UPLOAD_URL", "https://upload.pypi.org/legacy");
   const file = files.find((each) => each.endsWith(".whl"));
   const bytes = readFileSync(join(folder, file));
-  const digest = digestOf(bytes, "sha256", "hex");
-  const found = await pypiDigest(index, file);
+  const digest = computeDigest(bytes, "sha256", "hex");
+  const found = await findPypiDigest(index, file);
   if (found === digest) {
     return;
   }
@@ -297,7 +324,7 @@ async function toPypi({ folder, files }) {
   }
   form.set("description", description);
   form.set("content", new Blob([bytes]), file);
-  const login = Buffer.from(`__token__:${await pypiToken(index)}`).toString("base64");
+  const login = Buffer.from(`__token__:${await requestPypiToken(index)}`).toString("base64");
   const headers = { authorization: `Basic ${login}` };
   const response = await fetch(`${upload}/`, { method: "POST", headers, body: form });
   if (!response.ok) {
@@ -306,7 +333,7 @@ async function toPypi({ folder, files }) {
 }
 
 /** Returns the SHA-256 of a file that PyPI has; null if it has none of this name. */
-async function pypiDigest(index, file) {
+async function findPypiDigest(index, file) {
   const headers = { accept: "application/vnd.pypi.simple.v1+json", "cache-control": "no-cache" };
   const response = await fetch(`${index}/simple/${PYTHON_NAME}/`, { headers });
   if (response.status === 404) {
@@ -319,23 +346,24 @@ async function pypiDigest(index, file) {
   return found?.hashes.sha256 ?? null;
 }
 
+/** The steps of a release, in their order. `--stop-after` takes one of the names. */
 export const STEPS = {
-  ci: requireGreen,
-  tag: tagVersion,
-  draft,
-  files: attach,
-  show,
-  major: moveMajor,
-  npm: toNpm,
-  pypi: toPypi,
+  requireGreen,
+  tagVersion,
+  draftRelease,
+  attachFiles,
+  publishRelease,
+  moveMajor,
+  publishToNpm,
+  uploadToPypi,
 };
 
-async function publish(folder) {
+async function publishFiles(folder) {
   const { version, repository, commit } = flags;
   if (!version || !repository || !/^[0-9a-f]{40}$/.test(commit ?? "")) {
     throw new Error("--publish needs --version, --repository and --commit");
   }
-  const problems = requireReleasable(version);
+  const problems = findReleaseProblems(version);
   if (problems.length > 0) {
     throw new Error(problems.join("\n"));
   }
@@ -353,10 +381,10 @@ async function publish(folder) {
 
 async function main() {
   if (flags.prepare) {
-    return prepare();
+    return prepareChangelog();
   }
   if (flags.publish !== undefined) {
-    return publish(resolve(flags.publish));
+    return publishFiles(resolve(flags.publish));
   }
   if (flags.rehearse) {
     return (await import("./release-rehearsal.mjs")).rehearse();
