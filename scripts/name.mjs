@@ -2,8 +2,8 @@
  * The repository's owner and name stand in one place, `repository` of package.json. The program and
  * the reference get it from there (scripts/generate.mjs, scripts/docs.mjs). Pages, examples and
  * workflows that people copy name it themselves: `node scripts/name.mjs` checks that they name the
- * same, and `node scripts/name.mjs acme/retrieval-eval-gate` writes another name into all of them,
- * and into package.json and the tests.
+ * same, and `node scripts/name.mjs acme/retrieval-eval-gate` writes another owner into all of them,
+ * and into package.json and the tests. The repository's name stays.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,12 +11,20 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const SLUG = /^[A-Za-z0-9][A-Za-z0-9-]*\/[\w.-]+$/;
+/** The program looks for this name in workflows, so that a repository of another can't be named. */
+const REPOSITORY = "retrieval-eval-gate";
+const OWNER = "[A-Za-z0-9][A-Za-z0-9-]*";
+const SLUG = new RegExp(`^${OWNER}/${REPOSITORY}$`);
 /** Where an address of this repository stands, in whatever form. */
 const MENTION =
   /(?<=uses: |--repo |github:|github\.com\/|githubusercontent\.com\/)([\w.-]+\/retrieval-eval-gate)\b/g;
 
-/** `owner/name` as package.json has it. */
+/** Whether the text is an owner and the name of this repository, which can't be another. */
+export function isRepositoryName(text) {
+  return SLUG.test(text);
+}
+
+/** Returns `owner/name` as package.json has it. */
 export function repositoryName() {
   const { url } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).repository;
   return /github\.com\/(.+)\.git$/.exec(url)[1];
@@ -73,10 +81,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [to] = process.argv.slice(2);
   if (to === undefined) {
     checkName(repositoryName());
-  } else if (SLUG.test(to)) {
+  } else if (isRepositoryName(to)) {
     renameProgram(repositoryName(), to);
   } else {
-    console.error(`${JSON.stringify(to)} is no owner/name of a repository`);
+    console.error(
+      `${JSON.stringify(to)}: the program knows its repository by the name ${REPOSITORY}. Usage: node scripts/name.mjs acme/${REPOSITORY}`,
+    );
     process.exitCode = 2;
   }
 }

@@ -1,0 +1,2 @@
+export function isRepositoryName(text: string): boolean;
+export function repositoryName(): string;
