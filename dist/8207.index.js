@@ -361,7 +361,7 @@ function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
   if (verdict.notices.some(sampling/* isOfOtherMachine */.Tc)) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
   }
-  if (tolerance === null || kind !== "latency") {
+  if (tolerance === null || kind !== "latency" && kind !== "ratio") {
     return "";
   }
   const slowerCases = cases.filter(({ before, after }) => {
@@ -627,7 +627,7 @@ function missingWords(check) {
       ];
     case "too_few_samples":
       return [
-        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "sample")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${more}`,
+        `the queries of this check have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${more}`,
         RECORD
       ];
     case "too_few_repeats": {

@@ -104,6 +104,11 @@ describe("side by side without a stored baseline", () => {
       const text = readFileSync(path.join(outcome.reportDir, file), "utf8");
       expect(text.replaceAll("&#46;", "."), file).toContain("10.00x slower (10.00 to 10.00)");
     }
+
+    // Each of the 12 queries takes 90 ms longer.
+    expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
+      "12 of 12 queries are more than 1.00 ms slower",
+    );
   });
 
   test("fails a head that loses targets, with cases and earlier ranks", async () => {

@@ -380,8 +380,8 @@ function listFalls({ ranks_before: before, ranks_after: after }: Culprit): reado
 /**
  * Returns how many queries of the check's scope got slower by more than the tolerance: if a few got
  * much slower, the cause is another than if all got a little slower. If the baseline was recorded
- * on another kind of machine, returns that instead. Empty if no query did, if the check has no
- * tolerance, and for a check of a ratio, whose tolerance is not in milliseconds.
+ * on another kind of machine, returns that instead. Empty if no query did, and if the check has no
+ * tolerance.
  */
 function slowerWords(
   { verdict, inputs }: Report,
@@ -390,7 +390,7 @@ function slowerWords(
   if (verdict.notices.some(isOfOtherMachine)) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
   }
-  if (tolerance === null || kind !== "latency") {
+  if (tolerance === null || (kind !== "latency" && kind !== "ratio")) {
     return "";
   }
   const slowerCases = cases.filter(({ before, after }) => {

@@ -231,7 +231,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
       ];
     case "too_few_samples":
       return [
-        `${pluralise(reason.have, "sample")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${more}`,
+        `the queries of this check have ${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${more}`,
         RECORD,
       ];
     case "too_few_repeats": {
