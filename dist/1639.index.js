@@ -47,7 +47,7 @@ const QUARTILE_ERROR = 1.3626;
 const QUARTER_SIZE = 0.3186;
 const LEAST_MS = 1e-3;
 function compareTimes(cases, limit, method) {
-  const { statistic, limitAbove, isCompared, isPaired } = limit;
+  const { statistic, limitAbove, isCompared, isPaired, isShare } = limit;
   const timed = cases.filter(({ now: now2 }) => now2.length > 0);
   const nowTimes = timed.map(({ now: now2 }) => now2);
   const beforeTimes = timed.map(({ before: before2 }) => before2);
@@ -60,7 +60,7 @@ function compareTimes(cases, limit, method) {
   const computeFigure = (times) => (0,latency/* latencyStatistic */.fv)(times, statistic, method) ?? NaN;
   const before = isCompared ? computeFigure(beforeTimes) : null;
   const now = computeFigure(nowTimes);
-  const isTypical = isPaired && statistic === "p50";
+  const isTypical = isShare && statistic === "p50";
   const ratio = isTypical ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
   const judged = isTypical ? ratio * (before ?? now) : now;
   const limitMs = limitAbove(before);
@@ -508,20 +508,27 @@ function timesOfCase({ error, samples_ms: samples }, before, { ended, repeats })
   const planned = ended ? repeats : Math.min(repeats, samples.length);
   return { planned, now: samples, before };
 }
-function limitOfRule(rule, { settings, paired }, { caseCount, isCompared }) {
+function limitOfRule(rule, { settings, paired: isPaired }, { caseCount, isCompared }) {
   const { statistic } = rule.metric.family;
+  const common = { statistic, isCompared, isPaired };
   const ceiling = rule.ceiling ?? Infinity;
   if (!isCompared) {
-    return { statistic, limitAbove: () => ceiling, isCompared, isPaired: false };
+    return { ...common, limitAbove: () => ceiling, isShare: false };
   }
-  if (paired && (statistic === "p50" || statistic === "p95")) {
+  if (isPaired && hasShare(statistic)) {
     const share = settings.side_by_side[statistic];
     const allowedRise = (ms) => Math.max(model_config/* SIDE_BY_SIDE_FLOOR_MS */.Am, share * ms);
     const limitAbove2 = (ms) => (ms ?? 0) + allowedRise(ms ?? 0);
-    return { statistic, limitAbove: limitAbove2, isCompared, isPaired: true };
+    return { ...common, limitAbove: limitAbove2, isShare: true };
   }
   const limitAbove = (ms) => Math.min(ceiling, (ms ?? 0) + (0,limits/* toleranceValue */.H$)(rule.tolerance, ms ?? 0, caseCount));
-  return { statistic, limitAbove, isCompared, isPaired: false };
+  return { ...common, limitAbove, isShare: false };
+}
+function hasShare(statistic) {
+  return statistic === "p50" || statistic === "p95";
+}
+function canBeTimedAgain({ metric, ceiling }, isSideBySide) {
+  return ceiling !== null || !isSideBySide || !hasShare(metric.family.statistic);
 }
 function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
   const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
@@ -538,7 +545,7 @@ function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
     return (0,decision_checks/* missingCheck */.Hx)(rule, decision.reason);
   }
   const { comparison, outcome } = decision;
-  return limit.isPaired ? makeRatioCheck(rule, comparison, outcome, findCulprits) : makeStoredCheck(rule, comparison, outcome, findCulprits);
+  return limit.isShare ? makeRatioCheck(rule, comparison, outcome, findCulprits) : makeStoredCheck(rule, comparison, outcome, findCulprits);
 }
 function findLackOfPlan({ metric, named }, times, conditions, { isCompared, isPaired }) {
   const { statistic } = metric.family;
@@ -584,8 +591,8 @@ function decideTimes(times, limit, { percentile, ended }) {
     const isWithin = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
   }
-  const isDecidedByPlan = ended || limit.isPaired || !times.some(isTimedAgain);
-  const byConfirmation = isDecidedByPlan ? byPlan : compareTimes(takeConfirming(times), limit, percentile);
+  const isDecidedByPlan = ended || limit.isShare || !times.some(isTimedAgain);
+  const byConfirmation = isDecidedByPlan ? byPlan : compareTimes(takeConfirming(times, limit), limit, percentile);
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const outcomes = { within: "pass", noise: "fell", over: "fail" };
   return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
@@ -599,11 +606,12 @@ function takePlanned(times, { isPaired }) {
     now: now.slice(0, planned)
   }));
 }
-function takeConfirming(times) {
+function takeConfirming(times, { isPaired }) {
   return times.map((each) => {
     const { before, now, planned } = each;
     const start = isTimedAgain(each) ? planned : 0;
-    return { before, now: now.slice(start, start + planned) };
+    const end = start + planned;
+    return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
   });
 }
 function makeStoredCheck(rule, { before, now, limit, spread, samples }, outcome, findCulprits) {
@@ -671,7 +679,7 @@ function findCasesToConfirm(policy, asked, seen) {
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.outcome === "fail";
-      if (!isFailure || limit.isPaired || didMostRise(cases, decision.comparison, seen.first)) {
+      if (!isFailure || limit.isShare || didMostRise(cases, limit, seen.first)) {
         continue;
       }
       for (const each of cases) {
@@ -682,15 +690,14 @@ function findCasesToConfirm(policy, asked, seen) {
   return toConfirm;
 }
 const MOST_CASES = 0.8;
-function didMostRise(cases, { before: beforeMs, limit }, firstTimes) {
-  if (beforeMs === null) {
+function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
+  if (!isCompared) {
     return false;
   }
-  const allowedRatio = limit / beforeMs;
   const timed = cases.filter(({ now }) => now.length > 0);
   const risen = timed.filter(({ asked, before, now }) => {
     const fasterPassMs = Math.min((0,latency/* typicalTime */.OP)(now), firstTimes.get(asked) ?? 0);
-    return fasterPassMs > allowedRatio * (0,latency/* typicalTime */.OP)(before);
+    return fasterPassMs > limitAbove((0,latency/* typicalTime */.OP)(before));
   });
   return risen.length >= MOST_CASES * timed.length;
 }
@@ -3569,17 +3576,18 @@ class Sampler {
     const isSideBySide = this.#plan.beside !== null;
     const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
-    const isNeverConfirmed = isSideBySide && !this.#hasCeiling();
+    const mayTimeAgain = this.#purpose !== "gate" || this.#hasRuleToConfirm();
     const queries = {
       planned: secondAnswers + planned,
-      most: secondAnswers + (isNeverConfirmed ? planned : most)
+      most: secondAnswers + (mayTimeAgain ? most : planned)
     };
     const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : void 0;
     this.#print((0,messages_sampling/* announceQueries */.Ay)(queries, passes));
   }
-  /** Whether a rule of latency has a ceiling. */
-  #hasCeiling() {
-    return this.#policies.some((policy) => listLatencyRules(policy).some(({ ceiling }) => ceiling !== null));
+  /** Whether there is a rule of latency whose cases are timed once more if it would fail. */
+  #hasRuleToConfirm() {
+    const isSideBySide = this.#plan.beside !== null;
+    return this.#policies.some((policy) => listLatencyRules(policy).some((rule) => canBeTimedAgain(rule, isSideBySide)));
   }
   /**
    * Returns the number of queries that only show whether answers vary: of head and base, and of the

@@ -237,8 +237,11 @@ describe("Sampler side by side", () => {
     expect(announcedPasses([3, 3.316, 3])).toBe(announcement("14 rounds", 792));
   });
 
-  it("announces that a ceiling may be timed again", () => {
-    const gate = { metrics: new Map([["latency_p50_ms", { ceiling: 100 }]]) };
+  it.each([
+    ["a ceiling", "latency_p50_ms", { ceiling: 100 }],
+    ["a rule of the mean", "latency_mean_ms", {}],
+  ])("announces that %s may be timed again", (_, metric, rule) => {
+    const gate = { metrics: new Map([[metric, rule]]) };
     const config = configOf({ latency: THREE_TIMES, gate });
 
     // 8 for quality, and three pairs of four cases once or twice.

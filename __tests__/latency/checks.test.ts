@@ -345,6 +345,33 @@ describe("checks side by side", () => {
     expect(outcomes(verdict)).toEqual(["p50 pass", "p95 pass"]);
   });
 
+  it("of the mean compare second times with the base's second times", () => {
+    // The tolerance is 20 ms. By the plan's three times the mean rose by 70 ms, by the others not.
+    const verdict = decide(timesEach(20, 20, 20, 90, 90, 90), timesEach(90, 90, 90, 90, 90, 90), {
+      ...beside,
+      rules: { latency_mean_ms: {} },
+    });
+
+    expect(findCheck(verdict, "latency_mean_ms")).toMatchObject({
+      outcome: "pass",
+      baseline: 90,
+      current: 90,
+    });
+  });
+
+  it("of p90 with too few planned times name the repeats that are needed", () => {
+    // p90 takes 30 samples, of 8 of the 9 cases: 30 / 8 = 3.75.
+    const verdict = decide(base, base, {
+      ...beside,
+      cases: casesIn("howto", 9),
+      rules: { latency_p90_ms: {} },
+    });
+
+    expect(findCheck(verdict, "latency_p90_ms")).toMatchObject({
+      missing: { code: "not_in_plan", by: "repeats", needed: 4 },
+    });
+  });
+
   it("fail by the plan's times, also if a ceiling's were timed again", () => {
     // The plan has three times of each case. By the other three nothing rose.
     const verdict = decide(
@@ -507,10 +534,32 @@ describe("findCasesToConfirm", () => {
     expect(sizeOf(15)).toBe(20);
   });
 
-  it("returns none side by side", () => {
+  it("compares each query with the limit of its own time before", () => {
+    // p50 allows 10 + 20 = 30 ms, which is three times 10 ms. 33 ms is not three times 12 ms, but
+    // it is above 12 + 20 = 32 ms.
+    const run = runWith(
+      TWENTY,
+      ({ id }) => Array(3).fill(Number(id.split("-")[1]) < 10 ? 10 : 12),
+      3,
+    );
+    const subject = { ...policy, baseline: baselineOf(config, suite, run) };
+
+    expect(idsToConfirm(33, 33, { subject }).size).toBe(0);
+    expect(idsToConfirm(33, 32, { subject }).size).toBe(20);
+  });
+
+  it("returns none for p50 and p95 side by side", () => {
     const seen = { now: timesNow(31), base: timesNow(20), first: new Map() };
 
     expect(findCasesToConfirm(policy, asked, seen).size).toBe(0);
+  });
+
+  it("returns the cases of a rule of the mean side by side", () => {
+    const rules = new Map([["latency_mean_ms", {}]]);
+    const config = configWithRules(rules, { latency: SETTINGS });
+    const seen = { now: timesNow(41), base: timesNow(20), first: new Map() };
+
+    expect(findCasesToConfirm({ ...policy, config }, asked, seen).size).toBe(20);
   });
 
   it("compares a case with nothing if its query was edited or it has no time", () => {

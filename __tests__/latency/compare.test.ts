@@ -15,6 +15,7 @@ const STORED: TimeLimit = {
   limitAbove: (ms) => (ms ?? 0) + 20,
   isCompared: true,
   isPaired: false,
+  isShare: false,
 };
 /** The limit of base and head side by side: a tenth more than before may pass. */
 const BESIDE: TimeLimit = {
@@ -22,6 +23,7 @@ const BESIDE: TimeLimit = {
   limitAbove: (ms) => 1.1 * (ms ?? 0),
   isCompared: true,
   isPaired: true,
+  isShare: true,
 };
 
 /** Twenty cases with the same times. */
@@ -140,6 +142,7 @@ describe("compareTimes", () => {
       limitAbove: () => 50,
       isCompared: false,
       isPaired: false,
+      isShare: false,
     };
 
     expect(compare([], [50, 50, 50], ceiling)).toMatchObject({ before: null, result: "within" });

@@ -29,7 +29,7 @@ import { showProgress } from "./progress.ts";
 import { BoundedLog } from "../retrievers/failures.ts";
 import { availableParallelism, cpus } from "node:os";
 import { shuffle, splitMix64 } from "../decision/random.ts";
-import { findCasesToConfirm, type SeenTimes } from "../latency/checks.ts";
+import { canBeTimedAgain, findCasesToConfirm, type SeenTimes } from "../latency/checks.ts";
 import {
   canAskTwice,
   countPasses,
@@ -642,21 +642,22 @@ export class Sampler {
     const isSideBySide = this.#plan.beside !== null;
     const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
-    // Side by side only the rules with a ceiling time cases once more.
-    const isNeverConfirmed = isSideBySide && !this.#hasCeiling();
+    // A recording may ask its plan twice, whatever its rules are.
+    const mayTimeAgain = this.#purpose !== "gate" || this.#hasRuleToConfirm();
     const queries = {
       planned: secondAnswers + planned,
-      most: secondAnswers + (isNeverConfirmed ? planned : most),
+      most: secondAnswers + (mayTimeAgain ? most : planned),
     };
     // Undefined: the line does not speak of passes. Null: their number is not known yet.
     const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : undefined;
     this.#print(announceQueries(queries, passes));
   }
 
-  /** Whether a rule of latency has a ceiling. */
-  #hasCeiling(): boolean {
+  /** Whether there is a rule of latency whose cases are timed once more if it would fail. */
+  #hasRuleToConfirm(): boolean {
+    const isSideBySide = this.#plan.beside !== null;
     return this.#policies.some((policy) =>
-      listLatencyRules(policy).some(({ ceiling }) => ceiling !== null),
+      listLatencyRules(policy).some((rule) => canBeTimedAgain(rule, isSideBySide)),
     );
   }
 

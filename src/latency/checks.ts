@@ -1,8 +1,8 @@
 /**
  * The checks of latency. A check is decided once, at the end of the plan: how often each query is
- * timed (plan.ts). Against recorded times, what would fail is timed once more, and fails only if it
- * fails again. A rise of most queries needs no second time. Side by side, where base and head are
- * asked in turn, nothing is timed again.
+ * timed (plan.ts). What would fail is timed once more, and fails only if it fails again. There is no
+ * second time if most queries rose, if time ended, and for p50 and p95 against the base's times of
+ * this run: a slow moment hits both sides, since base and head are asked in turn.
  */
 import {
   bareCulprit,
@@ -21,7 +21,7 @@ import { type LatencySettings, SIDE_BY_SIDE_FLOOR_MS } from "../model/config.ts"
 import type { Notice } from "../model/notice.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Environment, Run } from "../model/run.ts";
-import { MIN_REPEATS } from "../model/sampling.ts";
+import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
 import { selectInScope } from "../model/scope.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
@@ -226,23 +226,37 @@ function timesOfCase(
  */
 function limitOfRule(
   rule: LatencyRule,
-  { settings, paired }: Pick<TimingConditions, "settings" | "paired">,
+  { settings, paired: isPaired }: Pick<TimingConditions, "settings" | "paired">,
   { caseCount, isCompared }: { readonly caseCount: number; readonly isCompared: boolean },
 ): TimeLimit {
   const { statistic } = rule.metric.family;
+  const common = { statistic, isCompared, isPaired };
   const ceiling = rule.ceiling ?? Infinity;
   if (!isCompared) {
-    return { statistic, limitAbove: () => ceiling, isCompared, isPaired: false };
+    return { ...common, limitAbove: () => ceiling, isShare: false };
   }
-  if (paired && (statistic === "p50" || statistic === "p95")) {
+  if (isPaired && hasShare(statistic)) {
     const share = settings.side_by_side[statistic];
     const allowedRise = (ms: number): number => Math.max(SIDE_BY_SIDE_FLOOR_MS, share * ms);
     const limitAbove = (ms: number | null): number => (ms ?? 0) + allowedRise(ms ?? 0);
-    return { statistic, limitAbove, isCompared, isPaired: true };
+    return { ...common, limitAbove, isShare: true };
   }
   const limitAbove = (ms: number | null): number =>
     Math.min(ceiling, (ms ?? 0) + toleranceValue(rule.tolerance, ms ?? 0, caseCount));
-  return { statistic, limitAbove, isCompared, isPaired: false };
+  return { ...common, limitAbove, isShare: false };
+}
+
+/** Whether side by side the statistic's limit is a share of the base's time (see SideBySide). */
+function hasShare(statistic: Statistic): statistic is "p50" | "p95" {
+  return statistic === "p50" || statistic === "p95";
+}
+
+/**
+ * Whether the cases of a rule that has a limit may be timed once more. Side by side, p50 and p95
+ * are decided by the plan's times, unless the rule has a ceiling.
+ */
+export function canBeTimedAgain({ metric, ceiling }: LatencyRule, isSideBySide: boolean): boolean {
+  return ceiling !== null || !isSideBySide || !hasShare(metric.family.statistic);
 }
 
 /**
@@ -273,7 +287,7 @@ function decideRule(
     return missingCheck(rule, decision.reason);
   }
   const { comparison, outcome } = decision;
-  return limit.isPaired
+  return limit.isShare
     ? makeRatioCheck(rule, comparison, outcome, findCulprits)
     : makeStoredCheck(rule, comparison, outcome, findCulprits);
 }
@@ -349,12 +363,11 @@ interface Decision {
 }
 
 /**
- * Returns the outcome by the plan's samples, or by what was timed once more if they fail. If
- * nothing (or too little) was timed once more, as in a job that joins the parts of others, the
- * plan's samples decide alone. So they do side by side, where a slow moment hits both sides, and if
- * time ended. If time ended before the plan was finished, nothing passes: it fell or fails. Over
- * the limit by no more than noise explains is "fell". Returns what is missing if there are too few
- * times.
+ * Returns the outcome by the plan's samples, or by what was timed once more if they fail. The
+ * plan's samples decide alone if nothing (or too little) was timed once more, as with a recorded
+ * run, if time ended, and for a share above the base's time (p50 and p95 side by side). If time
+ * ended before the plan was finished, nothing passes: it fell or fails. Over the limit by no more
+ * than noise explains is "fell". Returns what is missing if there are too few times.
  */
 function decideTimes(
   times: readonly TimedCase[],
@@ -370,10 +383,10 @@ function decideTimes(
     const isWithin = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
   }
-  const isDecidedByPlan = ended || limit.isPaired || !times.some(isTimedAgain);
+  const isDecidedByPlan = ended || limit.isShare || !times.some(isTimedAgain);
   const byConfirmation = isDecidedByPlan
     ? byPlan
-    : compareTimes(takeConfirming(times), limit, percentile);
+    : compareTimes(takeConfirming(times, limit), limit, percentile);
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const outcomes = { within: "pass", noise: "fell", over: "fail" } as const;
   return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
@@ -400,13 +413,17 @@ function takePlanned(
 
 /**
  * Returns the times with those that were taken to confirm in place of the plan's, where a case has
- * them.
+ * them. Side by side the base's times are chosen in the same way; recorded ones stay whole.
  */
-function takeConfirming(times: readonly TimedCase[]): readonly CaseTimes[] {
+function takeConfirming(
+  times: readonly TimedCase[],
+  { isPaired }: Pick<TimeLimit, "isPaired">,
+): readonly CaseTimes[] {
   return times.map((each) => {
     const { before, now, planned } = each;
     const start = isTimedAgain(each) ? planned : 0;
-    return { before, now: now.slice(start, start + planned) };
+    const end = start + planned;
+    return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
   });
 }
 
@@ -512,8 +529,8 @@ export interface SeenTimes {
 
 /**
  * Returns the ids of the cases to time once more, as the run asks them: all cases of each check of
- * the policy that would fail by the times taken until now. Not those of a comparison side by side,
- * nor of a check for which most queries rose.
+ * the policy that would fail by the times taken until now. Not those of p50 and p95 compared side
+ * by side, nor of a check for which most queries rose.
  */
 export function findCasesToConfirm(
   policy: PlanningPolicy,
@@ -536,7 +553,7 @@ export function findCasesToConfirm(
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.outcome === "fail";
-      if (!isFailure || limit.isPaired || didMostRise(cases, decision.comparison, seen.first)) {
+      if (!isFailure || limit.isShare || didMostRise(cases, limit, seen.first)) {
         continue;
       }
       for (const each of cases) {
@@ -551,24 +568,23 @@ export function findCasesToConfirm(
 const MOST_CASES = 0.8;
 
 /**
- * Whether at least MOST_CASES of the timed cases each rose by more than the ratio that the check
- * allows for its figure, in the timed queries as well as in the first query of the run. Then a slow
+ * Whether at least MOST_CASES of the timed cases are each over the limit that the rule sets for
+ * their own time before, in the timed queries as well as in the first query of the run. Then a slow
  * moment is not the reason. False if nothing is compared.
  */
 function didMostRise(
   cases: readonly SeenCase[],
-  { before: beforeMs, limit }: Comparison,
+  { limitAbove, isCompared }: TimeLimit,
   firstTimes: SeenTimes["first"],
 ): boolean {
-  if (beforeMs === null) {
+  if (!isCompared) {
     return false;
   }
-  const allowedRatio = limit / beforeMs;
   const timed = cases.filter(({ now }) => now.length > 0);
   const risen = timed.filter(({ asked, before, now }) => {
     // 0 for a case without a first time, so that it did not rise.
     const fasterPassMs = Math.min(typicalTime(now), firstTimes.get(asked) ?? 0);
-    return fasterPassMs > allowedRatio * typicalTime(before);
+    return fasterPassMs > limitAbove(typicalTime(before));
   });
   return risen.length >= MOST_CASES * timed.length;
 }

@@ -64,6 +64,10 @@ export interface TimeLimit {
   readonly isCompared: boolean;
   /** Whether both sides were asked in turn in this run. */
   readonly isPaired: boolean;
+  /**
+   * Whether the limit is the config's share above the base's time of this run (p50 and p95 alone).
+   */
+  readonly isShare: boolean;
 }
 
 /** How times compare with their limit. */
@@ -98,8 +102,8 @@ type Shortage = Extract<
 /**
  * Returns how a statistic of the queries' times compares with its limit: within it, over it by no
  * more than noise explains (also if it is not far above the medians before, see ABOVE_MEDIANS), or
- * over it. Cases without times now are left out. Side by side, what is judged as p50 is the base's
- * p50 multiplied by how much slower the typical query is. `method` is that of percentiles. Returns
+ * over it. Cases without times now are left out. For a share above the base's time, what is judged
+ * as p50 is the base's p50 multiplied by how much slower the typical query is. `method` is that of percentiles. Returns
  * what is missing if there are too few times.
  */
 export function compareTimes(
@@ -107,7 +111,7 @@ export function compareTimes(
   limit: TimeLimit,
   method: Definition["percentile"],
 ): Comparison | NoComparison {
-  const { statistic, limitAbove, isCompared, isPaired } = limit;
+  const { statistic, limitAbove, isCompared, isPaired, isShare } = limit;
   const timed = cases.filter(({ now }) => now.length > 0);
   const nowTimes = timed.map(({ now }) => now);
   const beforeTimes = timed.map(({ before }) => before);
@@ -122,7 +126,7 @@ export function compareTimes(
     latencyStatistic(times, statistic, method) ?? NaN;
   const before = isCompared ? computeFigure(beforeTimes) : null;
   const now = computeFigure(nowTimes);
-  const isTypical = isPaired && statistic === "p50";
+  const isTypical = isShare && statistic === "p50";
   const ratio = isTypical
     ? typicalRatio(timed)
     : atLeastMinimum(now) / atLeastMinimum(before ?? now);
