@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Io: () => (/* binding */ LIST_CATEGORIES),
   Jx: () => (/* binding */ causeMeaning),
   qh: () => (/* binding */ causesWords),
   CR: () => (/* binding */ churnWords),
@@ -48,6 +49,8 @@ function causeSentence(cause, emptied = 0) {
       return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode`;
     case "empty":
       return `${(0,format/* pluralise */.aX)(happened, "query returns", "queries return")} nothing now, and returned results before`;
+    case "renamed":
+      return renamedWords(cause);
     case "shorter":
       return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${(0,format/* pluralise */.aX)(rank ?? 0, "result")}`;
     case "first_result":
@@ -109,6 +112,16 @@ function goneWords(cause) {
     return `${causeSubject(cause)} gone from all results (${lost} of ${(0,format/* pluralise */.aX)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
   }
   return `${lost} of ${(0,format/* pluralise */.aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+}
+function renamedWords({ names, new_names: newNames = [], more, lost, of_lost: all }) {
+  const isOne = names.length + more === 1;
+  const verb = isOne ? "was renamed" : "is now";
+  const pairs = names.slice(0, NAMED).map((name, at) => `${(0,format/* clipName */.es)(name)} ${verb} ${isOne ? "to " : ""}${(0,format/* clipName */.es)(newNames[at] ?? "")}`);
+  const hiddenCount = names.length - pairs.length + more;
+  const list = hiddenCount === 0 ? pairs.join(", ") : `${pairs.join(", ")} and ${hiddenCount} more`;
+  const renamed = isOne ? list : `${names.length + more} documents were renamed: ${list}`;
+  const part = lost === all ? "" : ` (${lost} of ${(0,format/* pluralise */.aX)(all, "lost document")})`;
+  return `${renamed}${part}; the suite has the old ${isOne ? "name" : "names"}`;
 }
 function emptiedWords(emptied) {
   return emptied === 0 ? "" : `; ${(0,format/* pluralise */.aX)(emptied, "query returns", "queries return")} nothing now`;

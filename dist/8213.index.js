@@ -19,8 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/app/gate.js + 43 modules
-var gate = __webpack_require__(63390);
+// EXTERNAL MODULE: ./lib/app/gate.js + 42 modules
+var gate = __webpack_require__(90999);
 // EXTERNAL MODULE: ./lib/app/record-text.js
 var record_text = __webpack_require__(8640);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules

@@ -375,8 +375,8 @@ __webpack_require__.d(__webpack_exports__, {
 var record_text = __webpack_require__(8640);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
 var request = __webpack_require__(84780);
-// EXTERNAL MODULE: ./lib/app/gate.js + 43 modules
-var gate = __webpack_require__(63390);
+// EXTERNAL MODULE: ./lib/app/gate.js + 42 modules
+var gate = __webpack_require__(90999);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 3 modules

@@ -11,15 +11,19 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51232);
-/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84624);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63989);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93315);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51232);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84624);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63989);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93315);
+
+
 
 
 
@@ -37,10 +41,10 @@ function findAdvice(report, checks, { folder = "", reportDir } = {}) {
   const sequence = stepsToAccept.map(({ why }) => why).join(". Then ");
   const acceptSentence = sequence === "" ? "" : `${ACCEPT_START[report.verdict.verdict]}, ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .noticeSentence */ .cv)(also);
+  const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(also);
   const labelSentence = stepsToAccept.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
   const words = [fix, acceptSentence, alsoSentence, labelSentence].filter(Boolean).join(" ");
-  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, checks.primary, folder), ...accept].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
@@ -57,7 +61,7 @@ function explainLabel({ origin, policies = null }) {
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
-  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
@@ -79,8 +83,12 @@ function decideAdvice(report, checks, folder) {
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
-  if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .findMisfit */ .WM)(report, worst) !== null) {
-    return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .FIT_RESULTS */ .Zy, accept: [] };
+  if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisfit */ .WM)(report, worst) !== null) {
+    return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_6__/* .FIT_RESULTS */ .Zy, accept: [] };
+  }
+  const renameFix = adviseOnRenames(report);
+  if (renameFix !== "" && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
+    return { fix: renameFix, accept: [] };
   }
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
   const unacceptable = findsNothing ? worst : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
@@ -93,6 +101,17 @@ function decideAdvice(report, checks, folder) {
     accept: []
   };
 }
+function adviseOnRenames({ explanation, inputs }) {
+  const cause = explanation?.cause ?? null;
+  if (cause?.kind !== "renamed" || cause.lost < cause.of_lost) {
+    return "";
+  }
+  const ids = new Set(cause.cases);
+  const cases = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
+  const files = [...new Set(cases.map(({ place }) => place.file))];
+  return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listFirst */ .rL)(files.map((file) => (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(file)), FILES)}: write the new names of these documents.`;
+}
+const FILES = 3;
 function needsLooserRules(check) {
   const { category, kind } = check;
   return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
@@ -115,7 +134,7 @@ const NO_RESULT = "These queries should return nothing: fix them, or remove `exp
 const REGRESSION = "Fix the regression";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, { verdict }) {
-  const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfOtherMachine */ .Tc);
+  const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_8__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
@@ -197,16 +216,16 @@ function runsFlag({ inputs, run }) {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${programName(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
   const path = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(path);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(path);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
-  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(parent)} && `;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -266,7 +285,7 @@ function lookSteps(report, primary, folder) {
   if (report.inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
   const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
@@ -276,16 +295,16 @@ function lookSteps(report, primary, folder) {
     command: isStored(report) ? gate : besideCommand(gate, report)
   };
   const [worst] = primary;
-  const id = worst && !UNSEEN.includes(worst.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_3__/* .worstCulprit */ .Zl)(worst)?.id : void 0;
+  const id = worst && !UNSEEN.includes(worst.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_5__/* .worstCulprit */ .Zl)(worst)?.id : void 0;
   if (id === void 0 || !report.inputs.suite.cases.some((each) => each.id === id)) {
     return [run];
   }
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 function besideCommand(gate, { inputs }) {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_10__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function programName({ origin }) {
@@ -312,7 +331,7 @@ function approvalWords(file) {
   if (!/\.ya?ml$/i.test(file)) {
     return "Correct the cases of the draft, then remove `draft` to approve the draft.";
   }
-  return `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve the draft.`;
+  return `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve the draft.`;
 }
 
 

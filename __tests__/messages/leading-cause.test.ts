@@ -34,3 +34,32 @@ describe("causeSentence", () => {
     );
   });
 });
+
+describe("causeSentence of renamed documents", () => {
+  const RENAMED: LeadingCause = {
+    ...LOST_FOLDER,
+    kind: "renamed",
+    names: ["a.md"],
+    new_names: ["b.md"],
+    everywhere: false,
+    lost: 2,
+    of_lost: 2,
+  };
+
+  it("names both names of one document", () => {
+    expect(causeSentence(RENAMED)).toBe("a.md was renamed to b.md; the suite has the old name");
+  });
+
+  it("counts the lost documents that were renamed if others were lost", () => {
+    const several = {
+      ...RENAMED,
+      names: ["a.md", "c.md"],
+      new_names: ["b.md", "d.md"],
+      of_lost: 3,
+    };
+
+    expect(causeSentence(several)).toBe(
+      "2 documents were renamed: a.md is now b.md, c.md is now d.md (2 of 3 lost documents); the suite has the old names",
+    );
+  });
+});

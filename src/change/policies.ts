@@ -12,6 +12,7 @@ import { loadInputs, matchSuite } from "../files/inputs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
+import type { FileRenames } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import { type PolicyDigest, policyToDigest } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
@@ -75,6 +76,8 @@ export interface ReadPolicies extends Change {
   readonly base_commit: string | null;
   /** Documents that the change renames: their targets have the new names on both sides. */
   readonly renames?: Renames;
+  /** The files that the change renames; absent without a base. */
+  readonly file_renames?: FileRenames;
   /** Where the head's files were read from. */
   readonly root: Root;
   /** The judge's verdicts that count; null for all that the head's cache holds. */
@@ -218,6 +221,21 @@ function followChange(
 }
 
 /**
+ * Returns the files that HEAD has under another path than the base's commit, new paths by old ones.
+ * Empty if git can't say.
+ */
+function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, string> {
+  try {
+    return git.renames(commit, git.commit("HEAD") ?? commit);
+  } catch (error) {
+    if (error instanceof GateError) {
+      return new Map();
+    }
+    throw error;
+  }
+}
+
+/**
  * Returns the policies with the base's files, with renamed documents followed, and with notices of
  * the change. `withoutBase` is what they are if the head's files judge alone; `isDesk` is true
  * outside of a workflow.
@@ -249,6 +267,7 @@ function compareWithBase(
     over_commit: baseCommit.commit,
     known: baseVerdicts,
     renames,
+    file_renames: () => listFileRenames(baseCommit),
     policy_digest: {
       ...withoutBase.policy_digest,
       base: change.base && digestPolicy(change.base.config),

@@ -51,6 +51,8 @@ interface Evidence {
   readonly listsNow: ReadonlyMap<string, number>;
   /** The cluster of a document; undefined if it is not known. */
   readonly clusterOf: (document: string) => string | undefined;
+  /** The new ids of lost documents whose files were renamed, by their old ones. */
+  readonly renames: ReadonlyMap<string, string>;
 }
 
 /** What may be the leading cause. */
@@ -61,6 +63,8 @@ interface Candidate {
    * for kinds without names.
    */
   readonly names: readonly string[];
+  /** The new ids of renamed documents, in the order of `names`; absent for other kinds. */
+  readonly newNames?: readonly string[];
   /** The cases in which it happened, worse or not. */
   readonly touched: ReadonlySet<DamagedCase>;
   /** Those of them that got worse. */
@@ -89,15 +93,17 @@ const SAME = 1e-9;
 /**
  * Returns the first cause that explains more than half of what got worse (recall and nDCG, added up
  * over the cases). Null if no cause does, or nothing got worse. Answers that broke come before
- * lists, lists before documents, and last the `groups` of the same cases. Documents that are gone
- * come before the answers that are empty without them.
+ * renamed documents, then lists, documents, and last the `groups` of the same cases. Documents that
+ * are gone come before the answers that are empty without them. `renames` has the new ids of lost
+ * documents whose files were renamed.
  */
 export function findLeadingCause(
   cases: readonly ComparedCase[],
   groups: readonly ChangeGroup[],
   clusterOf: (document: string) => string | undefined = () => undefined,
+  renames: ReadonlyMap<string, string> = new Map(),
 ): FoundCause | null {
-  const evidence = collectEvidence(cases, clusterOf);
+  const evidence = { ...collectEvidence(cases, clusterOf), renames };
   const total = totalDamage(evidence.cases);
   if (total <= SAME) {
     return null;
@@ -106,6 +112,7 @@ export function findLeadingCause(
   const finders = [
     findErrors,
     findDegraded,
+    findRenamed,
     findGoneBehindEmptyAnswers,
     findEmptyAnswers,
     findStage,
@@ -131,7 +138,7 @@ export function findLeadingCause(
 function collectEvidence(
   compared: readonly ComparedCase[],
   clusterOf: Evidence["clusterOf"],
-): Evidence {
+): Omit<Evidence, "renames"> {
   // Object.assign and not a spread, by which each object would get a hidden class of its own in
   // Node 20, and need more memory.
   const cases = compared.map((subject, index) => {
@@ -201,13 +208,15 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
  */
 function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
   const { cases } = evidence;
-  const { kind, names, touched, explains, of, rank = null, everywhere = false } = candidate;
+  const { kind, names, newNames, touched, explains, of } = candidate;
+  const { rank = null, everywhere = false } = candidate;
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
     touched: new Set([...touched].map(({ index }) => index)),
     cause: {
       kind,
       names: shortenNames(names).slice(0, NAMED),
+      ...(newNames === undefined ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) }),
       more: Math.max(0, names.length - NAMED),
       everywhere,
       happened: touched.size,
@@ -277,6 +286,31 @@ function findDegraded(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const degraded = selectCases(cases, (subject) => subject.degraded);
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
+}
+
+/**
+ * Returns the candidate that queries lost documents whose files were renamed. Null if none was.
+ */
+function findRenamed({ cases, renames }: Evidence): Candidate | null {
+  const counts = new Map<string, number>();
+  for (const { lost } of cases) {
+    countDocuments(
+      counts,
+      lost.filter((document) => renames.has(document)),
+    );
+  }
+  if (counts.size === 0) {
+    return null;
+  }
+  const names = sortByCount(counts);
+  return {
+    kind: "renamed",
+    names,
+    newNames: names.map((name) => requireValue(renames, name)),
+    of: cases.length,
+    lost: sumValues(counts.values()),
+    ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document))),
+  };
 }
 
 /** Whether the list is empty now and was not. */

@@ -10,6 +10,7 @@ import { type Config, namedRules } from "../model/config.ts";
 import type {
   ChangeGroup,
   Explanation,
+  FileRenames,
   LeadingCause,
   Loss,
   Probe,
@@ -19,6 +20,7 @@ import type {
 } from "../model/explanation.ts";
 import { FigureNames } from "../model/figures.ts";
 import type { Notice } from "../model/notice.ts";
+import { NO_RENAMES } from "../model/renames.ts";
 import type { Deeper } from "../model/part.ts";
 import { makeBuckets } from "../model/scope.ts";
 import type { Means, Value } from "../model/scores.ts";
@@ -38,6 +40,7 @@ import {
   lossFacts,
 } from "./causes.ts";
 import { type ComparedCase, findLeadingCause } from "./cause.ts";
+import { findRenamedDocuments } from "./renamed-documents.ts";
 import { MOST_CASES, findChangeGroups, documentClusters, compareLists } from "./groups.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
@@ -56,6 +59,15 @@ const DEGRADED = 1;
 /** The worst cases that are asked again. */
 const MOST_PROBED = 50;
 
+/** What a run is explained by. */
+interface ExplainedSides {
+  readonly head: JudgedPolicy;
+  /** Null if no base judges. */
+  readonly base: JudgedPolicy | null;
+  /** The files that the change renames. Absent if that is not known. */
+  readonly fileRenames?: FileRenames | undefined;
+}
+
 /**
  * Returns the explanation of a run, and the same verdict with evidence beside its checks. If a
  * check failed that lost targets can explain, `probe` asks the cases that lost targets for longer
@@ -64,7 +76,7 @@ const MOST_PROBED = 50;
  */
 export async function explainRun(
   verdict: Verdict,
-  { head, base }: { readonly head: JudgedPolicy; readonly base: JudgedPolicy | null },
+  { head, base, fileRenames }: ExplainedSides,
   probe: Probe | null,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
   const lost = listLostCases(head, base);
@@ -93,7 +105,7 @@ export async function explainRun(
       causes: causeShares(losses),
       holes: findHoles(head),
       churn: churnReport(head),
-      ...explainChanges(head, base, losses),
+      ...explainChanges({ head, base, fileRenames }, losses),
       ...measureStageRecall(head),
     },
   };
@@ -105,19 +117,18 @@ export async function explainRun(
  * has no baseline.
  */
 function explainChanges(
-  head: JudgedPolicy,
-  base: JudgedPolicy | null,
+  { head, base, fileRenames = () => NO_RENAMES }: ExplainedSides,
   losses: readonly Loss[],
 ): Pick<Explanation, "cause" | "groups"> {
   if (!hasBaseline(head)) {
     return {};
   }
-  const byHeadBaseline = explainLists(head, losses);
+  const byHeadBaseline = explainLists(head, losses, fileRenames);
   // A change that recorded its own losses has no loss by its own baseline.
   if (byHeadBaseline.cause !== null || base === null || !hasBaseline(base)) {
     return byHeadBaseline;
   }
-  return { ...byHeadBaseline, cause: explainLists(base, losses).cause };
+  return { ...byHeadBaseline, cause: explainLists(base, losses, fileRenames).cause };
 }
 
 /**
@@ -127,13 +138,16 @@ function explainChanges(
 function explainLists(
   judged: JudgedPolicy,
   losses: readonly Loss[],
+  fileRenames: FileRenames,
 ): { readonly cause: LeadingCause | null; readonly groups: readonly ChangeGroup[] } {
   const cases = compareCases(judged, losses);
   const clusters = documentClusters([judged.run]);
   const documentCluster = (document: string): string | undefined => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
   const groups = findChangeGroups(answered, documentCluster);
-  const leading = findLeadingCause(cases, groups, documentCluster);
+  const hasLost = cases.some(({ lost }) => lost.length > 0);
+  const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : NO_RENAMES;
+  const leading = findLeadingCause(cases, groups, documentCluster, renames);
   if (leading === null) {
     return { cause: null, groups };
   }

@@ -142,9 +142,9 @@ async function decideAndExplain(
   keepDecided: KeepDecided,
 ): Promise<Conclusion> {
   const decision = await decideRun(measurement, options, keepDecided);
-  const { verdict, explanation } = await explainDecision(decision, options, keepDecided);
-
   const { policies, plan } = measurement;
+  const { verdict, explanation } = await explainDecision(decision, policies, options, keepDecided);
+
   const { inputs, recording } = decision;
   // A stored baseline may be missing only if the base is asked beside the head: then the base's run
   // is the baseline, or the label has accepted the change without one.
@@ -232,10 +232,15 @@ async function decideRun(
  */
 async function explainDecision(
   { verdict: decidedVerdict, inputs, head, base }: RunDecision,
+  policies: PolicyDecision,
   options: ConcludeOptions,
   keepDecided: KeepDecided,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
-  const { verdict, explanation } = await explainRun(decidedVerdict, { head, base }, options.probe);
+  const { verdict, explanation } = await explainRun(
+    decidedVerdict,
+    { head, base, fileRenames: policies.file_renames },
+    options.probe,
+  );
   keepDecided({ verdict, explanation });
   const withTexts = await addTexts(explanation, inputs, options);
   keepDecided({ explanation: withTexts });

@@ -5,6 +5,7 @@ import { scoreRun } from "../metrics/score.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Config, LatencyPolicy } from "../model/config.ts";
+import type { FileRenames } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { BaseCheckout, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
 import type { Renames } from "../model/renames.ts";
@@ -58,6 +59,8 @@ export interface PolicyDecision {
   readonly accepted_on?: string;
   /** Documents that the change renames: their targets have the new names on both sides. */
   readonly renames?: Renames;
+  /** The files that the change renames; absent without a base. */
+  readonly file_renames?: FileRenames;
   /** The base's checkout, whose retriever is asked as well. Absent or null if none was named. */
   readonly beside?: BaseCheckout | null;
 }

@@ -10,7 +10,9 @@ import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
+import { LIST_CATEGORIES } from "./causes.ts";
 import { caseFlag, shellWord } from "./escape.ts";
+import { clipName, listFirst } from "./format.ts";
 import { worstCulprit } from "./items.ts";
 import { FIT_RESULTS, findMisfit } from "./misfit.ts";
 import { noticeSentence } from "./notices.ts";
@@ -145,6 +147,10 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
   if (findMisfit(report, worst) !== null) {
     return { fix: FIT_RESULTS, accept: [] };
   }
+  const renameFix = adviseOnRenames(report);
+  if (renameFix !== "" && LIST_CATEGORIES.includes(worst.category)) {
+    return { fix: renameFix, accept: [] };
+  }
   // If no query finds anything, nothing can be accepted: a run with such a baseline would get no
   // verdict.
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
@@ -161,6 +167,27 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
     accept: [],
   };
 }
+
+/**
+ * Returns the advice to write the new names of renamed documents into the suite; empty unless all
+ * lost documents were renamed.
+ */
+function adviseOnRenames({ explanation, inputs }: Report): string {
+  const cause = explanation?.cause ?? null;
+  if (cause?.kind !== "renamed" || cause.lost < cause.of_lost) {
+    return "";
+  }
+  const ids = new Set(cause.cases);
+  const cases = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
+  const files = [...new Set(cases.map(({ place }) => place.file))];
+  return `Change ${listFirst(
+    files.map((file) => clipName(file)),
+    FILES,
+  )}: write the new names of these documents.`;
+}
+
+/** Files that the advice names. */
+const FILES = 3;
 
 /**
  * True if only looser rules make the check pass, since no baseline helps: it misses a floor or

@@ -329,7 +329,7 @@ const lossesWhy = ({ explanation = null }: Report): string =>
   causesWords(explanation?.causes ?? []);
 
 /** Categories of checks that fail if the lists of results get worse. */
-const LIST_CATEGORIES: readonly Category[] = [
+export const LIST_CATEGORIES: readonly Category[] = [
   "recall_drop",
   "ranking_shift",
   "retriever_error",

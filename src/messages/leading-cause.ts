@@ -28,6 +28,8 @@ export function causeSentence(cause: LeadingCause, emptied = 0): string {
       return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode`;
     case "empty":
       return `${pluralise(happened, "query returns", "queries return")} nothing now, and returned results before`;
+    case "renamed":
+      return renamedWords(cause);
     case "shorter":
       return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${pluralise(rank ?? 0, "result")}`;
     case "first_result":
@@ -120,6 +122,33 @@ function goneWords(cause: LeadingCause): string {
     return `${causeSubject(cause)} gone from all results (${lost} of ${pluralise(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
   }
   return `${lost} of ${pluralise(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+}
+
+/**
+ * Returns which documents were renamed:
+ * `a.md was renamed to b.md; the suite has the old name`. Says how many of the lost documents
+ * these are if others were lost, too.
+ */
+function renamedWords({
+  names,
+  new_names: newNames = [],
+  more,
+  lost,
+  of_lost: all,
+}: LeadingCause): string {
+  const isOne = names.length + more === 1;
+  const verb = isOne ? "was renamed" : "is now";
+  const pairs = names
+    .slice(0, NAMED)
+    .map(
+      (name, at) =>
+        `${clipName(name)} ${verb} ${isOne ? "to " : ""}${clipName(newNames[at] ?? "")}`,
+    );
+  const hiddenCount = names.length - pairs.length + more;
+  const list = hiddenCount === 0 ? pairs.join(", ") : `${pairs.join(", ")} and ${hiddenCount} more`;
+  const renamed = isOne ? list : `${names.length + more} documents were renamed: ${list}`;
+  const part = lost === all ? "" : ` (${lost} of ${pluralise(all, "lost document")})`;
+  return `${renamed}${part}; the suite has the old ${isOne ? "name" : "names"}`;
 }
 
 /** `; 5 queries return nothing now`, to end a sentence. Empty if all queries return results. */

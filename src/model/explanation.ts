@@ -199,6 +199,8 @@ export type CauseKind =
   | "degraded"
   /** Queries that return nothing now. */
   | "empty"
+  /** Documents whose files were renamed, so that the search returns their new names. */
+  | "renamed"
   /** Lists that are cut. */
   | "shorter"
   /** The first result of many lists stands lower. */
@@ -212,6 +214,8 @@ export interface LeadingCause {
    * first.
    */
   readonly names: readonly string[];
+  /** The new names of renamed documents, in the order of `names`; absent for other kinds. */
+  readonly new_names?: readonly string[];
   /** How many more names there are. */
   readonly more: number;
   /** Whether the documents are in no list any more, or were in none before. */
@@ -257,6 +261,12 @@ export interface Explanation {
  * Returns the texts of these documents by id; those that are not in a known corpus are left out.
  */
 export type DocumentTexts = (ids: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
+
+/**
+ * Returns the files that the change renamed, new paths by old ones, as git pairs them. Empty if
+ * that is not known.
+ */
+export type FileRenames = () => ReadonlyMap<string, string>;
 
 /** A case's longer list: what came when its query was asked once more, for more results. */
 export interface ProbeAnswer {
