@@ -357,9 +357,9 @@ function missingCheck(rule, missing, knownFigures = {}, cases = []) {
 function notMeasuredCheck(rule, knownFigures = {}, cases) {
   return missingCheck(rule, { code: "not_measured" }, knownFigures, cases);
 }
-function notGatedCheck(rule, knownFigures = {}) {
+function notGatedCheck(rule, lacks = "before", knownFigures = {}) {
   const check = makeCheck(rule, "pass", { ...NO_FIGURES, ...knownFigures }, () => []);
-  return { kind: "not_gated", ...check };
+  return { kind: "not_gated", lacks, ...check };
 }
 function countCheck(metric, n, failed) {
   const passed = failed.length === 0;
@@ -841,7 +841,7 @@ function pairedCheck(rule, metric, { pairs, added }) {
   }
   if (current === null) {
     if (baseline === null && added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null)) {
-      return rule.tolerance.length === 0 ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, knownFigures);
+      return rule.tolerance.length === 0 ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, "before", knownFigures);
     }
     return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule, knownFigures);
   }
@@ -1040,8 +1040,7 @@ function compareWithBaseline(rule, pairs, cases, { policy, pairing, groups }) {
   const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before));
   const current = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
-    const isMeasuredNow = cases.some((each) => !(0,failed_queries/* hasFailed */.W)(each) && (0,decision_pairs/* metricValue */.a3)(each, rule.metric.name) !== null);
-    return isMeasuredNow || rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
+    return checkWithoutRatios(rule, pairs, cases);
   }
   const withoutCeiling = { ...rule, ceiling: null };
   const figures = { n: ratios.length, baseline, current };
@@ -1055,6 +1054,17 @@ function compareWithBaseline(rule, pairs, cases, { policy, pairing, groups }) {
   }
   const p = (0,sign_flip/* signFlipP */.t2)((0,blocks/* sumBlocks */.Q)(ratios, (ratio) => ratio.before - ratio.now));
   return (0,judgment/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
+}
+function checkWithoutRatios(rule, pairs, cases) {
+  const { name } = rule.metric;
+  const answered = cases.filter((each) => !(0,failed_queries/* hasFailed */.W)(each));
+  const isMeasuredNow = answered.some((each) => (0,decision_pairs/* metricValue */.a3)(each, name) !== null);
+  const wasMeasured = pairs.some(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null);
+  if (!wasMeasured || isMeasuredNow || answered.length === 0) {
+    return isMeasuredNow || rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
+  }
+  const hasLists = answered.some(({ results }) => results.length > 1);
+  return hasLists || rule.named ? (0,checks/* notMeasuredCheck */.qB)(rule) : (0,checks/* notGatedCheck */.xS)(rule, "now");
 }
 function sumQualityRise(pairing, { scope }, k) {
   let rise = 0;

@@ -842,7 +842,15 @@ function newHitNotices({ config }, pairing) {
   return hits.length === 0 ? [] : [{ code: "new_hits", cases: caseIds(hits.map(({ now }) => now)) }];
 }
 function notGatedNotices(checks) {
-  return checks.filter(({ kind, scope }) => kind === "not_gated" && scope.kind === "overall").map(({ metric }) => ({ code: "not_in_baseline", metric }));
+  const notices = [];
+  for (const check of checks) {
+    if (check.kind !== "not_gated" || check.scope.kind !== "overall") {
+      continue;
+    }
+    const { metric } = check;
+    notices.push(check.lacks === "before" ? { code: "not_in_baseline", metric } : { code: "not_gated_now", metric });
+  }
+  return notices;
 }
 function addedModelNotices({ config, baseline }, run) {
   const { prices } = config;

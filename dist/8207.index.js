@@ -552,7 +552,8 @@ function plainSentence(check) {
     return countSentence(check);
   }
   if (kind === "not_gated") {
-    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} is not gated yet: the baseline has no value for it`;
+    const why = check.lacks === "before" ? "yet: the baseline has no value for it" : "now: no list has two results";
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} is not gated ${why}`;
   }
   if (kind === "missing") {
     return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
@@ -634,8 +635,14 @@ function missingWords(check) {
           `Give queries this ${scope.kind}, or take its rules out of the config.`
         ];
       }
+      if (metric?.startsWith("clustering_ratio") === true) {
+        return [
+          "no list has two results with a `path` or a `cluster`",
+          "Make the retriever return a `path` or a `cluster` for each result, or set the rule to off in the config."
+        ];
+      }
       return [
-        metric?.startsWith("clustering_ratio") === true ? "no list has two results" : "this run did not measure it",
+        "this run did not measure it",
         "Make the retriever return what this metric needs, or set the rule to off in the config."
       ];
     case "too_few_samples":
@@ -859,6 +866,7 @@ const SENTENCES = {
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
       (list) => `These values changed unusually much overall: ${list}. Before you trust these values, check some queries whose results changed.`
     ],
+    not_gated_now: ({ metric }) => `${metric} was not checked, because no list of this run has two results. The baseline has a value for it.`,
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)} the first time and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
   },

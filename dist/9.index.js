@@ -357,17 +357,17 @@ function adviseResults(expression) {
   const quote = expression.includes('"') ? "'" : '"';
   return `Try results: ${quote}${expression}${quote} under \`retriever\``;
 }
-function mappingExpression({ place, items }) {
+function mappingExpression({ place, items }, oldKeys = []) {
   const [item] = items;
   const isProjection = place.endsWith("]");
   const list = place === "@" ? "" : place;
   if (Array.isArray(item)) {
-    return `${isProjection ? place : `${list}[*]`}.{${mappedFields(item)}}`;
+    return `${isProjection ? place : `${list}[*]`}.{${mappedFields(item, oldKeys)}}`;
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || !isUnnamed(item)) {
     return place;
   }
-  return `${isProjection ? place : `${list}[]`}.{${mappedFields(item)}}`;
+  return `${isProjection ? place : `${list}[]`}.{${mappedFields(item, oldKeys)}}`;
 }
 function describeItem(item) {
   if (Array.isArray(item)) {
@@ -403,9 +403,9 @@ function findResultList(value, place, depth) {
   }
   return lists.find(({ items }) => typeof items[0] === "object") ?? lists.find(({ items }) => items.length > 0) ?? lists[0] ?? null;
 }
-function mappedFields(item) {
+function mappedFields(item, oldKeys) {
   const fields = listFields(item);
-  const members = namingMembers(fields);
+  const members = keepOldKey(namingMembers(fields), oldKeys);
   const numbers = fields.filter(({ value }) => typeof value === "number");
   const score = findByName(numbers, SCORE_NAMES) ?? (Array.isArray(item) ? findScoreColumn(numbers) : void 0);
   if (score !== void 0) {
@@ -416,6 +416,16 @@ function mappedFields(item) {
 function findScoreColumn(numbers) {
   const fraction = numbers.find(({ value }) => !Number.isInteger(value));
   return fraction ?? (numbers.length === 1 ? numbers[0] : void 0);
+}
+function keepOldKey(members, oldKeys) {
+  const [member] = members;
+  const [oldKey] = oldKeys.filter((key2) => key2 === "id" || key2 === "path");
+  if (member === void 0 || members.length > 1 || oldKey === void 0) {
+    return [...members];
+  }
+  const [key = ""] = member.split(":");
+  const isKept = oldKeys.includes(key) || key === "text";
+  return [isKept ? member : `${oldKey}${member.slice(key.length)}`];
 }
 function namingMembers(fields) {
   const words = fields.filter(({ value }) => isWord(value));
@@ -488,15 +498,15 @@ function explainMapping({ list, members }, items) {
   const naming = members.filter(({ key }) => NAMING_KEYS.some((name) => name === key));
   const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
   const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
-  return items.length === 0 ? found : `${found}. ${explainList(list, items)}`;
+  return items.length === 0 ? found : `${found}. ${explainList(list, items, naming.map(({ key }) => key))}`;
 }
-function explainList(expression, items) {
+function explainList(expression, items, oldKeys = []) {
   const [item] = items;
   const place = expression.replace(/\[\*?\]$/, "");
   const subject = place === "" || place === "@" ? "The list" : place;
   const what = `${subject} has ${describeItem(item)}`;
   const hasFields = ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || Array.isArray(item)) && listFields(item).length > 0;
-  return hasFields ? `${what}. ${adviseResults(mappingExpression({ place: expression, items }))}` : what;
+  return hasFields ? `${what}. ${adviseResults(mappingExpression({ place: expression, items }, oldKeys))}` : what;
 }
 
 

@@ -33,7 +33,7 @@ const inOwnCluster = (hit: Hit): Hit => ({ ...hit, cluster: hit.doc_id });
  * Returns the answer that a letter stands for. The case's document is first (`.`), third (`3`) or
  * not found (`x`); first before a forbidden one (`b`); first in one cluster (`o`) or in many (`m`);
  * not found in one cluster (`w`) or in many (`u`); first in a degraded answer (`d`) or not found in
- * one (`D`). `-` is no result at all, `!` a failed query.
+ * one (`D`); first and alone (`1`). `-` is no result at all, `!` a failed query.
  */
 function answerTo(letter: string, id: string): CaseRun {
   const found = hitsOf(`${id}-doc`, "n1", "n2");
@@ -58,6 +58,8 @@ function answerTo(letter: string, id: string): CaseRun {
       return answered(id, hitsOf("n1", "n2", "n3").map(inOwnCluster));
     case "d":
       return withAnswer(answered(id, found), { degraded: true });
+    case "1":
+      return answered(id, hitsOf(`${id}-doc`));
     case "D":
       return withAnswer(answered(id, hitsOf("n1")), { degraded: true });
     default:
@@ -217,6 +219,36 @@ describe("decideVerdict › clustering_ratio", () => {
     );
 
     expect(check).toMatchObject({ outcome: "fell", reason: "found_more" });
+  });
+});
+
+describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
+  const NAMED = { metrics: new Map<string, RulePatch>([["clustering_ratio@10", {}]]) };
+
+  it("is missing if the results lost their clusters", () => {
+    // m: three results with clusters. A dot: three results without.
+    const verdict = judge("m".repeat(6), foundCases(6));
+
+    expect(checkOf(verdict, "clustering_ratio@10")).toMatchObject({
+      kind: "missing",
+      missing: { code: "not_measured" },
+    });
+    expect(verdict.verdict).toBe("fail");
+  });
+
+  it("is not gated if no list has two results any more", () => {
+    const verdict = judge("m".repeat(6), "1".repeat(6));
+
+    expect(checkOf(verdict, "clustering_ratio@10")).toMatchObject({
+      kind: "not_gated",
+      lacks: "now",
+    });
+  });
+
+  it("is missing if no list has two results and the config names the metric", () => {
+    const verdict = judge("m".repeat(6), "1".repeat(6), { gate: NAMED });
+
+    expect(checkOf(verdict, "clustering_ratio@10").kind).toBe("missing");
   });
 });
 

@@ -114,6 +114,16 @@ describe("findNotices › implausible_jump", () => {
   });
 });
 
+describe("findNotices › not_gated_now", () => {
+  test("names a metric that the lists of this run are too short for", () => {
+    const check = notGatedCheck(ruleOf(CLUSTERING, { scope: OVERALL }), "now");
+
+    expect(findNoticesOf({ checks: [check] }, "not_gated_now")).toEqual([
+      { code: "not_gated_now", metric: check.metric },
+    ]);
+  });
+});
+
 describe("findNotices › not_in_baseline", () => {
   const countNotices = (scope: Scope): number =>
     findNoticesOf({ checks: [notGatedCheck(ruleOf(CLUSTERING, { scope }))] }, "not_in_baseline")

@@ -254,6 +254,9 @@ export function everyCheck(): ReadonlyMap<string, Check> {
   );
 
   const bare = checkWith(recall, { passed: true, baseline: null, delta: null, limit: null });
-  const notGated = ["not gated yet", { ...bare, kind: "not_gated" } as Check] as const;
+  const notGated = [
+    "not gated yet",
+    { ...bare, kind: "not_gated", lacks: "before" } as Check,
+  ] as const;
   return new Map([...means, ...counts, ...missing, ...loosened, ...fell, notGated]);
 }

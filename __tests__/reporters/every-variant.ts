@@ -61,6 +61,7 @@ const NOTICE_BY_CODE: {
   below_accepted: { metric, scope, before: 0.9, after: 0.88 },
   since_accepted: { recordings: 9, moved: [{ metric, delta: -0.022 }] },
   not_in_baseline: { metric: "fill_rate@10" },
+  not_gated_now: { metric: "clustering_ratio@10" },
   errored_cases: { cases },
   shard: { index: 2, count: 3, cases: 4, of: 12 },
   trec_counts_differ: { cases },

@@ -82,9 +82,15 @@ describe("makeExtractor on results without id, path and text", () => {
       "data.matches[].{doc: page.ref}",
       `${READ}: the mapping has none of these keys. ${ADVICE}`,
     ],
+    [
+      "a mapping by path in the proposed one, though the new field looks like an id",
+      "[].{path: doc, score: points}",
+      `${READ}: \`path: doc\` found nothing. The list has objects with slug, points. Try results: "[].{path: slug, score: points}" under \`retriever\``,
+      [{ slug: "leave", points: 1 }],
+    ],
     ["a list without a mapping", "data.matches", `${READ}: ${ADVICE}`],
-  ])("names %s", async (_, expression, message) => {
-    expect(await refuse(expression, WIKI)).toBe(message);
+  ])("names %s", async (_, expression, message, answer: unknown = WIKI) => {
+    expect(await refuse(expression, answer)).toBe(message);
   });
 
   it("names the fields of the result that lacks its id, not of the first", async () => {

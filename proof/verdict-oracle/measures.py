@@ -247,6 +247,8 @@ def measure_row(change, case, rows, renames, measure):
         "values": values,
         "found": found_in * 2 > len(answers),
     }
+    if "expected" in recorded_case and len(answers) == 1:
+        row["clustered"] = cluster_share(answers[0], measure.k) is not None
     if "error" in now and measure.clustering_ratio in values:
         row["lowest_clustering"] = lowest_cluster_share(answers[0], measure)
     accepted = accepted_figures(change, recorded_case, values, measure)
@@ -282,6 +284,7 @@ def measure_now(change, case, rows, renames, adding, measure):
         measured_by = recorded_case
     now = measure_by(measured_by, answer, measure, renames)
     now["empty"] = not answer["results"]
+    now["several"] = len(answer["results"]) > 1
     _, share = cluster_shares(recorded, answer, measure)
     if share is not None and "expected" in measured_by:
         now["values"][measure.clustering_ratio] = share

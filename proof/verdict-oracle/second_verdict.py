@@ -273,12 +273,24 @@ def state_without_pairs(rule, sides):
     if rule.family == "clustering_ratio":
         if rule.bound is not None and not has_now:
             return "missing"
-        return "not_gated_yet" if has_now or rule.named else None
+        return state_without_ratios(rule, sides, has_now)
     if has_before:
         return "missing"
     if has_now or is_first_with_limits(rule, sides):
         return "not_gated_yet"
     return "missing" if rule.named else None
+
+
+def state_without_ratios(rule, sides, has_now):
+    """Returns the state of a clustering rule if no case has a ratio on both sides."""
+    cases = [case for case in sides.policy.cases_in(rule.scope) if case["targets"] is not None]
+    answers = [sides.run[case["id"]] for case in cases]
+    answered = [answer for answer in answers if not answer.get("failed")]
+    was_clustered = any(sides.rows.get(case["id"], {}).get("clustered") for case in cases)
+    if has_now or not was_clustered or not answered:
+        return "not_gated_yet" if has_now or rule.named else None
+    has_lists = any(answer["several"] for answer in answered)
+    return "missing" if has_lists or rule.named else "not_gated_yet"
 
 
 def is_first_with_limits(rule, sides):

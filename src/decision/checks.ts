@@ -153,12 +153,16 @@ export function notMeasuredCheck(
 }
 
 /**
- * Returns the check of a metric that the baseline has no value for yet. It fails nothing, and is
- * not shown as passed.
+ * Returns the check of a metric that one side can't have a value for: by default the baseline has
+ * none yet. It fails nothing, and is not shown as passed.
  */
-export function notGatedCheck(rule: Rule, knownFigures: Partial<RunFigures> = {}): NotGatedCheck {
+export function notGatedCheck(
+  rule: Rule,
+  lacks: NotGatedCheck["lacks"] = "before",
+  knownFigures: Partial<RunFigures> = {},
+): NotGatedCheck {
   const check = makeCheck(rule, "pass", { ...NO_FIGURES, ...knownFigures }, () => []);
-  return { kind: "not_gated", ...check };
+  return { kind: "not_gated", lacks, ...check };
 }
 
 /**

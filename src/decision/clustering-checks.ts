@@ -14,6 +14,7 @@ import {
   makeCulprit,
   meanCheck,
   notGatedCheck,
+  notMeasuredCheck,
   sortCulprits,
 } from "./checks.ts";
 import { type Judgment, decideByOwnTest } from "./judgment.ts";
@@ -62,9 +63,8 @@ export function clusteringChecks(
 }
 
 /**
- * Returns the check of the ratios against the baseline. If no case has a ratio on both sides,
- * returns a check that says "not gated yet", or null if none of `cases` has a ratio now and the
- * rule is not named. A rise beyond the tolerance does not fail (`fell`) if recall and nDCG of the
+ * Returns the check of the ratios against the baseline. If no case has a ratio on both sides, it is
+ * that of checkWithoutRatios. A rise beyond the tolerance does not fail (`fell`) if recall and nDCG of the
  * bucket rose, or if it is not significant; it fails without these questions if significance is
  * off.
  */
@@ -79,10 +79,7 @@ function compareWithBaseline(
   const baseline = averageKnown(ratios.map((ratio) => ratio.before));
   const current = averageKnown(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
-    const isMeasuredNow = cases.some(
-      (each) => !hasFailed(each) && metricValue(each, rule.metric.name) !== null,
-    );
-    return isMeasuredNow || rule.named ? notGatedCheck(rule) : null;
+    return checkWithoutRatios(rule, pairs, cases);
   }
   const withoutCeiling = { ...rule, ceiling: null };
   const figures = { n: ratios.length, baseline, current };
@@ -96,6 +93,28 @@ function compareWithBaseline(
   }
   const p = signFlipP(sumBlocks(ratios, (ratio) => ratio.before - ratio.now));
   return decideByOwnTest(check, p, ownLevel(rule.significance));
+}
+
+/**
+ * Returns the check of a rule if no case has a ratio on both sides. If the baseline has ratios and
+ * this run has none, they are missing; but if no list has two results now, only a rule that the
+ * config names fails. Else the metric is not gated, or the check is null if it was never measured
+ * and the rule is not named. Failed queries count as not asked.
+ */
+function checkWithoutRatios(
+  rule: Rule,
+  pairs: readonly Pair[],
+  cases: readonly CaseScore[],
+): Check | null {
+  const { name } = rule.metric;
+  const answered = cases.filter((each) => !hasFailed(each));
+  const isMeasuredNow = answered.some((each) => metricValue(each, name) !== null);
+  const wasMeasured = pairs.some(({ before }) => metricValue(before, name) !== null);
+  if (!wasMeasured || isMeasuredNow || answered.length === 0) {
+    return isMeasuredNow || rule.named ? notGatedCheck(rule) : null;
+  }
+  const hasLists = answered.some(({ results }) => results.length > 1);
+  return hasLists || rule.named ? notMeasuredCheck(rule) : notGatedCheck(rule, "now");
 }
 
 /**

@@ -200,7 +200,7 @@ function pairedCheck(
   }
   if (current === null) {
     if (baseline === null && added.some((each) => metricValue(each, name) !== null)) {
-      return rule.tolerance.length === 0 ? null : notGatedCheck(rule, knownFigures);
+      return rule.tolerance.length === 0 ? null : notGatedCheck(rule, "before", knownFigures);
     }
     return baseline === null && !rule.named ? null : notMeasuredCheck(rule, knownFigures);
   }

@@ -125,11 +125,21 @@ function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] 
     : [{ code: "new_hits", cases: caseIds(hits.map(({ now }) => now)) }];
 }
 
-/** Returns a notice of each metric of the whole suite that the baseline has no value for. */
+/** Returns a notice of each metric of the whole suite that is not gated. */
 function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
-  return checks
-    .filter(({ kind, scope }) => kind === "not_gated" && scope.kind === "overall")
-    .map(({ metric }) => ({ code: "not_in_baseline", metric }));
+  const notices: Notice[] = [];
+  for (const check of checks) {
+    if (check.kind !== "not_gated" || check.scope.kind !== "overall") {
+      continue;
+    }
+    const { metric } = check;
+    notices.push(
+      check.lacks === "before"
+        ? { code: "not_in_baseline", metric }
+        : { code: "not_gated_now", metric },
+    );
+  }
+  return notices;
 }
 
 /**

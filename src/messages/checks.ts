@@ -105,7 +105,11 @@ function plainSentence(check: Check): string {
     return countSentence(check);
   }
   if (kind === "not_gated") {
-    return `${metric} ${scopeWords(check.scope)} is not gated yet: the baseline has no value for it`;
+    const why =
+      check.lacks === "before"
+        ? "yet: the baseline has no value for it"
+        : "now: no list has two results";
+    return `${metric} ${scopeWords(check.scope)} is not gated ${why}`;
   }
   if (kind === "missing") {
     return `${metric} ${scopeWords(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
@@ -223,10 +227,14 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
           `Give queries this ${scope.kind}, or take its rules out of the config.`,
         ];
       }
+      if (metric?.startsWith("clustering_ratio") === true) {
+        return [
+          "no list has two results with a `path` or a `cluster`",
+          "Make the retriever return a `path` or a `cluster` for each result, or set the rule to off in the config.",
+        ];
+      }
       return [
-        metric?.startsWith("clustering_ratio") === true
-          ? "no list has two results"
-          : "this run did not measure it",
+        "this run did not measure it",
         "Make the retriever return what this metric needs, or set the rule to off in the config.",
       ];
     case "too_few_samples":

@@ -64,6 +64,8 @@ const SENTENCES = {
       (list) =>
         `These values changed unusually much overall: ${list}. Before you trust these values, check some queries whose results changed.`,
     ],
+    not_gated_now: ({ metric }) =>
+      `${metric} was not checked, because no list of this run has two results. The baseline has a value for it.`,
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
       `Answers look cached: a query took ${formatMs(first)} the first time and ${formatMs(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) =>

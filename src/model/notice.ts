@@ -155,6 +155,7 @@ export type Notice =
     }
   /** The baseline has no value of the metric, so it is not gated yet. */
   | { readonly code: "not_in_baseline"; readonly metric: string }
+  | { readonly code: "not_gated_now"; readonly metric: string }
   /** Cases whose query failed; they scored 0. */
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   /** Results whose path or id had the folder of the repository in it, which was cut. */

@@ -168,9 +168,13 @@ export interface CountCheck extends CheckBase {
   readonly metric: "critical_lost" | "critical_hit";
 }
 
-/** The baseline has no value of the metric yet, so it is not gated. */
+/**
+ * The metric is not gated: the baseline has no value of it yet (`before`), or the lists of this run
+ * are too short for it (`now`).
+ */
 export interface NotGatedCheck extends CheckBase {
   readonly kind: "not_gated";
+  readonly lacks: "before" | "now";
 }
 
 /** Cases of the baseline without a counterpart in this run. */

@@ -74,18 +74,21 @@ export function adviseResults(expression: string): string {
  * is that of the list, or a projection of it (`hits[]`). It is returned as it is if the first
  * result is a text, or an object that names its document.
  */
-export function mappingExpression({ place, items }: ResultList): string {
+export function mappingExpression(
+  { place, items }: ResultList,
+  oldKeys: readonly string[] = [],
+): string {
   const [item] = items;
   const isProjection = place.endsWith("]");
   const list = place === "@" ? "" : place;
   if (Array.isArray(item)) {
     // `[]` would join lists that are in the list; `[*]` keeps them as they are.
-    return `${isProjection ? place : `${list}[*]`}.{${mappedFields(item)}}`;
+    return `${isProjection ? place : `${list}[*]`}.{${mappedFields(item, oldKeys)}}`;
   }
   if (!isObject(item) || !isUnnamed(item)) {
     return place;
   }
-  return `${isProjection ? place : `${list}[]`}.{${mappedFields(item)}}`;
+  return `${isProjection ? place : `${list}[]`}.{${mappedFields(item, oldKeys)}}`;
 }
 
 /**
@@ -142,11 +145,12 @@ function findResultList(value: unknown, place: string, depth: number): ResultLis
 
 /**
  * Returns the members of a mapping that fits the result, `path: page.ref, score: points`: those
- * that name its document, and the score if one of its fields looks like one.
+ * that name its document, and the score if one of its fields looks like one. `oldKeys` as in
+ * mappingExpression.
  */
-function mappedFields(item: JsonObject | readonly unknown[]): string {
+function mappedFields(item: JsonObject | readonly unknown[], oldKeys: readonly string[]): string {
   const fields = listFields(item);
-  const members = namingMembers(fields);
+  const members = keepOldKey(namingMembers(fields), oldKeys);
   const numbers = fields.filter(({ value }) => typeof value === "number");
   const score =
     findByName(numbers, SCORE_NAMES) ??
@@ -164,6 +168,21 @@ function mappedFields(item: JsonObject | readonly unknown[]): string {
 function findScoreColumn(numbers: readonly Field[]): Field | undefined {
   const fraction = numbers.find(({ value }) => !Number.isInteger(value));
   return fraction ?? (numbers.length === 1 ? numbers[0] : undefined);
+}
+
+/**
+ * Returns the members of a mapping, with a key of the old mapping in place of `id` or `path` if
+ * there is one member, and the old mapping names documents by another key. A text stays a text.
+ */
+function keepOldKey(members: readonly string[], oldKeys: readonly string[]): string[] {
+  const [member] = members;
+  const [oldKey] = oldKeys.filter((key) => key === "id" || key === "path");
+  if (member === undefined || members.length > 1 || oldKey === undefined) {
+    return [...members];
+  }
+  const [key = ""] = member.split(":");
+  const isKept = oldKeys.includes(key) || key === "text";
+  return [isKept ? member : `${oldKey}${member.slice(key.length)}`];
 }
 
 /**
@@ -292,14 +311,24 @@ export function explainMapping({ list, members }: Mapping, items: readonly unkno
   const naming = members.filter(({ key }) => NAMING_KEYS.some((name) => name === key));
   const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
   const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
-  return items.length === 0 ? found : `${found}. ${explainList(list, items)}`;
+  return items.length === 0
+    ? found
+    : `${found}. ${explainList(
+        list,
+        items,
+        naming.map(({ key }) => key),
+      )}`;
 }
 
 /**
  * Returns what the results are that an expression finds, by the first of `items`, and a mapping of
- * them that fits if they have fields.
+ * them that fits if they have fields. `oldKeys` as in mappingExpression.
  */
-export function explainList(expression: string, items: readonly unknown[]): string {
+export function explainList(
+  expression: string,
+  items: readonly unknown[],
+  oldKeys: readonly string[] = [],
+): string {
   const [item] = items;
   // `hits[]` and `hits[*]` are projections of the list `hits`.
   const place = expression.replace(/\[\*?\]$/, "");
@@ -307,6 +336,6 @@ export function explainList(expression: string, items: readonly unknown[]): stri
   const what = `${subject} has ${describeItem(item)}`;
   const hasFields = (isObject(item) || Array.isArray(item)) && listFields(item).length > 0;
   return hasFields
-    ? `${what}. ${adviseResults(mappingExpression({ place: expression, items }))}`
+    ? `${what}. ${adviseResults(mappingExpression({ place: expression, items }, oldKeys))}`
     : what;
 }
