@@ -14,6 +14,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38989);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74797);
 /* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19070);
@@ -21,6 +22,7 @@ export const modules = {
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36575);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70987);
+
 
 
 
@@ -184,6 +186,14 @@ class ValuePlaces {
     return (this.findPath(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(key)}`).join("");
   }
   /**
+   * Returns the JSON pointer of a member of an object or list; null if the object does not stand in
+   * the file.
+   */
+  findMemberPointer(object, key) {
+    const path = this.#paths.get(object);
+    return path?.concat(key).map((part) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(part)}`).join("") ?? null;
+  }
+  /**
    * Returns advice how the expressions of `fields` can use a text that stands in an object around
    * the case: JMESPath can't look up from a case, so `cases` has to be written as `each(parents,
    * path)`, which gives pairs of parent and case. The nearest object around the case that has a
@@ -203,9 +213,10 @@ class ValuePlaces {
       }
       const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
       const childPath = path.slice(depth).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
-      const expression = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(`each(${parentsExpression}, ${childPath || "@"})`);
+      const expression = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
+      const textExpression = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
       const shownKeys = textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``);
-      return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstTextKey)}"\`.`;
+      return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: ${textExpression}\`.`;
     }
     return null;
   }
@@ -239,6 +250,7 @@ function getAtPath(value, path) {
 /* harmony export */   bg: () => (/* binding */ FieldError),
 /* harmony export */   bp: () => (/* binding */ describeValue),
 /* harmony export */   c_: () => (/* binding */ readTextOrNumber),
+/* harmony export */   g8: () => (/* binding */ isGradeMap),
 /* harmony export */   kk: () => (/* binding */ readForbidden),
 /* harmony export */   mC: () => (/* binding */ describeKeys),
 /* harmony export */   qv: () => (/* binding */ isNothing),
@@ -252,12 +264,18 @@ function getAtPath(value, path) {
 
 
 class FieldError extends Error {
+  /** The member that is wrong: its object, as the file has it, and its key. Null if not known. */
+  member;
+  constructor(message, member = null) {
+    super(message);
+    this.member = member;
+  }
 }
 const KINDS = ["path", "name", "qualified_name", "id", "text"];
 const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"];
 const GRADE_OF_FORBIDDEN = 1;
-function readExpected(value, grade, areOneNeed) {
-  const entries = listEntries(value);
+function readExpected(value, grade, { areOneNeed, mapsHaveGrades }) {
+  const entries = listEntries(value, mapsHaveGrades);
   const grades = Array.isArray(grade) ? grade : null;
   if (grades !== null && grades.length !== entries.length) {
     throw new FieldError(`gives ${entries.length} documents, and \`grade\` gives ${grades.length} grades`);
@@ -275,20 +293,24 @@ function readExpected(value, grade, areOneNeed) {
   }
   return { needs: areOneNeed && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
 }
-function listEntries(value) {
+function listEntries(value, mapsHaveGrades) {
   if (isNothing(value)) {
     return [];
   }
   if (Array.isArray(value)) {
     return value.filter((each) => !isNothing(each));
   }
-  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !isTargetObject(value)) {
+  if (isGradeMap(value)) {
     return Object.entries(value).map(([document, grade]) => {
       const isGrade = typeof grade === "string" ? /^\d+(?:\.\d+)?$/.test(grade) : !isNothing(grade) && typeof grade !== "object";
       if (isGrade) {
         return { document, grade };
       }
-      const hint = "give texts, lists of texts, or targets such as { path: \u2026, grade: \u2026 }";
+      if (mapsHaveGrades) {
+        const message = `gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(grade)} of ${document}; expected a number from 0, which is not relevant, to ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_GRADE */ .zH}`;
+        throw new FieldError(message, { object: value, key: document });
+      }
+      const hint = "give texts, lists of texts, targets such as { path: \u2026, grade: \u2026 }, or numbers as grades";
       throw new FieldError(`gives an object with the keys ${describeKeys(value)}, which is no target: ${hint}`);
     });
   }
@@ -387,6 +409,9 @@ function readGrade(value) {
 }
 function isNothing(value) {
   return value === null || value === void 0 || typeof value === "string" && value.trim() === "";
+}
+function isGradeMap(value) {
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !isTargetObject(value);
 }
 function isTargetObject(value) {
   const hasKind = KINDS.some((kind) => typeof value[kind] === "string");

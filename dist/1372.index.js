@@ -94,7 +94,7 @@ const FORMATS = [
     keys: ["cases", "fields"],
     givesIntents: "some",
     defaultIntent: "all",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1069), __webpack_require__.e(2160)]).then(__webpack_require__.bind(__webpack_require__, 82160))).readJsonCases
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2770), __webpack_require__.e(9), __webpack_require__.e(2822), __webpack_require__.e(3425), __webpack_require__.e(1069), __webpack_require__.e(2160)]).then(__webpack_require__.bind(__webpack_require__, 82160))).readJsonCases
   },
   {
     name: "quepid",
@@ -182,6 +182,7 @@ async function readDataset(root, datasetPlace, written, revision) {
     dataset: {
       file: datasetFile,
       expected: written.fields?.expected ?? null,
+      form: dataset.form ?? null,
       cases: cases.length,
       first: firstCase
     },

@@ -11,14 +11,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51246);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51246);
 /* harmony import */ var _retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83425);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
-/* harmony import */ var _metrics_needs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(116);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29389);
-/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42323);
-/* harmony import */ var _json_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38503);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38989);
+/* harmony import */ var _retrievers_name_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92822);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
+/* harmony import */ var _metrics_needs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(116);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29389);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42323);
+/* harmony import */ var _json_targets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38503);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
+
+
 
 
 
@@ -42,9 +46,9 @@ const FIELDS = [
   "expect_empty"
 ];
 async function readJsonCases(source) {
-  const golden = await (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readGoldenFile */ .so)(source.files, source.path);
+  const golden = await (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readGoldenFile */ .so)(source.files, source.path);
   const { values, expression: listExpression } = await listCases(golden, source.cases);
-  const places = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .ValuePlaces */ .Q6(golden.value);
+  const places = new _json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .ValuePlaces */ .Q6(golden.value);
   const { fields: writtenFields } = source;
   if (writtenFields === null) {
     throw makeCaseError(golden, values, {
@@ -54,16 +58,18 @@ async function readJsonCases(source) {
     });
   }
   const fields = await compileFields(golden, values, writtenFields);
+  const usual = await findUsualCase(values, writtenFields, fields.get("expected") ?? null);
   const reader = new CaseReader({
     golden,
     places,
     written: writtenFields,
     fields,
+    usual,
     placeOfKey: source.placeOfKey,
     listExpression
   });
   const cases = values.flatMap((value) => reader.readCase(value) ?? []);
-  reader.throwProblems(values);
+  await reader.throwProblems(values);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
   const hasDecimals = grades.some((grade) => !Number.isInteger(grade));
   return {
@@ -72,36 +78,64 @@ async function readJsonCases(source) {
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
+    ...usual.form !== null && { form: usual.form },
     ...hasDecimals && { highestRating: Math.max(...grades) }
   };
 }
 async function listCases(golden, expression) {
   const { file, value } = golden;
+  const emptyList = findEmptyList(value, expression);
+  if (emptyList !== null) {
+    throw emptyListError(file, emptyList, expression === null ? "path" : "cases");
+  }
   if (expression !== null) {
     return { values: await evaluateCases(golden, expression), expression: `${expression} | ` };
   }
   if (Array.isArray(value) && value.length > 0) {
     return { values: value, expression: "" };
   }
-  const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value);
+  const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .findCaseLists */ .Rv)(value);
   const [firstList, ...otherLists] = lists;
   if (firstList !== void 0 && otherLists.length === 0) {
     return { values: firstList.cases, expression: firstList.expression };
   }
   if (firstList === void 0) {
-    const message = `${file} has no list of cases: it holds ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}`;
+    const message = `${file} has no list of cases: it holds ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(value)}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, {
-      hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`,
+      hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`.trim(),
       key: "path"
     });
   }
   const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
   const [longestList = firstList] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
-  const joinedExpression = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLists */ .Qc)(lists);
-  const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${joinedExpression}\``;
+  const joinedExpression = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLists */ .Qc)(lists);
+  const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(joinedExpression)}\``;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
-    hint: `Write which one it is, for example \`cases: ${longestList.expression}\`; ${adviceForAll}.`,
+    hint: `Write which one it is, for example \`cases: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(longestList.expression)}\`; ${adviceForAll}.`,
     key: "path"
+  });
+}
+function findEmptyList(value, expression) {
+  if (Array.isArray(value)) {
+    return value.length === 0 ? "@" : null;
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
+    return null;
+  }
+  const lists = Object.entries(value).filter(([, member]) => Array.isArray(member));
+  const [[key, list] = ["", null]] = lists;
+  const isEmpty = Array.isArray(list) && list.length === 0;
+  const isMeant = expression === (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key) || expression === null && lists.length === 1;
+  const hasOtherLists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .findCaseLists */ .Rv)(value).length > 0;
+  return isEmpty && isMeant && !hasOtherLists ? (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key) : null;
+}
+function emptyListError(file, expression, key) {
+  const isFile = expression === "@";
+  const subject = isFile ? "the file is" : `\`${expression}\` is`;
+  const advice = isFile ? "Add a case to the list." : `Add a case to the list. With several lists in the file, write which one it is: \`cases: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(expression)}\`.`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no cases: ${subject} an empty list`, {
+    hint: advice,
+    key
   });
 }
 async function evaluateCases({ file, value }, expression) {
@@ -120,25 +154,25 @@ async function evaluateCases({ file, value }, expression) {
   if (Array.isArray(result) && result.length > 0) {
     return result;
   }
-  const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? ` The file has the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeKeys */ .mC)(value)}.` : "";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: \`cases: ${expression}\` gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(result)}, not a list of cases`, {
+  const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? ` The file has the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeKeys */ .mC)(value)}.` : "";
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: \`cases: ${expression}\` gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(result)}, not a list of cases`, {
     hint: `${adviseOnCases(value)}${keysSentence}`,
     key: "cases"
   });
 }
 const MOST_LISTS_SHOWN = 5;
 function adviseOnCases(value) {
-  const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value).map(({ expression }) => `\`${expression}\``);
+  const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .findCaseLists */ .Rv)(value).map(({ expression }) => `\`${expression}\``);
   if (lists.length > 0) {
     return `Lists of objects: ${lists.slice(0, MOST_LISTS_SHOWN).join(", ")}.`;
   }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
     return "";
   }
   const maps = [];
   for (const [key, member] of Object.entries(value)) {
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(member)) {
-      maps.push({ key: (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key), keys: Object.keys(member).toSorted().join("\n") });
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(member)) {
+      maps.push({ key: (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key), keys: Object.keys(member).toSorted().join("\n") });
     }
   }
   const [firstMap, ...otherMaps] = maps;
@@ -151,13 +185,15 @@ function adviseOnCases(value) {
 }
 async function compileInSuite(text, key) {
   try {
-    return await (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(text, key);
+    return await (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(text, key, "a case of the file");
   } catch (cause) {
     if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw cause;
     }
+    const isSyntaxError = cause.message.includes("is not JMESPath");
+    const quotesAdvice = isSyntaxError ? `A key with other characters than letters, digits and _ needs quotes: '"doc-id"'. ` : "";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", cause.message, {
-      hint: `A key with other characters than letters, digits and _ needs quotes: '"doc-id"'. Try the expression on jmespath.org with a case of the file.`,
+      hint: `${quotesAdvice}${cause.hint ?? ""}`,
       cause,
       key
     });
@@ -180,17 +216,46 @@ async function compileFields(golden, values, written) {
     key: "fields"
   });
 }
+async function findUsualCase(values, written, expected) {
+  const expectedValues = values.map((value) => evaluateOrNull(expected, value));
+  const mapsHaveGrades = expectedValues.some((value) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isGradeMap */ .g8)(value) && Object.values(value).some((grade) => typeof grade === "number"));
+  return {
+    isObject: values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).length * 2 >= values.length,
+    expected: expectedValues,
+    form: expected === null ? null : (0,_retrievers_name_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .L)(expectedValues),
+    mapsHaveGrades,
+    documentList: await findDocumentList(values, written.expected ?? "")
+  };
+}
+async function findDocumentList(values, expression) {
+  const start = (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expression) ?? expression;
+  const path = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*(?![\w(])/.exec(start)?.[0];
+  if (path === void 0) {
+    return null;
+  }
+  const read = await (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(path, "fields.expected");
+  const found = values.map((value) => evaluateOrNull(read, value)).filter((each) => !(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isNothing */ .qv)(each));
+  const lists = found.filter(Array.isArray);
+  return lists.length > 0 && lists.length * 2 >= found.length ? { path, read } : null;
+}
+function evaluateOrNull(expression, value) {
+  try {
+    return expression?.(value) ?? null;
+  } catch {
+    return null;
+  }
+}
 const MOST_CASE_SHOWN = 400;
 function makeCaseError({ file }, values, { message, advice, wrongCase, key, problems }) {
   const [firstCase] = values;
   const shownCase = wrongCase === void 0 ? firstCase : wrongCase;
   const caseJson = JSON.stringify(shownCase) ?? "nothing";
   const text = caseJson.length > MOST_CASE_SHOWN ? `${caseJson.slice(0, MOST_CASE_SHOWN)}\u2026` : caseJson;
-  const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(shownCase) ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeKeys */ .mC)(shownCase)}.` : "";
+  const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(shownCase) ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeKeys */ .mC)(shownCase)}.` : "";
   const subject = shownCase === firstCase ? "case" : "of them";
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: ${message}`, {
     hint: `${advice} The first ${subject} is ${text}.${keysSentence}`,
-    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutUndefined */ .r$)({ key, problems })
+    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({ key, problems })
   });
 }
 class CaseReader {
@@ -198,6 +263,7 @@ class CaseReader {
   #places;
   #written;
   #fields;
+  #usual;
   #placeOfKey;
   #listExpression;
   /** By field and message, so that cases with the same problem share one entry. */
@@ -208,11 +274,14 @@ class CaseReader {
    * The values of the cases that have no expected document though they don't say `expect_empty`.
    */
   #withoutExpected = [];
-  constructor({ golden, places, written, fields, placeOfKey, listExpression }) {
+  /** The values of the cases that have expected documents. */
+  #withExpected = [];
+  constructor({ golden, places, written, fields, usual, placeOfKey, listExpression }) {
     this.#golden = golden;
     this.#places = places;
     this.#written = written;
     this.#fields = fields;
+    this.#usual = usual;
     this.#placeOfKey = placeOfKey;
     this.#listExpression = listExpression;
   }
@@ -222,37 +291,45 @@ class CaseReader {
    */
   readCase(value) {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
+    if (this.#usual.isObject && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
+      const message = `the case is ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(value)}; expected an object, as the other cases are`;
+      this.#report(null, message, line, value, "Write it as an object, or remove it.");
+      return null;
+    }
     const reportsBefore = this.#reportCount;
     const readField = (field, convert) => {
       try {
         return convert(this.#evaluate(field, value));
       } catch (error) {
-        if (!(error instanceof _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg)) {
+        if (!(error instanceof _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg)) {
           throw error;
         }
-        this.#report(field, error.message, line, value);
+        this.#report(field, error.message, this.#lineOfError(error, line), value);
         return void 0;
       }
     };
     const query = readField("query", readQuery);
-    const id = readField("id", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(fieldValue));
+    const id = readField("id", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextOrNumber */ .c_)(fieldValue));
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
     const params = readField("params", (fieldValue) => readParams(fieldValue, this.#golden.numberTexts));
-    const forbidden = readField("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
-    const answer = readField("reference_answer", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(fieldValue));
+    const forbidden = readField("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .readForbidden */ .kk);
+    const answer = readField("reference_answer", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextOrNumber */ .c_)(fieldValue));
     const expectsNothing = readField("expect_empty", readFlag);
     const grade = readField("grade", (fieldValue) => fieldValue);
-    const documents = readField("expected", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(fieldValue, grade, this.#written.any === true));
+    const documents = readField("expected", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .readExpected */ .vX)(fieldValue, grade, {
+      areOneNeed: this.#written.any === true,
+      mapsHaveGrades: this.#usual.mapsHaveGrades
+    }));
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
     if (documents !== void 0 && expectsNothing !== void 0 && !answersOnly) {
-      this.#checkDocuments(documents.needs.length, expectsNothing, line, value);
+      this.#checkDocuments(documents, expectsNothing, line, value);
     }
     const isReadable = query !== void 0 && intent !== void 0 && forbidden !== void 0 && documents !== void 0;
     if (!isReadable || this.#reportCount > reportsBefore) {
       return null;
     }
-    const needs = documents.needs.map((members) => (0,_metrics_needs_js__WEBPACK_IMPORTED_MODULE_4__/* .makeNeed */ .b)(members, Math.max(...members.map((member) => member.grade))));
+    const needs = documents.needs.map((members) => (0,_metrics_needs_js__WEBPACK_IMPORTED_MODULE_5__/* .makeNeed */ .b)(members, Math.max(...members.map((member) => member.grade))));
     const irrelevant = [...new Set(documents.irrelevant)].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
     return {
       // Without an id, named-by-query.ts makes one.
@@ -260,9 +337,9 @@ class CaseReader {
       query,
       place: { file: this.#golden.file, line },
       intent,
-      expected: (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueTargets */ .yA)(needs),
+      expected: (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .uniqueTargets */ .yA)(needs),
       forbidden,
-      ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutUndefined */ .r$)({
+      ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({
         judged_irrelevant: irrelevant.length > 0 ? irrelevant : void 0,
         reference_answer: answer ?? void 0,
         answers_only: answersOnly && expectsNothing === false ? true : void 0,
@@ -275,18 +352,40 @@ class CaseReader {
   }
   /**
    * Reports a case with documents that says `expect_empty`, and one without documents that does
-   * not. `needCount` is the number of its needs, `value` the case's value.
+   * not. `value` is the case's value.
    */
-  #checkDocuments(needCount, expectsNothing, line, value) {
-    if (expectsNothing && needCount > 0) {
-      this.#report("expect_empty", "is true of a case that has expected documents", line, value);
+  #checkDocuments({ needs, irrelevant }, expectsNothing, line, value) {
+    if (needs.length > 0) {
+      this.#withExpected.push(value);
+      if (expectsNothing) {
+        this.#report("expect_empty", "is true of a case that has expected documents", line, value);
+      }
+      return;
     }
-    if (!expectsNothing && needCount === 0) {
-      this.#withoutExpected.push(value);
-      const fieldValue = this.#evaluate("expected", value);
-      const valueText = (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? "nothing" : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(fieldValue);
-      this.#report("expected", `gives ${valueText}, so no document is expected`, line, value);
+    if (expectsNothing) {
+      return;
     }
+    const fieldValue = this.#evaluate("expected", value);
+    const { documentList } = this.#usual;
+    const source = documentList === null ? null : evaluateOrNull(documentList.read, value);
+    if (documentList !== null && typeof source === "string" && source.trim() !== "") {
+      const message = `gives no document: \`${documentList.path}\` is text, expected a list as in the other cases`;
+      const advice = `Write a list in the file: ${JSON.stringify([source])}.`;
+      this.#report("expected", message, line, value, advice);
+      return;
+    }
+    this.#withoutExpected.push(value);
+    const given = (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isNothing */ .qv)(fieldValue) ? "nothing" : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(fieldValue);
+    const reason = irrelevant.length > 0 ? "documents, and all grades are 0" : given;
+    this.#report("expected", `gives ${reason}, so no document is expected`, line, value);
+  }
+  /**
+   * Returns the line of the member that the error names; `caseLine`, that of the case, if it names
+   * none.
+   */
+  #lineOfError({ member }, caseLine) {
+    const pointer = member === null ? null : this.#places.findMemberPointer(member.object, member.key);
+    return pointer === null ? caseLine : this.#golden.lineOf(pointer);
   }
   /**
    * Returns what the field's expression gives for a case; null if that is nothing, or if the field
@@ -300,19 +399,19 @@ class CaseReader {
     try {
       return expression(value) ?? null;
     } catch (cause) {
-      throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`fails: ${cause.message}`);
+      throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(`fails: ${cause.message}`);
     }
   }
   /**
    * Keeps a problem of a case. The same problem of several cases becomes one, with the lines of
-   * all.
+   * all. `field` is null if the case itself is wrong.
    */
-  #report(field, message, line, value) {
+  #report(field, message, line, value, advice = null) {
     this.#reportCount += 1;
     const key = `${field} ${message}`;
     const sameProblem = this.#problems.get(key);
     if (sameProblem === void 0) {
-      this.#problems.set(key, { field, message, lines: [line], value });
+      this.#problems.set(key, { field, message, lines: [line], value, advice });
     } else {
       sameProblem.lines.push(line);
     }
@@ -321,7 +420,7 @@ class CaseReader {
    * Throws `invalid_suite` with all problems, the first wrong case, and advice; returns if there is
    * no problem. `values` are those of all cases.
    */
-  throwProblems(values) {
+  async throwProblems(values) {
     const fieldProblems = [...this.#problems.values()];
     const [firstProblem] = fieldProblems;
     if (firstProblem === void 0) {
@@ -331,7 +430,7 @@ class CaseReader {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     throw makeCaseError(this.#golden, values, {
       message: count,
-      advice: this.#adviseOnProblems(firstProblem, values.length),
+      advice: await this.#adviseOnProblems(firstProblem, values.length),
       problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems),
       wrongCase: firstProblem.value
     });
@@ -342,15 +441,18 @@ class CaseReader {
    * is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }, caseCount) {
+    const goldenPlace = { file: this.#golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(lines, 0) };
+    if (field === null) {
+      return { ...goldenPlace, message };
+    }
     const suitePlace = this.#placeOfKey(`fields.${field}`);
-    const goldenPlace = { file: this.#golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0) };
     const text = `${this.#quoteExpression(field)} ${message}`;
     if (lines.length === caseCount) {
       const cases = caseCount === 1 ? "the only case" : `all ${caseCount} cases`;
-      return { ...suitePlace, message: `${text} (${cases}, ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemPlace */ .N)(goldenPlace)})` };
+      return { ...suitePlace, message: `${text} (${cases}, ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .problemPlace */ .N)(goldenPlace)})` };
     }
     const more = lines.length === 1 ? "" : `, the same in ${lines.length - 1} more`;
-    const place = (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemPlace */ .N)(suitePlace);
+    const place = (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .problemPlace */ .N)(suitePlace);
     return {
       ...goldenPlace,
       message: `fields.${field} (${place}): ${text} (1 of ${caseCount} cases${more})`
@@ -359,51 +461,77 @@ class CaseReader {
   /**
    * Returns an expression for advice if `expected` or `forbidden` gives objects, or an object, that
    * are no targets: one that takes the first text member as the id, such as `hits[].{id: doc}` or
-   * `hit.doc`. Null for other fields, and if there is no object with a text member.
+   * `hit.doc`. Null for other fields, and if no text member is in all of these objects.
    */
   #suggestMemberExpression({ field, value }) {
     if (field !== "expected" && field !== "forbidden") {
       return null;
     }
-    const fieldValue = this.#evaluate(field, value);
-    const object = Array.isArray(fieldValue) ? fieldValue.find(_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv) : fieldValue;
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(object)) {
+    const fieldValue = evaluateOrNull(this.#fields.get(field) ?? null, value);
+    const object = Array.isArray(fieldValue) ? fieldValue.find(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv) : fieldValue;
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(object)) {
       return null;
     }
-    const key = Object.keys(object).find((name) => typeof object[name] === "string");
+    const otherObjects = field === "expected" ? this.#usual.expected.flat().filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv) : [];
+    const key = Object.keys(object).find((name) => typeof object[name] === "string" && otherObjects.every((other) => Object.hasOwn(other, name)));
     if (key === void 0) {
       return null;
     }
     const fieldExpression = this.#written[field] ?? "@";
     if (!Array.isArray(fieldValue)) {
-      return `${fieldExpression}.${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}`;
+      return (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(fieldExpression, (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key));
     }
     const grade = "grade" in object ? ", grade: grade" : "";
-    return `${fieldExpression}[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}${grade}}`;
+    return (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(fieldExpression, `[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key)}${grade}}`);
   }
   /** Returns the expression of a field as the suite file writes it, in backticks. */
   #quoteExpression(field) {
     return `\`${this.#written[field] ?? ""}\``;
   }
   /**
-   * Returns one advice for all problems. If some cases, but not all, have no expected documents, it
-   * is about them. Otherwise it is about the first problem: how to name the document in an object,
-   * else how to use a text of an object around the case, else to compare `fields` with the case.
+   * Returns an expression that JMESPath counts as true for all cases with documents, and as false
+   * for those without, such as `fields.expected` itself. Null if none is found.
    */
-  #adviseOnProblems(firstProblem, caseCount) {
+  async #findPresence(expectedExpression) {
+    const argument = (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expectedExpression);
+    const candidates = [
+      ...argument === null ? [] : [argument],
+      expectedExpression,
+      // Of a map of grades, and of a list of objects with grades: one that is above 0.
+      (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)((0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(expectedExpression, "*"), "[?@ > `0`]"),
+      (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(expectedExpression, "[?grade > `0`]")
+    ];
+    for (const candidate of candidates) {
+      const evaluate = await (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(candidate, "fields.expected");
+      const isPresent = (value) => !isFalsyInJmesPath(evaluateOrNull(evaluate, value));
+      if (this.#withExpected.every(isPresent) && !this.#withoutExpected.some(isPresent)) {
+        return candidate;
+      }
+    }
+    return null;
+  }
+  /**
+   * Returns one advice for all problems: that of the first problem, if it has its own. If some
+   * cases, but not all, have no expected documents, it is about them. Otherwise it is about the
+   * first problem: how to name the document in an object, else how to use a text of an object
+   * around the case, else to compare `fields` with the case.
+   */
+  async #adviseOnProblems(firstProblem, caseCount) {
+    if (firstProblem.advice !== null) {
+      return firstProblem.advice;
+    }
     const expectedExpression = this.#written.expected;
-    const [firstWithoutExpected] = this.#withoutExpected;
-    const areOnlySome = this.#withoutExpected.length < caseCount;
-    if (firstWithoutExpected !== void 0 && areOnlySome && expectedExpression !== void 0) {
-      return adviseOnEmptyCases({
-        expectedExpression,
-        listExpression: this.#listExpression,
-        isFalsy: isFalsyInJmesPath(this.#evaluate("expected", firstWithoutExpected))
-      });
+    const emptyCount = this.#withoutExpected.length;
+    if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== void 0) {
+      const presence = await this.#findPresence(expectedExpression);
+      return adviseOnEmptyCases(presence, this.#listExpression);
+    }
+    if (firstProblem.field === "expected" && this.#usual.mapsHaveGrades) {
+      return "Write each grade as a number: 0 for a document that is not relevant.";
     }
     const expression = this.#suggestMemberExpression(firstProblem);
     if (expression !== null) {
-      return `Name the part of the object that is the document: \`${firstProblem.field}: "${expression}"\`.`;
+      return `Name the part of the object that is the document: \`${firstProblem.field}: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(expression)}\`.`;
     }
     const parentAdvice = this.#places.adviseOnParent(firstProblem.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";
@@ -413,53 +541,58 @@ function isFalsyInJmesPath(value) {
   if (Array.isArray(value)) {
     return value.length === 0;
   }
-  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
     return Object.keys(value).length === 0;
   }
   return value === null || value === void 0 || value === false || value === "";
 }
-function adviseOnEmptyCases({ expectedExpression, listExpression, isFalsy }) {
-  const emptyCondition = isFalsy ? `!(${expectedExpression})` : "category == 'negative'";
-  const filter = isFalsy ? expectedExpression : "category != 'negative'";
-  const quote = emptyCondition.includes('"') ? "'" : '"';
-  return `If nothing should be found for them, add \`expect_empty: ${quote}${emptyCondition}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${listExpression}[?${filter}]${quote}\`.`;
+function adviseOnEmptyCases(presence, listExpression) {
+  if (presence === null) {
+    const filter2 = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`${listExpression}[?!negative]`);
+    return `If nothing should be found for them, write \`negative: true\` in these cases, and add \`expect_empty: negative\` to \`fields\`. If their documents are not known yet, write the same in them, and leave them out: \`cases: ${filter2}\`.`;
+  }
+  const isOwnCall = (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWithOwnFunction */ .WY)(presence);
+  const emptyCondition = isOwnCall ? `${presence} | !@` : `!(${presence})`;
+  const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(emptyCondition)}\` to \`fields\`.`;
+  const filter = isOwnCall ? "take them out of the file." : `leave them out: \`cases: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`${listExpression}[?${presence}]`)}\`.`;
+  return `${emptyAdvice} If their documents are not known yet, ${filter}`;
 }
 function readQuery(value) {
   if (typeof value === "string" && value.trim() !== "") {
     return value;
   }
-  return (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(value);
+  return (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextOrNumber */ .c_)(value);
 }
 const LONGEST_WORD = 80;
 function toWord(text) {
   return text.trim().replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-").replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "").slice(0, LONGEST_WORD);
 }
 function readIntent(value) {
-  if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
+  if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isNothing */ .qv)(value)) {
     return null;
   }
-  const word = toWord(typeof value === "boolean" ? String(value) : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(value));
-  if (_format_js__WEBPACK_IMPORTED_MODULE_5__/* .INTENT */ .Xi.test(word)) {
+  const word = toWord(typeof value === "boolean" ? String(value) : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextOrNumber */ .c_)(value));
+  if (_format_js__WEBPACK_IMPORTED_MODULE_6__/* .INTENT */ .Xi.test(word)) {
     return word;
   }
-  throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected a word`);
+  throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(value)}; expected a word`);
 }
 function readTags(value) {
   const list = Array.isArray(value) ? value : [value];
   return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
 }
 function readParams(value, numberTexts) {
-  if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
+  if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isNothing */ .qv)(value)) {
     return null;
   }
-  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
     const numberText = findText(value, numberTexts);
     if (numberText === null) {
       return value;
     }
-    throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives the number ${numberText}, which would reach the retriever as ${Number(numberText)}; write it in quotes, or as ${Number(numberText)}`);
+    throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(`gives the number ${numberText}, which would reach the retriever as ${Number(numberText)}; write it in quotes, or as ${Number(numberText)}`);
   }
-  throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected an object`);
+  throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(value)}; expected an object`);
 }
 function findText(value, texts) {
   if (typeof value === "string") {
@@ -477,13 +610,13 @@ function findText(value, texts) {
   return null;
 }
 function readFlag(value) {
-  if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
+  if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isNothing */ .qv)(value)) {
     return false;
   }
   if (typeof value === "boolean") {
     return value;
   }
-  throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected true or false, for example \`category == 'negative'\``);
+  throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(value)}; expected true or false, for example \`category == 'negative'\``);
 }
 
 

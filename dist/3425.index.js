@@ -11,9 +11,11 @@ export const modules = {
 /* harmony export */   I9: () => (/* binding */ splitIntoLines),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Lf: () => (/* binding */ makeExtractor),
+/* harmony export */   Sx: () => (/* binding */ firstArgument),
 /* harmony export */   T9: () => (/* binding */ fillUrl),
 /* harmony export */   U4: () => (/* binding */ usesPlaceholder),
 /* harmony export */   WE: () => (/* binding */ refuseMisspeltPlaceholders),
+/* harmony export */   WY: () => (/* binding */ startsWithOwnFunction),
 /* harmony export */   Wo: () => (/* binding */ compileExpression),
 /* harmony export */   Zc: () => (/* binding */ normalizeResult)
 /* harmony export */ });
@@ -50,7 +52,8 @@ function joinMaps(maps) {
     return null;
   }
   if (!maps.every((map) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map) || map === null)) {
-    throw new Error("items: expected maps, got something else");
+    const wrongValue = maps.find((map) => !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map) && map !== null);
+    throw new Error(`items: expected maps, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(wrongValue)}`);
   }
   return Object.keys(first).map((key) => [
     key,
@@ -66,7 +69,7 @@ function pairWithChildren([parents, children], data) {
     return null;
   }
   if (!Array.isArray(list)) {
-    throw new Error("each: expected a list of parents, got something else");
+    throw new Error(`each: expected a list of parents, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(list)}`);
   }
   return list.flatMap((parent) => {
     const childOrList = children(parent) ?? [];
@@ -86,7 +89,7 @@ function pairWithLookups(args, data) {
     return null;
   }
   if (!Array.isArray(members)) {
-    throw new Error("lookup: expected a list, got something else");
+    throw new Error(`lookup: expected a list, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(members)}`);
   }
   const mapOrRows = table(data) ?? null;
   const entryByKey = Array.isArray(mapOrRows) ? groupRows(mapOrRows, rowKey ?? key) : toMap(mapOrRows);
@@ -107,7 +110,7 @@ function groupRows(rows, key) {
 }
 function toMap(value) {
   if (value !== null && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
-    throw new Error("lookup: expected a map or a list of rows, got something else");
+    throw new Error(`lookup: expected a map or a list of rows, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`);
   }
   return new Map(Object.entries(value ?? {}));
 }
@@ -125,7 +128,7 @@ function splitText(value, mark) {
     return null;
   }
   if (typeof value !== "string") {
-    throw new Error("split: expected a text, got something else");
+    throw new Error(`split: expected a text, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`);
   }
   return value.split(mark).map((part) => part.trim()).filter((part) => part !== "");
 }
@@ -136,7 +139,8 @@ function zipColumns(columns) {
   }
   const lengths = presentColumns.map((column) => Array.isArray(column) ? column.length : Number.NaN);
   if (lengths.some(Number.isNaN)) {
-    throw new Error("zip: expected lists, got something else");
+    const wrongColumn = presentColumns.find((column) => !Array.isArray(column));
+    throw new Error(`zip: expected lists, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(wrongColumn)}`);
   }
   const rowCount = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(lengths, 0);
   if (lengths.some((length) => length !== rowCount)) {
@@ -149,12 +153,13 @@ function splitIntoLines(value) {
     return value.flatMap((member) => splitIntoLines(member));
   }
   if (typeof value !== "string") {
-    throw new Error("lines: expected a text, got something else");
+    throw new Error(`lines: expected a text, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`);
   }
   return value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
+const FUNCTION_HEAD = /^\s*([a-z_]+)\s*\(/;
 function splitOwnCall(text) {
-  const [head = "", name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
+  const [head = "", name = ""] = FUNCTION_HEAD.exec(text) ?? [];
   const apply = Object.hasOwn(OWN_FUNCTIONS, name) ? OWN_FUNCTIONS[name] : void 0;
   if (apply === void 0) {
     return null;
@@ -191,27 +196,53 @@ function findClosingQuote(text, start) {
   }
   return text.length;
 }
-function findNestedOwnCall(node) {
+const JMESPATH_FUNCTIONS = new Set("abs avg ceil contains ends_with floor join keys length map max max_by merge min min_by not_null reverse sort sort_by starts_with sum to_array to_number to_string type values".split(" "));
+function listCalledFunctions(node) {
   if (Array.isArray(node)) {
-    return node.map(findNestedOwnCall).find((name2) => name2 !== null) ?? null;
+    return node.flatMap(listCalledFunctions);
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(node)) {
-    return null;
+    return [];
   }
-  const { type, name } = node;
-  if (type === "Function" && Object.hasOwn(OWN_FUNCTIONS, String(name))) {
-    return String(name);
+  const innerNames = listCalledFunctions(Object.values(node));
+  return node["type"] === "Function" ? [String(node["name"]), ...innerNames] : innerNames;
+}
+class FunctionError extends Error {
+  advice;
+  constructor(message, advice) {
+    super(message);
+    this.advice = advice;
   }
-  return findNestedOwnCall(Object.values(node));
+}
+function refuseUnknownFunctions(tree) {
+  const name = listCalledFunctions(tree).find((called) => !JMESPATH_FUNCTIONS.has(called));
+  if (name === void 0) {
+    return;
+  }
+  if (Object.hasOwn(OWN_FUNCTIONS, name)) {
+    throw new FunctionError(`${name}(\u2026) can only stand at the start`, `Write it without parentheses around it, and what follows behind \` | \`: \`${name}(\u2026) | [0]\`.`);
+  }
+  const names = [...Object.keys(OWN_FUNCTIONS), ...JMESPATH_FUNCTIONS];
+  const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(name, names);
+  const question = nearest === null ? "" : `; did you mean ${nearest}()?`;
+  throw new FunctionError(`there is no function ${name}()${question}`, `The functions are ${[...JMESPATH_FUNCTIONS].join(", ")}; and at the start ${Object.keys(OWN_FUNCTIONS).join(", ")}.`);
+}
+function adviseTrying(text, sample) {
+  const [, name = ""] = FUNCTION_HEAD.exec(text) ?? [];
+  return startsWithOwnFunction(text) ? `${name}(\u2026) is a function of this program, which docs/retrievers.md describes. Try what follows it on jmespath.org.` : `Try the expression on jmespath.org with ${sample}.`;
+}
+function startsWithOwnFunction(text) {
+  const [, name = ""] = FUNCTION_HEAD.exec(text) ?? [];
+  return Object.hasOwn(OWN_FUNCTIONS, name);
+}
+function firstArgument(text) {
+  return splitOwnCall(text)?.argumentTexts[0]?.trim() ?? null;
 }
 const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"];
-async function compileExpression(text, key) {
+async function compileExpression(text, key, sample = "one of your server's answers") {
   const { default: jmespath } = await __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
   const compileJmespath = (part) => {
-    const misplacedCall = findNestedOwnCall(jmespath.compile(part));
-    if (misplacedCall !== null) {
-      throw new Error(`${misplacedCall}(\u2026) can only stand at the start`);
-    }
+    refuseUnknownFunctions(jmespath.compile(part));
     return (data) => jmespath.search(data, part);
   };
   const compileWithOwnCalls = (part) => {
@@ -226,10 +257,12 @@ async function compileExpression(text, key) {
   try {
     return compileWithOwnCalls(text);
   } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`, {
-      hint: "Try the expression on jmespath.org with one of your server's answers.",
-      cause
-    });
+    if (cause instanceof FunctionError) {
+      const message2 = `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} can't be used: ${cause.message}`;
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message2, { hint: cause.advice, cause });
+    }
+    const message = `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, { hint: adviseTrying(text, sample), cause });
   }
 }
 async function makeExtractor(config, prefix) {
@@ -248,7 +281,7 @@ async function makeJsonExtractor(config, written, prefix) {
   const readCorpus = await compileExtra(config, "corpus", prefix);
   return (value, where) => {
     const readBy = `${where}, read by ${key}`;
-    const found = evaluateExpression(resultsExpression, value, `${where}: ${key}`);
+    const found = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
     if (!Array.isArray(found)) {
       throw noListError(value, found, `${where}: ${key} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, key);
     }
@@ -271,7 +304,7 @@ async function compileExtra(config, extraKey, prefix) {
   }
   const key = `${prefix}.${extraKey}`;
   const expression = await compileExpression(text, key);
-  return (answer, where) => evaluateExpression(expression, answer, `${where}: ${key}`);
+  return (answer, where) => evaluateExpression(expression, text, answer, `${where}: ${key}`);
 }
 async function compileMapping(text, key) {
   const mapping = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .readMapping */ .vh)(text);
@@ -385,12 +418,12 @@ function needsNoChange(value) {
 function idAsText(value) {
   return Number.isSafeInteger(value) ? String(value) : value;
 }
-function evaluateExpression(expression, value, where) {
+function evaluateExpression(expression, text, value, where) {
   try {
     return expression(value) ?? null;
   } catch (cause) {
     const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(value)}`;
-    const hint = "Try the expression on jmespath.org with an answer of the server.";
+    const hint = adviseTrying(text, "an answer of the server");
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint, cause });
   }
 }

@@ -984,7 +984,13 @@ function haveCommonKey(objects) {
 }
 
 
+// EXTERNAL MODULE: ./lib/retrievers/expression-text.js
+var expression_text = __webpack_require__(38989);
+// EXTERNAL MODULE: ./lib/retrievers/name-ending.js
+var name_ending = __webpack_require__(92822);
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden.js
+
+
 
 
 
@@ -1002,7 +1008,7 @@ function readGolden(value, documents) {
     if (NOTHING_EXPECTED.test(expression)) {
       entries.push(writeEmptyEntry(list));
     } else if (QUERY_LIST_KEY.test(expression)) {
-      hintsForPerson.push(`\`${expression}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${expression} and fields: { query: "${queryExpression(list)}", expect_empty: "\`true\`" }`);
+      hintsForPerson.push(`\`${expression}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${(0,expression_text/* quoteIfNeeded */.de)(expression)} and fields: { query: ${(0,expression_text/* quoteExpression */.nn)(queryExpression(list))}, expect_empty: "\`true\`" }`);
     }
   }
   const corpus = readLists.map(({ fit }) => fit.corpus).find((file) => file !== null) ?? null;
@@ -1179,7 +1185,7 @@ function fillsGaps(names, namesOfFirst) {
 function buildList(list, { query, first, fallbacks, candidates }) {
   const expectedColumns = [first, ...fallbacks];
   const namesExpression = expectedColumns.map(({ expression }) => expression).join(" || ");
-  const withEnding = addEnding(namesExpression, first);
+  const withEnding = appendEnding(namesExpression, first, expectedColumns);
   const expected = first.fit.mayLackEnding ? namesExpression : withEnding;
   const names = first.names.map((_, i) => expectedColumns.flatMap((each) => each.names[i] ?? []));
   const fields = { query: query.expression, expected };
@@ -1231,7 +1237,8 @@ function readEmptyCases(list, names, presence) {
   }
   const counted = emptyIndices.size === 1 ? "1 case has" : `${emptyIndices.size} cases have`;
   const are = emptyIndices.size === 1 ? "is" : "are";
-  const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: "!(${presence})"`;
+  const emptyExpression = (0,expression_text/* quoteExpression */.nn)(`!(${presence})`);
+  const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${emptyExpression}`;
   return { fields: {}, filter: presence, hints: [hint] };
 }
 function documentHints({ fit, arePassages }, namesExpression, otherExpression) {
@@ -1244,24 +1251,23 @@ function documentHints({ fit, arePassages }, namesExpression, otherExpression) {
     ];
   }
   return otherExpression === null ? [] : [
-    `If your search returns names with ${fit.ending}, write in \`fields\` of retrieval/suite.yaml: expected: "${otherExpression}"`
+    `If your search returns names with ${fit.ending}, write in \`fields\` of retrieval/suite.yaml: expected: ${(0,expression_text/* quoteExpression */.nn)(otherExpression)}`
   ];
 }
 function forbiddenHints(candidates) {
   const forbiddenColumns = candidates.filter(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && (areMostlyDocuments(fit) || EXPECTED_KEY.test(column.name)));
-  return forbiddenColumns.map(({ expression }) => `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${expression}`);
+  return forbiddenColumns.map(({ expression }) => `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${(0,expression_text/* quoteIfNeeded */.de)(expression)}`);
 }
-function addEnding(expression, { column, fit, names }) {
+function appendEnding(expression, first, columns) {
+  const { fit } = first;
   if (fit.ending === "") {
     return expression;
   }
-  const isList = names.some((caseNames) => caseNames.length > 1) || column.values.some(Array.isArray) || expression.endsWith("[]");
-  const appendEnding = `join('', [@, '${fit.ending}'])`;
-  if (!isList) {
-    return `${expression}.${appendEnding}`;
-  }
-  const listExpression = expression.endsWith("[]") ? expression : `${expression}[]`;
-  return `${listExpression}.${appendEnding}`;
+  const columnForm = (0,name_ending/* findNameForm */.L)(columns.flatMap(({ column }) => column.values));
+  const isSplitText = expression.startsWith("split(") && columnForm !== "lists";
+  const form = isSplitText ? "texts" : columnForm;
+  const key = fit.corpus === null ? "path" : "id";
+  return form === null ? expression : (0,name_ending/* addEnding */.d)(expression, fit.ending, form, key) ?? expression;
 }
 function writeEntry({ list, fields, filter }, isOneOfSeveral) {
   const cases = filter === null ? list.expression : filterCases(list.expression, filter);

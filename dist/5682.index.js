@@ -472,7 +472,12 @@ function validationJson(validation) {
     unseen_rankings: unseenRankings,
     warnings,
     documents,
-    datasets: suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: caseJson(first) })) ?? [],
+    datasets: (suite.datasets ?? []).map(({ file, expected, cases, first }) => ({
+      file,
+      expected,
+      cases,
+      first: caseJson(first)
+    })),
     timing: baseline?.timing ?? null
   };
 }

@@ -10,16 +10,21 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44141);
-/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44141);
+/* harmony import */ var _retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38989);
+/* harmony import */ var _retrievers_name_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92822);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
+
 
 
 
 
 
 function refuseUnknownTargets(suite, definition, searched) {
-  const fields = new Set((suite.datasets ?? []).flatMap(({ expected }) => expected ?? []));
+  const datasets = suite.datasets ?? [];
+  const fields = new Set(datasets.flatMap(({ expected }) => expected ?? []));
   const targets = listNamedTargets(suite);
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
     return;
@@ -28,21 +33,24 @@ function refuseUnknownTargets(suite, definition, searched) {
   if (targets.some((target) => isFound(target, hits, definition))) {
     return;
   }
-  const field = fields.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)([...fields], 0) : "expected";
+  const isOneField = fields.size === 1;
+  const field = isOneField ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)([...fields], 0) : "expected";
+  const forms = new Set(datasets.filter(({ expected }) => expected !== null).map(({ form: form2 }) => form2));
+  const form = isOneField && forms.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)([...forms], 0) : null;
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(labels)}`, {
-    hint: keyAdvice(targets, hits, definition) ?? endingAdvice(field, targets, hits, definition, searched)
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(labels)}`, {
+    hint: keyAdvice(targets, hits, definition) ?? endingAdvice({ field, form }, targets, hits, definition, searched)
   });
 }
 function listNamedTargets({ cases }) {
   const byLabel = /* @__PURE__ */ new Map();
-  for (const target of cases.flatMap(({ expected }) => expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .singleTargets */ .xG))) {
+  for (const target of cases.flatMap(({ expected }) => expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .singleTargets */ .xG))) {
     if (target.kind === "text" || target.kind === "file") {
       return [];
     }
-    byLabel.set((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .targetKey */ .hD)(target), target);
+    byLabel.set((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .targetKey */ .hD)(target), target);
   }
   return [...byLabel.values()];
 }
@@ -60,18 +68,20 @@ function keyAdvice(targets, hits, definition) {
   return `A result has ${JSON.stringify(foundTarget.value)} as its ${key}, and the suite names it as ${foundTarget.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
 }
 const MOST_ENDINGS = 20;
-function endingAdvice(field, targets, hits, definition, { documents, from }) {
+function endingAdvice({ field, form }, targets, hits, definition, { documents, from }) {
   const countFound = (change) => targets.filter((target) => isFound({ ...target, value: change(target.value) }, hits, definition)).length;
   const isHalfOrMore = (count) => count * 2 >= targets.length;
-  const describeCount = (count) => `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
+  const describeCount = (count) => `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
   const addedEndings = listEndings(documents.map(documentName)).map((ending) => ({
     ending,
     count: countFound((name) => `${name}${ending}`)
   }));
   const [bestAdded] = addedEndings.toSorted((a, b) => b.count - a.count);
   if (bestAdded !== void 0 && isHalfOrMore(bestAdded.count)) {
-    const expression = addEnding(field, bestAdded.ending);
-    return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file, or \`expected: "${expression}"\` in \`fields\` (without \`[]\` if a case gives one text, and no list).`;
+    const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
+    const expression = form === null ? null : (0,_retrievers_name_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .addEnding */ .d)(field, bestAdded.ending, form, key);
+    const otherWay = expression === null ? "" : `, or \`expected: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(expression)}\` in \`fields\``;
+    return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file${otherWay}.`;
   }
   const removedEndings = listEndings(targets.map(({ value }) => value)).map((ending) => ({
     ending,
@@ -80,17 +90,12 @@ function endingAdvice(field, targets, hits, definition, { documents, from }) {
   const [bestRemoved] = removedEndings.toSorted((a, b) => b.count - a.count);
   if (bestRemoved !== void 0 && isHalfOrMore(bestRemoved.count)) {
     const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
-    const advice = field.endsWith(joinCall) ? `Write \`expected: ${JSON.stringify(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
+    const advice = field.endsWith(joinCall) ? `Write \`expected: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
     return `Without the ending \`${bestRemoved.ending}\`, ${describeCount(bestRemoved.count)}. ${advice}`;
   }
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);
   const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${otherCause}`;
-}
-function addEnding(field, ending) {
-  const isPath = /^[\w.@[\]]+$/.test(field);
-  const list = isPath ? field : `(${field})`;
-  return `${list.endsWith("[]") ? list : `${list}[]`}.join('', [@, '${ending}'])`;
+  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${otherCause}`;
 }
 function documentName({ path, doc_id: id }) {
   return path ?? id;

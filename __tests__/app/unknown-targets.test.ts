@@ -1,9 +1,11 @@
 /** Golden files whose expected documents are none that the search has. */
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { refuseUnknownTargets } from "../../src/app/unknown-targets.ts";
 import { GateError } from "../../src/errors.ts";
 import type { Hit } from "../../src/model/run.ts";
-import type { Suite, Target } from "../../src/model/suite.ts";
+import type { NameForm, Suite, Target } from "../../src/model/suite.ts";
+import { compileExpression } from "../../src/retrievers/expression.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { anyOf, definitionOf, makeCase, suiteOf, target } from "../helpers/make.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
@@ -34,7 +36,7 @@ function refusalText(
 /** A suite read from a golden file, whose field `docs` gives these documents for the one query. */
 function suiteWith(...expected: readonly Target[]): Suite {
   const first = makeCase("q", { expected });
-  const dataset = { file: "g.json", format: "json", expected: "docs", cases: 1, first };
+  const dataset = { file: "g.json", expected: "docs", form: "lists" as const, cases: 1, first };
   return { ...suiteOf(first), datasets: [dataset] };
 }
 
@@ -55,6 +57,52 @@ describe("refuseUnknownTargets", () => {
 
     expect(refusal).toContain("With the ending `.md`, 1 name of 2 is a document");
     expect(refusal).toContain("`expected: \"docs[].join('', [@, '.md'])\"` in `fields`");
+  });
+
+  // Columns: `fields.expected`, its form, a case, and what the suggested expression gives for it.
+  it.each<readonly [string, NameForm, object, unknown]>([
+    ["split(docs, '#')[*][0]", "lists", { docs: ["a#top", "b#x"] }, ["a.md", "b.md"]],
+    ["split(docs, '#')[0]", "text", { docs: "a#top" }, "a.md"],
+    ["docs || more", "lists", { more: ["a", "b"] }, ["a.md", "b.md"]],
+    ["docs || more", "lists", { docs: ["a", "b"] }, ["a.md", "b.md"]],
+    ['"doc-ids"', "texts", { "doc-ids": "a" }, ["a.md"]],
+    ['"doc-ids"', "texts", { "doc-ids": ["a", "b"] }, ["a.md", "b.md"]],
+    ["docs", "texts", {}, null],
+    ["docs[]", "lists", { docs: ["a"] }, ["a.md"]],
+    ["docs", "needs", { docs: [["a", "b"], ["c"]] }, [["a.md", "b.md"], ["c.md"]]],
+    [
+      "docs",
+      "grades",
+      { docs: { a: 2, b: 0 } },
+      [
+        { id: "a.md", grade: 2 },
+        { id: "b.md", grade: 0 },
+      ],
+    ],
+    [
+      "docs[].{id: item, grade: stars}",
+      "objects",
+      { docs: [{ item: "a", stars: 2 }] },
+      [{ id: "a.md", grade: 2 }],
+    ],
+  ])("suggests an expression that works on top of %s (%s)", async (expected, form, data, names) => {
+    const suite = suiteWith(target("a", 1, "hint"));
+    const datasets = [{ ...suite.datasets![0]!, expected, form }];
+
+    const refusal = refusalText({ ...suite, datasets }, "corpus", [
+      { doc_id: "a.md", repeat: false },
+    ]);
+    const [, yaml = ""] = /or `(expected: .*)` in `fields`/.exec(refusal) ?? [];
+    const { expected: suggested } = parse(yaml) as { readonly expected: string };
+
+    expect((await compileExpression(suggested, "fields.expected"))(data)).toEqual(names);
+  });
+
+  it("suggests no expression if the cases give several forms", () => {
+    const suite = suiteWith(target("laptop", 1, "hint"));
+    const datasets = [{ ...suite.datasets![0]!, form: null }];
+
+    expect(refusalText({ ...suite, datasets })).toContain("is a document. Write it in the file.");
   });
 
   it("suggests to leave out the ending that the documents lack", () => {

@@ -31,8 +31,8 @@ zip(documents[0]) | null
   test.each([
     ["zip(ids[0], `[1]`)", "expected lists of one length, got 2, 1"],
     ["zip(ids[0], distances)", "got 2, 1"],
-    ["zip(ids[0], '', '(')", "expected lists, got something else"],
-    ["zip('\\'(', ids[0])", "expected lists, got something else"],
+    ["zip(ids[0], '', '(')", 'expected lists, got ""'],
+    ["zip('\\'(', ids[0])", `expected lists, got "'("`],
   ])("throws for %s", async (text, message) => {
     await expect(evaluate(text, COLUMNS)).rejects.toThrow(message);
   });

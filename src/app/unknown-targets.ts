@@ -6,7 +6,15 @@ import { GateError } from "../errors.ts";
 import { type MatchableHit, normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
-import { type SingleTarget, type Suite, singleTargets, targetKey } from "../model/suite.ts";
+import {
+  type NameForm,
+  type SingleTarget,
+  type Suite,
+  singleTargets,
+  targetKey,
+} from "../model/suite.ts";
+import { quoteExpression } from "../retrievers/expression-text.ts";
+import { addEnding } from "../retrievers/name-ending.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { requireItem } from "../model/lookup.ts";
 
@@ -28,7 +36,8 @@ export function refuseUnknownTargets(
   searched: SearchedCorpus,
 ): void {
   // The expressions in the config by which targets were taken from golden files.
-  const fields = new Set((suite.datasets ?? []).flatMap(({ expected }) => expected ?? []));
+  const datasets = suite.datasets ?? [];
+  const fields = new Set(datasets.flatMap(({ expected }) => expected ?? []));
   const targets = listNamedTargets(suite);
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
     return;
@@ -37,7 +46,12 @@ export function refuseUnknownTargets(
   if (targets.some((target) => isFound(target, hits, definition))) {
     return;
   }
-  const field = fields.size === 1 ? requireItem([...fields], 0) : "expected";
+  const isOneField = fields.size === 1;
+  const field = isOneField ? requireItem([...fields], 0) : "expected";
+  const forms = new Set(
+    datasets.filter(({ expected }) => expected !== null).map(({ form }) => form),
+  );
+  const form = isOneField && forms.size === 1 ? requireItem([...forms], 0) : null;
   const labels = targets.map(({ value }) => value);
   const subject =
     targets.length === 1
@@ -47,7 +61,7 @@ export function refuseUnknownTargets(
   throw new GateError("invalid_suite", `${subject} ${where}: ${listNames(labels)}`, {
     hint:
       keyAdvice(targets, hits, definition) ??
-      endingAdvice(field, targets, hits, definition, searched),
+      endingAdvice({ field, form }, targets, hits, definition, searched),
   });
 }
 
@@ -108,10 +122,11 @@ const MOST_ENDINGS = 20;
  * Returns how to write the names so that they are documents. First it tries to add an ending that
  * documents have (`.md`), then to remove one that the names have. The ending with which most names
  * are found counts, if these are at least half of them. Otherwise it returns how documents are
- * called. `field`: the expression in the config that gave the names.
+ * called. `field`: the expression in the config that gave the names. `form`: the form in which it
+ * does; null if it has several.
  */
 function endingAdvice(
-  field: string,
+  { field, form }: { readonly field: string; readonly form: NameForm | null },
   targets: readonly SingleTarget[],
   hits: readonly MatchableHit[],
   definition: Definition,
@@ -131,8 +146,11 @@ function endingAdvice(
   }));
   const [bestAdded] = addedEndings.toSorted((a, b) => b.count - a.count);
   if (bestAdded !== undefined && isHalfOrMore(bestAdded.count)) {
-    const expression = addEnding(field, bestAdded.ending);
-    return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file, or \`expected: "${expression}"\` in \`fields\` (without \`[]\` if a case gives one text, and no list).`;
+    const key = documents.some(({ path }) => path !== undefined) ? "path" : "id";
+    const expression = form === null ? null : addEnding(field, bestAdded.ending, form, key);
+    const otherWay =
+      expression === null ? "" : `, or \`expected: ${quoteExpression(expression)}\` in \`fields\``;
+    return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file${otherWay}.`;
   }
 
   const removedEndings = listEndings(targets.map(({ value }) => value)).map((ending) => ({
@@ -144,7 +162,7 @@ function endingAdvice(
     // If the expression itself adds the ending, it is the expression that is wrong.
     const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
     const advice = field.endsWith(joinCall)
-      ? `Write \`expected: ${JSON.stringify(field.slice(0, -joinCall.length))}\` in \`fields\`.`
+      ? `Write \`expected: ${quoteExpression(field.slice(0, -joinCall.length))}\` in \`fields\`.`
       : "Write them so in the file, or return them with the ending.";
     return `Without the ending \`${bestRemoved.ending}\`, ${describeCount(bestRemoved.count)}. ${advice}`;
   }
@@ -153,17 +171,6 @@ function endingAdvice(
   const otherCause =
     from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
   return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${otherCause}`;
-}
-
-/**
- * Returns the JMESPath expression with the ending added to each name that it gives: for `doc` and
- * `.md` it is `doc[].join('', [@, '.md'])`.
- */
-function addEnding(field: string, ending: string): string {
-  // A plain path such as `meta.docs[]`; any other expression needs parentheses.
-  const isPath = /^[\w.@[\]]+$/.test(field);
-  const list = isPath ? field : `(${field})`;
-  return `${list.endsWith("[]") ? list : `${list}[]`}.join('', [@, '${ending}'])`;
 }
 
 /** Returns the document's path, or its id if it has none. */

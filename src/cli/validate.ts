@@ -181,8 +181,12 @@ function validationJson(validation: Validation): unknown {
     unseen_rankings: unseenRankings,
     warnings,
     documents,
-    datasets:
-      suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: caseJson(first) })) ?? [],
+    datasets: (suite.datasets ?? []).map(({ file, expected, cases, first }) => ({
+      file,
+      expected,
+      cases,
+      first: caseJson(first),
+    })),
     timing: baseline?.timing ?? null,
   };
 }

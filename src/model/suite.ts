@@ -150,11 +150,20 @@ export interface RatingScale {
   readonly most: number;
 }
 
+/**
+ * How an expression gives the names of documents. `text`: a text for each case. `texts`: a text, a
+ * list of texts or nothing for each case. `lists`: a list of texts for each case. `needs`: a list of lists of texts. `grades`: a map from
+ * name to grade. `objects`: a list of objects.
+ */
+export type NameForm = "text" | "texts" | "lists" | "needs" | "grades" | "objects";
+
 /** What was read from a dataset. */
 export interface ReadDataset {
   readonly file: string;
   /** How the suite calls the expected documents: an expression, or null if the format says it. */
   readonly expected: string | null;
+  /** What this expression gives; null if it gives several forms, or if there is no expression. */
+  readonly form: NameForm | null;
   readonly cases: number;
   /** The first case of the file, as it was read. */
   readonly first: CaseContent;

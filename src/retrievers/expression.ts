@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../system/json.ts";
+import { isObject, showValue, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
@@ -46,7 +46,8 @@ function joinMaps(maps: readonly unknown[]): readonly (readonly unknown[])[] | n
     return null;
   }
   if (!maps.every((map) => isObject(map) || map === null)) {
-    throw new Error("items: expected maps, got something else");
+    const wrongValue = maps.find((map) => !isObject(map) && map !== null);
+    throw new Error(`items: expected maps, got ${showValue(wrongValue)}`);
   }
   return Object.keys(first).map((key) => [
     key,
@@ -69,7 +70,7 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
     return null;
   }
   if (!Array.isArray(list)) {
-    throw new Error("each: expected a list of parents, got something else");
+    throw new Error(`each: expected a list of parents, got ${showValue(list)}`);
   }
   return list.flatMap((parent: unknown) => {
     const childOrList = children(parent) ?? [];
@@ -97,7 +98,7 @@ function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
     return null;
   }
   if (!Array.isArray(members)) {
-    throw new Error("lookup: expected a list, got something else");
+    throw new Error(`lookup: expected a list, got ${showValue(members)}`);
   }
   const mapOrRows = table(data) ?? null;
   const entryByKey = Array.isArray(mapOrRows)
@@ -130,7 +131,7 @@ function groupRows(
  */
 function toMap(value: unknown): ReadonlyMap<string | null, unknown> {
   if (value !== null && !isObject(value)) {
-    throw new Error("lookup: expected a map or a list of rows, got something else");
+    throw new Error(`lookup: expected a map or a list of rows, got ${showValue(value)}`);
   }
   return new Map(Object.entries(value ?? {}));
 }
@@ -158,7 +159,7 @@ function splitText(value: unknown, mark: unknown): unknown {
     return null;
   }
   if (typeof value !== "string") {
-    throw new Error("split: expected a text, got something else");
+    throw new Error(`split: expected a text, got ${showValue(value)}`);
   }
   return value
     .split(mark)
@@ -191,7 +192,8 @@ function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[
     Array.isArray(column) ? column.length : Number.NaN,
   );
   if (lengths.some(Number.isNaN)) {
-    throw new Error("zip: expected lists, got something else");
+    const wrongColumn = presentColumns.find((column) => !Array.isArray(column));
+    throw new Error(`zip: expected lists, got ${showValue(wrongColumn)}`);
   }
   const rowCount = requireItem(lengths, 0);
   if (lengths.some((length) => length !== rowCount)) {
@@ -211,7 +213,7 @@ export function splitIntoLines(value: unknown): readonly string[] {
     return value.flatMap((member) => splitIntoLines(member));
   }
   if (typeof value !== "string") {
-    throw new Error("lines: expected a text, got something else");
+    throw new Error(`lines: expected a text, got ${showValue(value)}`);
   }
   return value
     .split(/\r?\n/)
@@ -219,14 +221,16 @@ export function splitIntoLines(value: unknown): readonly string[] {
     .filter((line) => line !== "");
 }
 
+/** Matches the head of a call at the start, `zip(`; its group is the name. */
+const FUNCTION_HEAD = /^\s*([a-z_]+)\s*\(/;
+
 /**
  * Returns the parts of an expression such as `zip(a, b)[].{…}`, which is cut at the commas and at
  * the closing bracket of the call; quoted text and inner brackets are skipped. Null if it does not
  * start with a function of OWN_FUNCTIONS. Throws an Error if the bracket is never closed.
  */
 function splitOwnCall(text: string): OwnCall | null {
-  // Matches the head `zip(`.
-  const [head = "", name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
+  const [head = "", name = ""] = FUNCTION_HEAD.exec(text) ?? [];
   const apply = Object.hasOwn(OWN_FUNCTIONS, name) ? OWN_FUNCTIONS[name] : undefined;
   if (apply === undefined) {
     return null;
@@ -272,22 +276,83 @@ function findClosingQuote(text: string, start: number): number {
   return text.length;
 }
 
-/**
- * Returns the name of the first function of OWN_FUNCTIONS that is called anywhere in the syntax
- * tree of an expression, or below the node; null if none is.
- */
-function findNestedOwnCall(node: unknown): string | null {
+/** The functions of JMESPath. */
+const JMESPATH_FUNCTIONS: ReadonlySet<string> = new Set(
+  (
+    "abs avg ceil contains ends_with floor join keys length map max max_by merge min min_by " +
+    "not_null reverse sort sort_by starts_with sum to_array to_number to_string type values"
+  ).split(" "),
+);
+
+/** Returns the names of all functions that are called in the syntax tree of an expression. */
+function listCalledFunctions(node: unknown): readonly string[] {
   if (Array.isArray(node)) {
-    return node.map(findNestedOwnCall).find((name) => name !== null) ?? null;
+    return node.flatMap(listCalledFunctions);
   }
   if (!isObject(node)) {
-    return null;
+    return [];
   }
-  const { type, name } = node;
-  if (type === "Function" && Object.hasOwn(OWN_FUNCTIONS, String(name))) {
-    return String(name);
+  const innerNames = listCalledFunctions(Object.values(node));
+  return node["type"] === "Function" ? [String(node["name"]), ...innerNames] : innerNames;
+}
+
+/** An expression that calls a function which does not exist, or not at this place. */
+class FunctionError extends Error {
+  readonly advice: string;
+
+  constructor(message: string, advice: string) {
+    super(message);
+    this.advice = advice;
   }
-  return findNestedOwnCall(Object.values(node));
+}
+
+/**
+ * Throws FunctionError if JMESPath lacks one of the functions that are called in the syntax tree of
+ * an expression. A function of OWN_FUNCTIONS in the tree does not stand at the start.
+ */
+function refuseUnknownFunctions(tree: unknown): void {
+  const name = listCalledFunctions(tree).find((called) => !JMESPATH_FUNCTIONS.has(called));
+  if (name === undefined) {
+    return;
+  }
+  if (Object.hasOwn(OWN_FUNCTIONS, name)) {
+    throw new FunctionError(
+      `${name}(…) can only stand at the start`,
+      `Write it without parentheses around it, and what follows behind \` | \`: \`${name}(…) | [0]\`.`,
+    );
+  }
+  const names = [...Object.keys(OWN_FUNCTIONS), ...JMESPATH_FUNCTIONS];
+  const nearest = nearestWord(name, names);
+  const question = nearest === null ? "" : `; did you mean ${nearest}()?`;
+  throw new FunctionError(
+    `there is no function ${name}()${question}`,
+    `The functions are ${[...JMESPATH_FUNCTIONS].join(", ")}; and at the start ${Object.keys(OWN_FUNCTIONS).join(", ")}.`,
+  );
+}
+
+/**
+ * Returns where to try an expression. `sample` is what it is applied to. jmespath.org does not know
+ * the functions of OWN_FUNCTIONS.
+ */
+function adviseTrying(text: string, sample: string): string {
+  const [, name = ""] = FUNCTION_HEAD.exec(text) ?? [];
+  return startsWithOwnFunction(text)
+    ? `${name}(…) is a function of this program, which docs/retrievers.md describes. Try what follows it on jmespath.org.`
+    : `Try the expression on jmespath.org with ${sample}.`;
+}
+
+/** Whether the expression starts with a call of a function that the gate adds to JMESPath. */
+export function startsWithOwnFunction(text: string): boolean {
+  const [, name = ""] = FUNCTION_HEAD.exec(text) ?? [];
+  return Object.hasOwn(OWN_FUNCTIONS, name);
+}
+
+/**
+ * Returns the first argument of the function of the gate that an expression starts with:
+ * `pages` of `split(pages, '#')[0]`. Null if it starts otherwise.
+ */
+export function firstArgument(text: string): string | null {
+  return splitOwnCall(text)?.argumentTexts[0]?.trim() ?? null;
 }
 
 /** A compiled expression: returns what it finds in the data. */
@@ -324,16 +389,17 @@ export type Extractor = (value: unknown, where: string) => ExtractedAnswer;
  * Returns the function that evaluates a JMESPath expression. The expression may start with a
  * function of OWN_FUNCTIONS, as in `zip(a, b)[].{…}`, and so may the arguments of that function:
  * the gate makes the call, and JMESPath evaluates what follows in its result. Throws
- * `invalid_config` that names the key if it is no such expression. The library is loaded on first
- * use.
+ * `invalid_config` that names the key if it is no such expression, or calls a function that does
+ * not exist; `sample` is what the advice tells to try it with. The library is loaded on first use.
  */
-export async function compileExpression(text: string, key: string): Promise<Expression> {
+export async function compileExpression(
+  text: string,
+  key: string,
+  sample = "one of your server's answers",
+): Promise<Expression> {
   const { default: jmespath } = await import("jmespath");
   const compileJmespath = (part: string): Expression => {
-    const misplacedCall = findNestedOwnCall(jmespath.compile(part));
-    if (misplacedCall !== null) {
-      throw new Error(`${misplacedCall}(…) can only stand at the start`);
-    }
+    refuseUnknownFunctions(jmespath.compile(part));
     return (data) => jmespath.search(data, part);
   };
   const compileWithOwnCalls = (part: string): Expression => {
@@ -349,14 +415,12 @@ export async function compileExpression(text: string, key: string): Promise<Expr
   try {
     return compileWithOwnCalls(text);
   } catch (cause) {
-    throw new GateError(
-      "invalid_config",
-      `${key}: ${quoteText(text)} is not JMESPath: ${errorMessage(cause)}`,
-      {
-        hint: "Try the expression on jmespath.org with one of your server's answers.",
-        cause,
-      },
-    );
+    if (cause instanceof FunctionError) {
+      const message = `${key}: ${quoteText(text)} can't be used: ${cause.message}`;
+      throw new GateError("invalid_config", message, { hint: cause.advice, cause });
+    }
+    const message = `${key}: ${quoteText(text)} is not JMESPath: ${errorMessage(cause)}`;
+    throw new GateError("invalid_config", message, { hint: adviseTrying(text, sample), cause });
   }
 }
 
@@ -393,7 +457,7 @@ async function makeJsonExtractor(
   const readCorpus = await compileExtra(config, "corpus", prefix);
   return (value, where) => {
     const readBy = `${where}, read by ${key}`;
-    const found = evaluateExpression(resultsExpression, value, `${where}: ${key}`);
+    const found = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
     if (!Array.isArray(found)) {
       throw noListError(value, found, `${where}: ${key} ${quoteText(written)}`, key);
     }
@@ -426,7 +490,7 @@ async function compileExtra(
   }
   const key = `${prefix}.${extraKey}`;
   const expression = await compileExpression(text, key);
-  return (answer, where) => evaluateExpression(expression, answer, `${where}: ${key}`);
+  return (answer, where) => evaluateExpression(expression, text, answer, `${where}: ${key}`);
 }
 
 /** A mapping at the end of `results`, and the compiled expression of the objects before it. */
@@ -639,14 +703,22 @@ function idAsText(value: unknown): unknown {
   return Number.isSafeInteger(value) ? String(value) : value;
 }
 
-/** Returns what the expression finds, null if nothing. Throws `retriever_answer` if it fails. */
-function evaluateExpression(expression: Expression, value: unknown, where: string): unknown {
+/**
+ * Returns what the expression finds, null if nothing. `text` is the expression as the config has
+ * it. Throws `retriever_answer` if it fails.
+ */
+function evaluateExpression(
+  expression: Expression,
+  text: string,
+  value: unknown,
+  where: string,
+): unknown {
   try {
     return expression(value) ?? null;
   } catch (cause) {
     // A function of JMESPath that was given another type, say.
     const message = `${where}: ${errorMessage(cause)} It looked in ${excerptJson(value)}`;
-    const hint = "Try the expression on jmespath.org with an answer of the server.";
+    const hint = adviseTrying(text, "an answer of the server");
     throw new GateError("retriever_answer", message, { hint, cause });
   }
 }

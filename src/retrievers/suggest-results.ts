@@ -3,6 +3,7 @@
  * a document.
  */
 import { isObject, type JsonObject } from "../system/json.ts";
+import { continueExpression, quoteExpression } from "./expression-text.ts";
 import { cutText } from "./failures.ts";
 
 /** How many objects deep lists of an answer, and fields of a result, are looked for. */
@@ -65,8 +66,7 @@ export function suggestResults(answer: unknown): Suggestion | null {
  * itself. model/query-errors.ts knows the words of the advice.
  */
 export function adviseResults(expression: string): string {
-  const quote = expression.includes('"') ? "'" : '"';
-  return `Try results: ${quote}${expression}${quote} under \`retriever\``;
+  return `Try results: ${quoteExpression(expression)} under \`retriever\``;
 }
 
 /**
@@ -79,16 +79,13 @@ export function mappingExpression(
   oldKeys: readonly string[] = [],
 ): string {
   const [item] = items;
-  const isProjection = place.endsWith("]");
-  const list = place === "@" ? "" : place;
-  if (Array.isArray(item)) {
-    // `[]` would join lists that are in the list; `[*]` keeps them as they are.
-    return `${isProjection ? place : `${list}[*]`}.{${mappedFields(item, oldKeys)}}`;
-  }
-  if (!isObject(item) || !isUnnamed(item)) {
+  const isList = Array.isArray(item);
+  if (!isList && (!isObject(item) || !isUnnamed(item))) {
     return place;
   }
-  return `${isProjection ? place : `${list}[]`}.{${mappedFields(item, oldKeys)}}`;
+  // `[]` would join lists that are in the list; `[*]` keeps them as they are.
+  const mapping = `${isList ? "[*]" : "[]"}.{${mappedFields(item, oldKeys)}}`;
+  return place === "@" ? mapping : continueExpression(place, mapping);
 }
 
 /**
@@ -330,8 +327,8 @@ export function explainList(
   oldKeys: readonly string[] = [],
 ): string {
   const [item] = items;
-  // `hits[]` and `hits[*]` are projections of the list `hits`.
-  const place = expression.replace(/\[\*?\]$/, "");
+  // `hits[]`, `hits[*]` and `hits | []` are projections of the list `hits`.
+  const place = expression.replace(/(?: \| )?\[\*?\]$/, "");
   const subject = place === "" || place === "@" ? "The list" : place;
   const what = `${subject} has ${describeItem(item)}`;
   const hasFields = (isObject(item) || Array.isArray(item)) && listFields(item).length > 0;

@@ -151,6 +151,7 @@ export async function readDataset(
     dataset: {
       file: datasetFile,
       expected: written.fields?.expected ?? null,
+      form: dataset.form ?? null,
       cases: cases.length,
       first: firstCase,
     },

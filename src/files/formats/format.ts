@@ -5,7 +5,7 @@
  * file has it.
  */
 import type { Problem, ProblemPlace } from "../../model/problem.ts";
-import type { Params, Place, Target } from "../../model/suite.ts";
+import type { NameForm, Params, Place, Target } from "../../model/suite.ts";
 import { digestText } from "../../system/digest.ts";
 import { systemCode } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
@@ -130,6 +130,8 @@ export interface Dataset {
    * and 1 is the default.
    */
   readonly highestRating?: number;
+  /** Of `fields.expected`: the form in which it gives names; absent if it has several. */
+  readonly form?: NameForm;
   readonly problems: readonly Problem[];
   /** What may be a mistake, with its place. A dataset with warnings is used. */
   readonly warnings?: readonly Problem[];

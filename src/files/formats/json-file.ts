@@ -4,7 +4,8 @@
  */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
-import { isObject, showValue, describeJsonError } from "../../system/json.ts";
+import { isObject, describeJsonError } from "../../system/json.ts";
+import { quoteExpression } from "../../retrievers/expression-text.ts";
 import { digestText } from "../../system/digest.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { warnOfValuesCutByComment } from "../cut-values.ts";
@@ -247,6 +248,20 @@ export class ValuePlaces {
   }
 
   /**
+   * Returns the JSON pointer of a member of an object or list; null if the object does not stand in
+   * the file.
+   */
+  findMemberPointer(object: object, key: string): string | null {
+    const path = this.#paths.get(object);
+    return (
+      path
+        ?.concat(key)
+        .map((part) => `/${escapePointer(part)}`)
+        .join("") ?? null
+    );
+  }
+
+  /**
    * Returns advice how the expressions of `fields` can use a text that stands in an object around
    * the case: JMESPath can't look up from a case, so `cases` has to be written as `each(parents,
    * path)`, which gives pairs of parent and case. The nearest object around the case that has a
@@ -272,9 +287,10 @@ export class ValuePlaces {
         .filter((key) => !/^\d+$/.test(key))
         .map(writeKey)
         .join(".");
-      const expression = showValue(`each(${parentsExpression}, ${childPath || "@"})`);
+      const expression = quoteExpression(`each(${parentsExpression}, ${childPath || "@"})`);
+      const textExpression = quoteExpression(`[0].${writeKey(firstTextKey)}`);
       const shownKeys = textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``);
-      return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstTextKey)}"\`.`;
+      return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: ${textExpression}\`.`;
     }
     return null;
   }

@@ -12,7 +12,15 @@ import { MAX_GRADE } from "./format.ts";
  * Says what is wrong with the value of a field. The message goes on after the field's name, as in
  * `gives nothing`.
  */
-export class FieldError extends Error {}
+export class FieldError extends Error {
+  /** The member that is wrong: its object, as the file has it, and its key. Null if not known. */
+  readonly member: { readonly object: object; readonly key: string } | null;
+
+  constructor(message: string, member: FieldError["member"] = null) {
+    super(message);
+    this.member = member;
+  }
+}
 
 /**
  * The kinds of targets. A target object has one of them as a key, as in
@@ -35,18 +43,25 @@ export interface ExpectedDocuments {
   readonly irrelevant: readonly string[];
 }
 
+/** How readExpected reads the documents. */
+interface ExpectedOptions {
+  readonly areOneNeed: boolean;
+  readonly mapsHaveGrades: boolean;
+}
+
 /**
  * Returns the documents of `value`, which the field `expected` gave. Each entry of the list is one
  * need. `grade` is what the field `grade` gave: one grade for all, or a list with one for each
- * entry; a target's own grade comes before it. If `areOneNeed`, all documents answer one need.
- * Throws FieldError.
+ * entry; a target's own grade comes before it. If `areOneNeed`, all documents answer one need. If
+ * `mapsHaveGrades`, an object that is no target is a map from document to grade, also with a wrong
+ * grade. Throws FieldError.
  */
 export function readExpected(
   value: unknown,
   grade: unknown,
-  areOneNeed: boolean,
+  { areOneNeed, mapsHaveGrades }: ExpectedOptions,
 ): ExpectedDocuments {
-  const entries = listEntries(value);
+  const entries = listEntries(value, mapsHaveGrades);
   const grades = Array.isArray(grade) ? grade : null;
   if (grades !== null && grades.length !== entries.length) {
     throw new FieldError(
@@ -70,16 +85,17 @@ export function readExpected(
 /**
  * Returns the entries of `expected` as a list: those of a list without null and blank texts, no
  * entry for nothing, and one for a single text or target. A map such as `{"a.md": 2, "b.md": 1}`
- * becomes a list of `{document, grade}`. Throws FieldError for a map with a value that is no grade.
+ * becomes a list of `{document, grade}`. Throws FieldError for a map with a value that is no grade;
+ * if `mapsHaveGrades`, the message names that value.
  */
-function listEntries(value: unknown): readonly unknown[] {
+function listEntries(value: unknown, mapsHaveGrades: boolean): readonly unknown[] {
   if (isNothing(value)) {
     return [];
   }
   if (Array.isArray(value)) {
     return value.filter((each) => !isNothing(each));
   }
-  if (isObject(value) && !isTargetObject(value)) {
+  if (isGradeMap(value)) {
     return Object.entries(value).map(([document, grade]) => {
       // A grade is a number, true, false, or a number in quotes.
       const isGrade =
@@ -89,7 +105,12 @@ function listEntries(value: unknown): readonly unknown[] {
       if (isGrade) {
         return { document, grade };
       }
-      const hint = "give texts, lists of texts, or targets such as { path: …, grade: … }";
+      if (mapsHaveGrades) {
+        const message = `gives the grade ${showValue(grade)} of ${document}; expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
+        throw new FieldError(message, { object: value, key: document });
+      }
+      const hint =
+        "give texts, lists of texts, targets such as { path: …, grade: … }, or numbers as grades";
       throw new FieldError(
         `gives an object with the keys ${describeKeys(value)}, which is no target: ${hint}`,
       );
@@ -244,6 +265,11 @@ export function isNothing(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === "string" && value.trim() === "")
   );
+}
+
+/** Whether the value is an object and no target: it may be a map from document to grade. */
+export function isGradeMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isObject(value) && !isTargetObject(value);
 }
 
 /**

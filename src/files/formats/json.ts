@@ -7,8 +7,19 @@
 import { GateError, type GateErrorOptions, sortProblems } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { type Problem, problemPlace } from "../../model/problem.ts";
-import type { Params, Target } from "../../model/suite.ts";
-import { compileExpression, type Expression } from "../../retrievers/expression.ts";
+import type { NameForm, Params, Target } from "../../model/suite.ts";
+import {
+  compileExpression,
+  firstArgument,
+  startsWithOwnFunction,
+  type Expression,
+} from "../../retrievers/expression.ts";
+import {
+  continueExpression,
+  quoteExpression,
+  quoteIfNeeded,
+} from "../../retrievers/expression-text.ts";
+import { findNameForm } from "../../retrievers/name-ending.ts";
 import { isObject, withoutUndefined } from "../../system/json.ts";
 import { makeNeed } from "../../metrics/needs.ts";
 import {
@@ -29,12 +40,14 @@ import {
 import {
   FieldError,
   describeValue,
+  isGradeMap,
   isNothing,
   describeKeys,
   readExpected,
   readForbidden,
   readTextOrNumber,
   uniqueTargets,
+  type ExpectedDocuments,
 } from "./json-targets.ts";
 import { requireItem } from "../../model/lookup.ts";
 
@@ -73,16 +86,18 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     });
   }
   const fields = await compileFields(golden, values, writtenFields);
+  const usual = await findUsualCase(values, writtenFields, fields.get("expected") ?? null);
   const reader = new CaseReader({
     golden,
     places,
     written: writtenFields,
     fields,
+    usual,
     placeOfKey: source.placeOfKey,
     listExpression,
   });
   const cases = values.flatMap((value) => reader.readCase(value) ?? []);
-  reader.throwProblems(values);
+  await reader.throwProblems(values);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
   // With grades such as 0.5 the config has to say which of them count as relevant.
   const hasDecimals = grades.some((grade) => !Number.isInteger(grade));
@@ -92,6 +107,7 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
+    ...(usual.form !== null && { form: usual.form }),
     ...(hasDecimals && { highestRating: Math.max(...grades) }),
   };
 }
@@ -114,6 +130,10 @@ interface ListedCases {
  */
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
+  const emptyList = findEmptyList(value, expression);
+  if (emptyList !== null) {
+    throw emptyListError(file, emptyList, expression === null ? "path" : "cases");
+  }
   if (expression !== null) {
     // In JMESPath ` | ` ends a projection such as `topics[].cases[]`, so that a filter behind it
     // selects cases. Without it, the filter would be applied within each case.
@@ -131,7 +151,7 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   if (firstList === undefined) {
     const message = `${file} has no list of cases: it holds ${describeValue(value)}`;
     throw new GateError("invalid_suite", message, {
-      hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`,
+      hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`.trim(),
       key: "path",
     });
   }
@@ -143,10 +163,43 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   const adviceForAll =
     joinedExpression === null
       ? "several lists are several entries of `dataset`"
-      : `all of them are \`cases: ${joinedExpression}\``;
+      : `all of them are \`cases: ${quoteIfNeeded(joinedExpression)}\``;
   throw new GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
-    hint: `Write which one it is, for example \`cases: ${longestList.expression}\`; ${adviceForAll}.`,
+    hint: `Write which one it is, for example \`cases: ${quoteIfNeeded(longestList.expression)}\`; ${adviceForAll}.`,
     key: "path",
+  });
+}
+
+/**
+ * Returns the expression of the list of cases if that list is empty: `@` if it is the file itself,
+ * or the key of the only list in the file. `expression` is `cases` of the suite file. Null if the
+ * list is another one, or not empty.
+ */
+function findEmptyList(value: unknown, expression: string | null): string | null {
+  if (Array.isArray(value)) {
+    return value.length === 0 ? "@" : null;
+  }
+  if (!isObject(value)) {
+    return null;
+  }
+  const lists = Object.entries(value).filter(([, member]) => Array.isArray(member));
+  const [[key, list] = ["", null]] = lists;
+  const isEmpty = Array.isArray(list) && list.length === 0;
+  const isMeant = expression === writeKey(key) || (expression === null && lists.length === 1);
+  const hasOtherLists = findCaseLists(value).length > 0;
+  return isEmpty && isMeant && !hasOtherLists ? writeKey(key) : null;
+}
+
+/** Returns the error of a file whose list of cases is empty. `key` is that of the suite file. */
+function emptyListError(file: string, expression: string, key: string): GateError {
+  const isFile = expression === "@";
+  const subject = isFile ? "the file is" : `\`${expression}\` is`;
+  const advice = isFile
+    ? "Add a case to the list."
+    : `Add a case to the list. With several lists in the file, write which one it is: \`cases: ${quoteIfNeeded(expression)}\`.`;
+  return new GateError("invalid_suite", `${file} has no cases: ${subject} an empty list`, {
+    hint: advice,
+    key,
   });
 }
 
@@ -224,13 +277,17 @@ function adviseOnCases(value: unknown): string {
  */
 async function compileInSuite(text: string, key: string): Promise<Expression> {
   try {
-    return await compileExpression(text, key);
+    return await compileExpression(text, key, "a case of the file");
   } catch (cause) {
     if (!(cause instanceof GateError)) {
       throw cause;
     }
+    const isSyntaxError = cause.message.includes("is not JMESPath");
+    const quotesAdvice = isSyntaxError
+      ? "A key with other characters than letters, digits and _ needs quotes: '\"doc-id\"'. "
+      : "";
     throw new GateError("invalid_suite", cause.message, {
-      hint: "A key with other characters than letters, digits and _ needs quotes: '\"doc-id\"'. Try the expression on jmespath.org with a case of the file.",
+      hint: `${quotesAdvice}${cause.hint ?? ""}`,
       cause,
       key,
     });
@@ -262,6 +319,71 @@ async function compileFields(
     advice: "Name what holds the documents.",
     key: "fields",
   });
+}
+
+/** What most cases of a file have, so that a case which differs can be named. */
+interface UsualCase {
+  /** Whether at least half of the cases are objects. */
+  readonly isObject: boolean;
+  /** What `fields.expected` gives for each case; null if it fails. */
+  readonly expected: readonly unknown[];
+  /** The form of these values; null if they have several. */
+  readonly form: NameForm | null;
+  /** Whether one of these values is a map from document to a number. */
+  readonly mapsHaveGrades: boolean;
+  /** The path that `fields.expected` begins with, if most cases have a list there. */
+  readonly documentList: { readonly path: string; readonly read: Expression } | null;
+}
+
+/** Returns what most cases have. `expected` is the compiled `fields.expected`. */
+async function findUsualCase(
+  values: readonly unknown[],
+  written: WrittenFields,
+  expected: Expression | null,
+): Promise<UsualCase> {
+  const expectedValues = values.map((value) => evaluateOrNull(expected, value));
+  const mapsHaveGrades = expectedValues.some(
+    (value) => isGradeMap(value) && Object.values(value).some((grade) => typeof grade === "number"),
+  );
+  return {
+    isObject: values.filter(isObject).length * 2 >= values.length,
+    expected: expectedValues,
+    form: expected === null ? null : findNameForm(expectedValues),
+    mapsHaveGrades,
+    documentList: await findDocumentList(values, written.expected ?? ""),
+  };
+}
+
+/**
+ * Returns the path that an expression of documents begins with: `pages` of `split(pages, '#')[0]`.
+ * Null if it begins otherwise, or if fewer than half of the cases with a value there have a list.
+ */
+async function findDocumentList(
+  values: readonly unknown[],
+  expression: string,
+): Promise<UsualCase["documentList"]> {
+  const start = firstArgument(expression) ?? expression;
+  const path = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*(?![\w(])/.exec(
+    start,
+  )?.[0];
+  if (path === undefined) {
+    return null;
+  }
+  const read = await compileExpression(path, "fields.expected");
+  const found = values
+    .map((value) => evaluateOrNull(read, value))
+    .filter((each) => !isNothing(each));
+  const lists = found.filter(Array.isArray);
+  return lists.length > 0 && lists.length * 2 >= found.length ? { path, read } : null;
+}
+
+/** Returns what the expression gives; null without an expression, and if it fails. */
+function evaluateOrNull(expression: Expression | null, value: unknown): unknown {
+  try {
+    return expression?.(value) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** How many characters of a case an error shows. */
@@ -300,12 +422,15 @@ function makeCaseError(
 
 /** A problem that one or more cases have with a field. */
 interface FieldProblem {
-  readonly field: FieldName;
+  /** Null if the case itself is wrong. */
+  readonly field: FieldName | null;
   readonly message: string;
   /** The lines of the cases that have it. */
   readonly lines: number[];
   /** The value of the first of these cases. */
   readonly value: unknown;
+  /** What to do about it; null if that follows from the field. */
+  readonly advice: string | null;
 }
 
 /** What a CaseReader needs. */
@@ -317,6 +442,7 @@ interface ReaderParts {
   readonly written: WrittenFields;
   /** The same, compiled. */
   readonly fields: CompiledFields;
+  readonly usual: UsualCase;
   /** Returns where the suite file writes a key of `dataset:`. */
   readonly placeOfKey: DatasetSource["placeOfKey"];
   /** The expression that finds the list of cases (ListedCases). */
@@ -332,6 +458,7 @@ class CaseReader {
   readonly #places: ValuePlaces;
   readonly #written: WrittenFields;
   readonly #fields: CompiledFields;
+  readonly #usual: UsualCase;
   readonly #placeOfKey: DatasetSource["placeOfKey"];
   readonly #listExpression: string;
   /** By field and message, so that cases with the same problem share one entry. */
@@ -342,12 +469,15 @@ class CaseReader {
    * The values of the cases that have no expected document though they don't say `expect_empty`.
    */
   readonly #withoutExpected: unknown[] = [];
+  /** The values of the cases that have expected documents. */
+  readonly #withExpected: unknown[] = [];
 
-  constructor({ golden, places, written, fields, placeOfKey, listExpression }: ReaderParts) {
+  constructor({ golden, places, written, fields, usual, placeOfKey, listExpression }: ReaderParts) {
     this.#golden = golden;
     this.#places = places;
     this.#written = written;
     this.#fields = fields;
+    this.#usual = usual;
     this.#placeOfKey = placeOfKey;
     this.#listExpression = listExpression;
   }
@@ -358,6 +488,11 @@ class CaseReader {
    */
   readCase(value: unknown): DatasetCase | null {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
+    if (this.#usual.isObject && !isObject(value)) {
+      const message = `the case is ${describeValue(value)}; expected an object, as the other cases are`;
+      this.#report(null, message, line, value, "Write it as an object, or remove it.");
+      return null;
+    }
     const reportsBefore = this.#reportCount;
     // Returns what `convert` makes of the value that the field's expression gives (null if the
     // field is not written). Undefined if the expression fails or `convert` throws a FieldError,
@@ -369,7 +504,7 @@ class CaseReader {
         if (!(error instanceof FieldError)) {
           throw error;
         }
-        this.#report(field, error.message, line, value);
+        this.#report(field, error.message, this.#lineOfError(error, line), value);
         return undefined;
       }
     };
@@ -389,12 +524,15 @@ class CaseReader {
     const expectsNothing = readField("expect_empty", readFlag);
     const grade = readField("grade", (fieldValue) => fieldValue);
     const documents = readField("expected", (fieldValue) =>
-      readExpected(fieldValue, grade, this.#written.any === true),
+      readExpected(fieldValue, grade, {
+        areOneNeed: this.#written.any === true,
+        mapsHaveGrades: this.#usual.mapsHaveGrades,
+      }),
     );
     // Without `fields.expected`, a case with an answer expects no documents.
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
     if (documents !== undefined && expectsNothing !== undefined && !answersOnly) {
-      this.#checkDocuments(documents.needs.length, expectsNothing, line, value);
+      this.#checkDocuments(documents, expectsNothing, line, value);
     }
     // A field that is undefined was reported. These four are asked for so that the compiler knows.
     const isReadable =
@@ -432,19 +570,48 @@ class CaseReader {
 
   /**
    * Reports a case with documents that says `expect_empty`, and one without documents that does
-   * not. `needCount` is the number of its needs, `value` the case's value.
+   * not. `value` is the case's value.
    */
-  #checkDocuments(needCount: number, expectsNothing: boolean, line: number, value: unknown): void {
-    if (expectsNothing && needCount > 0) {
-      this.#report("expect_empty", "is true of a case that has expected documents", line, value);
+  #checkDocuments(
+    { needs, irrelevant }: ExpectedDocuments,
+    expectsNothing: boolean,
+    line: number,
+    value: unknown,
+  ): void {
+    if (needs.length > 0) {
+      this.#withExpected.push(value);
+      if (expectsNothing) {
+        this.#report("expect_empty", "is true of a case that has expected documents", line, value);
+      }
+      return;
     }
-    if (!expectsNothing && needCount === 0) {
-      // For the advice of the error.
-      this.#withoutExpected.push(value);
-      const fieldValue = this.#evaluate("expected", value);
-      const valueText = isNothing(fieldValue) ? "nothing" : describeValue(fieldValue);
-      this.#report("expected", `gives ${valueText}, so no document is expected`, line, value);
+    if (expectsNothing) {
+      return;
     }
+    const fieldValue = this.#evaluate("expected", value);
+    const { documentList } = this.#usual;
+    const source = documentList === null ? null : evaluateOrNull(documentList.read, value);
+    if (documentList !== null && typeof source === "string" && source.trim() !== "") {
+      const message = `gives no document: \`${documentList.path}\` is text, expected a list as in the other cases`;
+      const advice = `Write a list in the file: ${JSON.stringify([source])}.`;
+      this.#report("expected", message, line, value, advice);
+      return;
+    }
+    // For the advice of the error.
+    this.#withoutExpected.push(value);
+    const given = isNothing(fieldValue) ? "nothing" : describeValue(fieldValue);
+    const reason = irrelevant.length > 0 ? "documents, and all grades are 0" : given;
+    this.#report("expected", `gives ${reason}, so no document is expected`, line, value);
+  }
+
+  /**
+   * Returns the line of the member that the error names; `caseLine`, that of the case, if it names
+   * none.
+   */
+  #lineOfError({ member }: FieldError, caseLine: number): number {
+    const pointer =
+      member === null ? null : this.#places.findMemberPointer(member.object, member.key);
+    return pointer === null ? caseLine : this.#golden.lineOf(pointer);
   }
 
   /**
@@ -465,14 +632,20 @@ class CaseReader {
 
   /**
    * Keeps a problem of a case. The same problem of several cases becomes one, with the lines of
-   * all.
+   * all. `field` is null if the case itself is wrong.
    */
-  #report(field: FieldName, message: string, line: number, value: unknown): void {
+  #report(
+    field: FieldName | null,
+    message: string,
+    line: number,
+    value: unknown,
+    advice: string | null = null,
+  ): void {
     this.#reportCount += 1;
     const key = `${field} ${message}`;
     const sameProblem = this.#problems.get(key);
     if (sameProblem === undefined) {
-      this.#problems.set(key, { field, message, lines: [line], value });
+      this.#problems.set(key, { field, message, lines: [line], value, advice });
     } else {
       sameProblem.lines.push(line);
     }
@@ -482,7 +655,7 @@ class CaseReader {
    * Throws `invalid_suite` with all problems, the first wrong case, and advice; returns if there is
    * no problem. `values` are those of all cases.
    */
-  throwProblems(values: readonly unknown[]): void {
+  async throwProblems(values: readonly unknown[]): Promise<void> {
     const fieldProblems = [...this.#problems.values()];
     const [firstProblem] = fieldProblems;
     if (firstProblem === undefined) {
@@ -492,7 +665,7 @@ class CaseReader {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     throw makeCaseError(this.#golden, values, {
       message: count,
-      advice: this.#adviseOnProblems(firstProblem, values.length),
+      advice: await this.#adviseOnProblems(firstProblem, values.length),
       problems: sortProblems(problems),
       wrongCase: firstProblem.value,
     });
@@ -504,8 +677,11 @@ class CaseReader {
    * is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }: FieldProblem, caseCount: number): Problem {
-    const suitePlace = this.#placeOfKey(`fields.${field}`);
     const goldenPlace = { file: this.#golden.file, line: requireItem(lines, 0) };
+    if (field === null) {
+      return { ...goldenPlace, message };
+    }
+    const suitePlace = this.#placeOfKey(`fields.${field}`);
     const text = `${this.#quoteExpression(field)} ${message}`;
     if (lines.length === caseCount) {
       const cases = caseCount === 1 ? "the only case" : `all ${caseCount} cases`;
@@ -522,27 +698,32 @@ class CaseReader {
   /**
    * Returns an expression for advice if `expected` or `forbidden` gives objects, or an object, that
    * are no targets: one that takes the first text member as the id, such as `hits[].{id: doc}` or
-   * `hit.doc`. Null for other fields, and if there is no object with a text member.
+   * `hit.doc`. Null for other fields, and if no text member is in all of these objects.
    */
   #suggestMemberExpression({ field, value }: FieldProblem): string | null {
     if (field !== "expected" && field !== "forbidden") {
       return null;
     }
-    const fieldValue = this.#evaluate(field, value);
+    const fieldValue = evaluateOrNull(this.#fields.get(field) ?? null, value);
     const object: unknown = Array.isArray(fieldValue) ? fieldValue.find(isObject) : fieldValue;
     if (!isObject(object)) {
       return null;
     }
-    const key = Object.keys(object).find((name) => typeof object[name] === "string");
+    const otherObjects = field === "expected" ? this.#usual.expected.flat().filter(isObject) : [];
+    const key = Object.keys(object).find(
+      (name) =>
+        typeof object[name] === "string" &&
+        otherObjects.every((other) => Object.hasOwn(other, name)),
+    );
     if (key === undefined) {
       return null;
     }
     const fieldExpression = this.#written[field] ?? "@";
     if (!Array.isArray(fieldValue)) {
-      return `${fieldExpression}.${writeKey(key)}`;
+      return continueExpression(fieldExpression, writeKey(key));
     }
     const grade = "grade" in object ? ", grade: grade" : "";
-    return `${fieldExpression}[].{id: ${writeKey(key)}${grade}}`;
+    return continueExpression(fieldExpression, `[].{id: ${writeKey(key)}${grade}}`);
   }
 
   /** Returns the expression of a field as the suite file writes it, in backticks. */
@@ -551,24 +732,51 @@ class CaseReader {
   }
 
   /**
-   * Returns one advice for all problems. If some cases, but not all, have no expected documents, it
-   * is about them. Otherwise it is about the first problem: how to name the document in an object,
-   * else how to use a text of an object around the case, else to compare `fields` with the case.
+   * Returns an expression that JMESPath counts as true for all cases with documents, and as false
+   * for those without, such as `fields.expected` itself. Null if none is found.
    */
-  #adviseOnProblems(firstProblem: FieldProblem, caseCount: number): string {
+  async #findPresence(expectedExpression: string): Promise<string | null> {
+    const argument = firstArgument(expectedExpression);
+    const candidates = [
+      ...(argument === null ? [] : [argument]),
+      expectedExpression,
+      // Of a map of grades, and of a list of objects with grades: one that is above 0.
+      continueExpression(continueExpression(expectedExpression, "*"), "[?@ > `0`]"),
+      continueExpression(expectedExpression, "[?grade > `0`]"),
+    ];
+    for (const candidate of candidates) {
+      const evaluate = await compileExpression(candidate, "fields.expected");
+      const isPresent = (value: unknown): boolean =>
+        !isFalsyInJmesPath(evaluateOrNull(evaluate, value));
+      if (this.#withExpected.every(isPresent) && !this.#withoutExpected.some(isPresent)) {
+        return candidate;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Returns one advice for all problems: that of the first problem, if it has its own. If some
+   * cases, but not all, have no expected documents, it is about them. Otherwise it is about the
+   * first problem: how to name the document in an object, else how to use a text of an object
+   * around the case, else to compare `fields` with the case.
+   */
+  async #adviseOnProblems(firstProblem: FieldProblem, caseCount: number): Promise<string> {
+    if (firstProblem.advice !== null) {
+      return firstProblem.advice;
+    }
     const expectedExpression = this.#written.expected;
-    const [firstWithoutExpected] = this.#withoutExpected;
-    const areOnlySome = this.#withoutExpected.length < caseCount;
-    if (firstWithoutExpected !== undefined && areOnlySome && expectedExpression !== undefined) {
-      return adviseOnEmptyCases({
-        expectedExpression,
-        listExpression: this.#listExpression,
-        isFalsy: isFalsyInJmesPath(this.#evaluate("expected", firstWithoutExpected)),
-      });
+    const emptyCount = this.#withoutExpected.length;
+    if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== undefined) {
+      const presence = await this.#findPresence(expectedExpression);
+      return adviseOnEmptyCases(presence, this.#listExpression);
+    }
+    if (firstProblem.field === "expected" && this.#usual.mapsHaveGrades) {
+      return "Write each grade as a number: 0 for a document that is not relevant.";
     }
     const expression = this.#suggestMemberExpression(firstProblem);
     if (expression !== null) {
-      return `Name the part of the object that is the document: \`${firstProblem.field}: "${expression}"\`.`;
+      return `Name the part of the object that is the document: \`${firstProblem.field}: ${quoteExpression(expression)}\`.`;
     }
     const parentAdvice = this.#places.adviseOnParent(firstProblem.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";
@@ -589,30 +797,24 @@ function isFalsyInJmesPath(value: unknown): boolean {
   return value === null || value === undefined || value === false || value === "";
 }
 
-/** What adviseOnEmptyCases needs to know. */
-interface EmptyCasesAdvice {
-  /** `fields.expected`. */
-  readonly expectedExpression: string;
-  /** The expression that finds the list of cases. */
-  readonly listExpression: string;
-  /** Whether JMESPath counts what `fields.expected` gives for a case without documents as false. */
-  readonly isFalsy: boolean;
-}
-
 /**
  * Returns advice about cases without documents: to write `expect_empty`, or to leave them out by a
- * filter. If `isFalsy`, the expression of `expected` itself is the condition that selects them. If
- * not, the advice shows a condition on a key `category` as an example.
+ * filter. `presence` is an expression that JMESPath counts as true for all cases with documents
+ * alone. If it is null, the advice is to mark these cases with a key.
  */
-function adviseOnEmptyCases({
-  expectedExpression,
-  listExpression,
-  isFalsy,
-}: EmptyCasesAdvice): string {
-  const emptyCondition = isFalsy ? `!(${expectedExpression})` : "category == 'negative'";
-  const filter = isFalsy ? expectedExpression : "category != 'negative'";
-  const quote = emptyCondition.includes('"') ? "'" : '"';
-  return `If nothing should be found for them, add \`expect_empty: ${quote}${emptyCondition}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${listExpression}[?${filter}]${quote}\`.`;
+function adviseOnEmptyCases(presence: string | null, listExpression: string): string {
+  if (presence === null) {
+    const filter = quoteExpression(`${listExpression}[?!negative]`);
+    return `If nothing should be found for them, write \`negative: true\` in these cases, and add \`expect_empty: negative\` to \`fields\`. If their documents are not known yet, write the same in them, and leave them out: \`cases: ${filter}\`.`;
+  }
+  const isOwnCall = startsWithOwnFunction(presence);
+  const emptyCondition = isOwnCall ? `${presence} | !@` : `!(${presence})`;
+  const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${quoteExpression(emptyCondition)}\` to \`fields\`.`;
+  // A function of the gate can't stand in a filter.
+  const filter = isOwnCall
+    ? "take them out of the file."
+    : `leave them out: \`cases: ${quoteExpression(`${listExpression}[?${presence}]`)}\`.`;
+  return `${emptyAdvice} If their documents are not known yet, ${filter}`;
 }
 
 /**

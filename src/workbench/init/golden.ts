@@ -31,6 +31,8 @@ import {
   readDocumentColumn,
 } from "./golden-documents.ts";
 import { findLists, findSingleCases } from "./golden-lists.ts";
+import { quoteExpression, quoteIfNeeded } from "../../retrievers/expression-text.ts";
+import { addEnding, findNameForm } from "../../retrievers/name-ending.ts";
 
 /** How a golden file is read. */
 export type Golden =
@@ -91,7 +93,7 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
       entries.push(writeEmptyEntry(list));
     } else if (QUERY_LIST_KEY.test(expression)) {
       hintsForPerson.push(
-        `\`${expression}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${expression} and fields: { query: "${queryExpression(list)}", expect_empty: "\`true\`" }`,
+        `\`${expression}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${quoteIfNeeded(expression)} and fields: { query: ${quoteExpression(queryExpression(list))}, expect_empty: "\`true\`" }`,
       );
     }
   }
@@ -442,7 +444,7 @@ function buildList(
 ): ReadList {
   const expectedColumns = [first, ...fallbacks];
   const namesExpression = expectedColumns.map(({ expression }) => expression).join(" || ");
-  const withEnding = addEnding(namesExpression, first);
+  const withEnding = appendEnding(namesExpression, first, expectedColumns);
   // A search of the repository's own may return names without the ending, too.
   const expected = first.fit.mayLackEnding ? namesExpression : withEnding;
   const names = first.names.map((_, i) => expectedColumns.flatMap((each) => each.names[i] ?? []));
@@ -529,7 +531,8 @@ function readEmptyCases(list: CaseList, names: NamesByCase, presence: string): E
   }
   const counted = emptyIndices.size === 1 ? "1 case has" : `${emptyIndices.size} cases have`;
   const are = emptyIndices.size === 1 ? "is" : "are";
-  const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?…] away and ${ADD_TO_FIELDS}: expect_empty: "!(${presence})"`;
+  const emptyExpression = quoteExpression(`!(${presence})`);
+  const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?…] away and ${ADD_TO_FIELDS}: expect_empty: ${emptyExpression}`;
   return { fields: {}, filter: presence, hints: [hint] };
 }
 
@@ -555,7 +558,7 @@ function documentHints(
   return otherExpression === null
     ? []
     : [
-        `If your search returns names with ${fit.ending}, write in \`fields\` of retrieval/suite.yaml: expected: "${otherExpression}"`,
+        `If your search returns names with ${fit.ending}, write in \`fields\` of retrieval/suite.yaml: expected: ${quoteExpression(otherExpression)}`,
       ];
 }
 
@@ -572,28 +575,30 @@ function forbiddenHints(candidates: readonly DocumentColumn[]): readonly string[
   );
   return forbiddenColumns.map(
     ({ expression }) =>
-      `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${expression}`,
+      `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${quoteIfNeeded(expression)}`,
   );
 }
 
 /**
  * Returns an expression that appends to each name the files' ending that it lacks (`.md`):
- * `pages[].join('', [@, '.md'])`. Returns the expression itself if the names lack no ending.
+ * `pages[].join('', [@, '.md'])`. Returns the expression itself if the names lack no ending, or if
+ * no expression can append it.
  */
-function addEnding(expression: string, { column, fit, names }: DocumentColumn): string {
+function appendEnding(
+  expression: string,
+  first: DocumentColumn,
+  columns: readonly DocumentColumn[],
+): string {
+  const { fit } = first;
   if (fit.ending === "") {
     return expression;
   }
-  const isList =
-    names.some((caseNames) => caseNames.length > 1) ||
-    column.values.some(Array.isArray) ||
-    expression.endsWith("[]");
-  const appendEnding = `join('', [@, '${fit.ending}'])`;
-  if (!isList) {
-    return `${expression}.${appendEnding}`;
-  }
-  const listExpression = expression.endsWith("[]") ? expression : `${expression}[]`;
-  return `${listExpression}.${appendEnding}`;
+  const columnForm = findNameForm(columns.flatMap(({ column }) => column.values));
+  // What `split` gives for a text may be a list.
+  const isSplitText = expression.startsWith("split(") && columnForm !== "lists";
+  const form = isSplitText ? "texts" : columnForm;
+  const key = fit.corpus === null ? "path" : "id";
+  return form === null ? expression : (addEnding(expression, fit.ending, form, key) ?? expression);
 }
 
 /**

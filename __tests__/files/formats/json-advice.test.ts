@@ -1,0 +1,169 @@
+import { parse } from "yaml";
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../../src/errors.ts";
+import { formatProblem } from "../../../src/model/problem.ts";
+import { type Files, loadDataset } from "./load.ts";
+
+/** The error that loading the dataset throws, as one text: message, problems and hint. */
+async function refusalOf(dataset: Files, files: Files): Promise<string> {
+  const error = await loadDataset({ format: "json", ...dataset }, files).catch(
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof GateError)) {
+    return `no GateError, but ${String(error)}`;
+  }
+  return [error.message, ...error.problems.map(formatProblem), error.hint].join("\n");
+}
+
+/** Returns the value that an error advises to write for a key, as YAML reads it. */
+function advisedValue(refusal: string, key: string): unknown {
+  const start = refusal.indexOf(`\`${key}: `);
+  // The advice may hold backticks itself: it ends at one with a mark behind it.
+  const text = /^`(.*?)`(?=[.,;)]| to | in |$)/.exec(refusal.slice(start))?.[1] ?? "";
+  return (parse(text) as Files)[key];
+}
+
+/** Loads the dataset with the expression that the error advises, and returns its queries. */
+async function queriesByAdvice(
+  dataset: { readonly path: string; readonly fields: Files },
+  files: Files,
+  key: "expect_empty" | "cases" | "expected",
+): Promise<readonly string[]> {
+  const value = advisedValue(await refusalOf(dataset, files), key);
+  const advised =
+    key === "cases"
+      ? { ...dataset, cases: value }
+      : { ...dataset, fields: { ...dataset.fields, [key]: value } };
+  const { suite } = await loadDataset({ format: "json", ...advised }, files);
+  return suite.cases.map(({ query, expect_empty: isEmpty }) =>
+    isEmpty ? `${query}: none` : query,
+  );
+}
+
+describe("advice for a golden file", () => {
+  // Columns: what the file has, its text, `fields.expected`, and what each case without documents
+  // is called.
+  it.each([
+    ["a list", `[{"q": "a", "docs": ["x"]}, {"q": "b", "docs": []}]`, "docs"],
+    ["texts to split", `[{"q": "a", "docs": ["x#1"]}, {"q": "b"}]`, "split(docs, '#')[*][0]"],
+    [
+      "a key that needs quotes",
+      `[{"q": "a", "doc-ids": ["x"]}, {"q": "b", "doc-ids": []}]`,
+      "\"doc-ids\"[].join('', [@, '.md'])",
+    ],
+    ["two keys", `[{"q": "a", "docs": ["x"]}, {"q": "b", "docs": []}]`, "docs || more"],
+    ["grades of 0", `[{"q": "a", "docs": {"x": 2}}, {"q": "b", "docs": {"y": 0}}]`, "docs"],
+    [
+      "objects with grades of 0",
+      `[{"q": "a", "docs": [{"id": "x", "grade": 2}]}, {"q": "b", "docs": [{"id": "y", "grade": 0}]}]`,
+      "docs",
+    ],
+  ])("works if a case has no documents, and the file has %s", async (_what, text, expected) => {
+    const dataset = { path: "g.json", fields: { query: "q", expected } };
+    const files = { "g.json": text };
+
+    expect(await queriesByAdvice(dataset, files, "expect_empty")).toEqual(["a", "b: none"]);
+    expect(await queriesByAdvice(dataset, files, "cases")).toEqual(["a"]);
+  });
+
+  it("marks the cases with a key if no expression tells them apart", async () => {
+    const fields = { query: "q", expected: "docs" };
+    const text = `[{"q": "a", "docs": ["x"]}, {"q": "b", "docs": [" "]}]`;
+
+    const refusal = await refusalOf({ path: "g.json", fields }, { "g.json": text });
+
+    expect(refusal).toContain("write `negative: true` in these cases");
+    expect(advisedValue(refusal, "expect_empty")).toBe("negative");
+    expect(advisedValue(refusal, "cases")).toBe("[?!negative]");
+  });
+
+  it.each([
+    ["docs || more", `[{"q": "a", "more": [{"item-id": "x"}]}]`],
+    ["split(tags, ',') | [*].{item: @}", `[{"q": "a", "tags": "x,y"}]`],
+    ['"the-doc"', `[{"q": "a", "the-doc": {"item-id": "x"}}]`],
+  ])("names the document in the objects that %s gives", async (expected, text) => {
+    const dataset = { path: "g.json", fields: { query: "q", expected } };
+
+    expect(await queriesByAdvice(dataset, { "g.json": text }, "expected")).toEqual(["a"]);
+  });
+});
+
+describe("a golden file with a mistake", () => {
+  const SPLIT = { query: "q", expected: "split(docs, '#')[*][0]" };
+
+  // Columns: the mistake, the file and its text, the fields, and parts of the error.
+  it.each<readonly [string, string, string, Files, readonly string[]]>([
+    [
+      "a number in place of an id",
+      "g.json",
+      `[{"q": "a", "docs": ["x#1"]},\n {"q": "b", "docs": [17]}]`,
+      SPLIT,
+      ["eval/g.json:2: fields.expected", "fails: split: expected a text, got 17"],
+    ],
+    [
+      "a function that does not exist",
+      "g.json",
+      `[{"q": "a", "docs": ["x"]}]`,
+      { query: "q", expected: "docs[*].replace(@)" },
+      ["eval/suite.json:8 (/dataset/fields/expected)", "there is no function replace()"],
+    ],
+    [
+      "a function of the gate behind the start",
+      "g.json",
+      `[{"q": "a", "docs": ["x"]}]`,
+      { query: "q", expected: "(split(docs, '#')[*][0])[]" },
+      ["split(…) can only stand at the start", "what follows behind ` | `"],
+    ],
+    [
+      "a word as a grade",
+      "g.yaml",
+      "- q: a\n  docs: { x: 2 }\n- q: b\n  docs:\n    bread-sourdough: high\n",
+      { query: "q", expected: "docs" },
+      ["eval/g.yaml:5: fields.expected", 'gives the grade "high" of bread-sourdough'],
+    ],
+    [
+      "grades that are all 0",
+      "g.yaml",
+      "- { q: a, docs: { x: 2 } }\n- { q: b, docs: { cookie-oat: 0 } }\n",
+      { query: "q", expected: "docs" },
+      ["eval/g.yaml:2: fields.expected", "all grades are 0"],
+    ],
+    [
+      "a text in place of a list",
+      "g.json",
+      `[{"q": "a", "docs": ["x#1"]},\n {"q": "b", "docs": "y#1"}]`,
+      SPLIT,
+      ["eval/g.json:2: ", "`docs` is text, expected a list", 'Write a list in the file: ["y#1"].'],
+    ],
+    [
+      "a case that is a text",
+      "g.json",
+      `[{"q": "a", "docs": ["x#1"]},\n "y"]`,
+      SPLIT,
+      [
+        'eval/g.json:2: the case is "y"; expected an object',
+        "Write it as an object, or remove it.",
+      ],
+    ],
+    [
+      "no cases",
+      "g.json",
+      "[]",
+      SPLIT,
+      ["eval/g.json has no cases: the file is an empty list", "Add a case to the list."],
+    ],
+    [
+      "a key with no cases",
+      "g.json",
+      `{"cases": []}`,
+      SPLIT,
+      ["eval/g.json has no cases: `cases` is an empty list", "`cases: cases`"],
+    ],
+  ])("is refused with its place and what to do: %s", async (_what, path, text, fields, parts) => {
+    const refusal = await refusalOf({ path, fields }, { [path]: text });
+
+    for (const part of parts) {
+      expect(refusal).toContain(part);
+    }
+  });
+});

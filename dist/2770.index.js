@@ -1,0 +1,233 @@
+export const id = 2770;
+export const ids = [2770];
+export const modules = {
+
+/***/ 38989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ continueExpression),
+/* harmony export */   de: () => (/* binding */ quoteIfNeeded),
+/* harmony export */   nn: () => (/* binding */ quoteExpression)
+/* harmony export */ });
+const PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*$/;
+function continueExpression(expression, next) {
+  const [projection = ""] = /^\[\*?\](?=\.)/.exec(next) ?? [];
+  const [end = ""] = /\[\*?\]$/.exec(expression) ?? [];
+  if (projection !== "" && end !== "" && PATH.test(expression.slice(0, -end.length))) {
+    return `${expression}${next.slice(projection.length)}`;
+  }
+  if (!PATH.test(expression)) {
+    return `${expression} | ${next}`;
+  }
+  return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;
+}
+function quoteExpression(expression) {
+  if (expression.includes('"') && !expression.includes("'")) {
+    return `'${expression}'`;
+  }
+  return JSON.stringify(expression);
+}
+function quoteIfNeeded(expression) {
+  return /^[A-Za-z_][\w.*[\]]*$/.test(expression) ? expression : quoteExpression(expression);
+}
+
+
+
+/***/ }),
+
+/***/ 52770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ mappingExpression),
+/* harmony export */   E: () => (/* binding */ explainMapping),
+/* harmony export */   Vn: () => (/* binding */ isUnnamed),
+/* harmony export */   Ze: () => (/* binding */ adviseResults),
+/* harmony export */   mO: () => (/* binding */ explainList),
+/* harmony export */   vh: () => (/* binding */ readMapping),
+/* harmony export */   zP: () => (/* binding */ suggestResults)
+/* harmony export */ });
+/* unused harmony export describeItem */
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _expression_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38989);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+
+
+
+const DEEPEST = 4;
+const MOST_NAMED_FIELDS = 10;
+const NAMING_KEYS = ["id", "path", "text", "page_content"];
+const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
+const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
+const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
+const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
+function isUnnamed(value) {
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
+}
+function suggestResults(answer) {
+  const list = findResultList(answer, "", 0);
+  if (list === null) {
+    return null;
+  }
+  const where = list.place === "@" ? "the answer is a list" : `the answer has a list at ${list.place}`;
+  const what = list.items.length === 0 ? "which is empty" : `of ${describeItem(list.items[0])}`;
+  return { where: `${where}, ${what}`, expression: mappingExpression(list) };
+}
+function adviseResults(expression) {
+  return `Try results: ${(0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteExpression */ .nn)(expression)} under \`retriever\``;
+}
+function mappingExpression({ place, items }, oldKeys = []) {
+  const [item] = items;
+  const isList = Array.isArray(item);
+  if (!isList && (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || !isUnnamed(item))) {
+    return place;
+  }
+  const mapping = `${isList ? "[*]" : "[]"}.{${mappedFields(item, oldKeys)}}`;
+  return place === "@" ? mapping : (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .continueExpression */ .IO)(place, mapping);
+}
+function describeItem(item) {
+  if (Array.isArray(item)) {
+    const columns = item.slice(0, MOST_NAMED_FIELDS).map((value) => {
+      return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? "an object" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(JSON.stringify(value), 40);
+    });
+    return `lists such as [${columns.join(", ")}]`;
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
+    return "texts";
+  }
+  const places = listFields(item).map(({ place }) => place);
+  const shown = places.slice(0, MOST_NAMED_FIELDS).join(", ");
+  const more = places.length > MOST_NAMED_FIELDS ? ", \u2026" : "";
+  return places.length === 0 ? "objects without fields" : `objects with ${shown}${more}`;
+}
+function findResultList(value, place, depth) {
+  if (Array.isArray(value)) {
+    const [item] = value;
+    const mayBeResults = value.length === 0 || typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || Array.isArray(item);
+    return mayBeResults ? { place: place === "" ? "@" : place, items: value } : null;
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || depth === DEEPEST) {
+    return null;
+  }
+  const lists = [];
+  for (const [key, member] of Object.entries(value)) {
+    const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
+    const list = findResultList(member, memberPlace, depth + 1);
+    if (list !== null) {
+      lists.push(list);
+    }
+  }
+  return lists.find(({ items }) => typeof items[0] === "object") ?? lists.find(({ items }) => items.length > 0) ?? lists[0] ?? null;
+}
+function mappedFields(item, oldKeys) {
+  const fields = listFields(item);
+  const members = keepOldKey(namingMembers(fields), oldKeys);
+  const numbers = fields.filter(({ value }) => typeof value === "number");
+  const score = findByName(numbers, SCORE_NAMES) ?? (Array.isArray(item) ? findScoreColumn(numbers) : void 0);
+  if (score !== void 0) {
+    members.push(`score: ${score.place}`);
+  }
+  return members.join(", ");
+}
+function findScoreColumn(numbers) {
+  const fraction = numbers.find(({ value }) => !Number.isInteger(value));
+  return fraction ?? (numbers.length === 1 ? numbers[0] : void 0);
+}
+function keepOldKey(members, oldKeys) {
+  const [member] = members;
+  const [oldKey] = oldKeys.filter((key2) => key2 === "id" || key2 === "path");
+  if (member === void 0 || members.length > 1 || oldKey === void 0) {
+    return [...members];
+  }
+  const [key = ""] = member.split(":");
+  const isKept = oldKeys.includes(key) || key === "text";
+  return [isKept ? member : `${oldKey}${member.slice(key.length)}`];
+}
+function namingMembers(fields) {
+  const words = fields.filter(({ value }) => isWord(value));
+  const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
+  const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
+  const id = findByName(ids, ID_NAMES);
+  const members = path === void 0 ? [] : [`path: ${path.place}`];
+  if (id !== void 0 && id !== path) {
+    members.unshift(`id: ${id.place}`);
+  }
+  if (members.length > 0) {
+    return members;
+  }
+  const texts = fields.filter(({ value }) => typeof value === "string");
+  const text = findByName(texts, TEXT_NAMES);
+  if (text !== void 0) {
+    return [`text: ${text.place}`];
+  }
+  const first = words[0] ?? fields[0];
+  return [`id: ${first?.place ?? "key"}`];
+}
+function findByName(fields, names) {
+  for (const name of names) {
+    const found = fields.find((field) => plainName(field.name) === name);
+    if (found !== void 0) {
+      return found;
+    }
+  }
+  return void 0;
+}
+function plainName(name) {
+  return name.toLowerCase().replaceAll(/[_-]/g, "");
+}
+function isWord(value) {
+  return typeof value === "string" && value !== "" && !/\s/.test(value);
+}
+function looksLikePath(value) {
+  return typeof value === "string" && /\/|\.[a-z]\w{0,4}$/i.test(value);
+}
+function listFields(item) {
+  if (Array.isArray(item)) {
+    return item.map((value, at) => ({ place: `[${at}]`, name: "", value }));
+  }
+  return listMembers(item, "", 0);
+}
+function listMembers(object, prefix, depth) {
+  return Object.entries(object).flatMap(([name, value]) => {
+    const place = `${prefix}${jmespathKey(name)}`;
+    const isInner = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && depth < DEEPEST && Object.keys(value).length > 0;
+    return isInner ? listMembers(value, `${place}.`, depth + 1) : [{ place, name, value }];
+  });
+}
+function jmespathKey(key) {
+  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(key, 60));
+}
+const MAPPING = /^(.*)\.\{([^{}]*)\}\s*$/s;
+const MAPPING_MEMBER = /\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g;
+function readMapping(expression) {
+  const [, list = "", body = ""] = MAPPING.exec(expression) ?? [];
+  if (list === "") {
+    return null;
+  }
+  const members = [...body.matchAll(MAPPING_MEMBER)].map(([, key = "", value = ""]) => ({
+    key,
+    expression: value.trim()
+  }));
+  return { list: list.trim(), members };
+}
+function explainMapping({ list, members }, items) {
+  const naming = members.filter(({ key }) => NAMING_KEYS.some((name) => name === key));
+  const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
+  const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
+  return items.length === 0 ? found : `${found}. ${explainList(list, items, naming.map(({ key }) => key))}`;
+}
+function explainList(expression, items, oldKeys = []) {
+  const [item] = items;
+  const place = expression.replace(/(?: \| )?\[\*?\]$/, "");
+  const subject = place === "" || place === "@" ? "The list" : place;
+  const what = `${subject} has ${describeItem(item)}`;
+  const hasFields = ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || Array.isArray(item)) && listFields(item).length > 0;
+  return hasFields ? `${what}. ${adviseResults(mappingExpression({ place: expression, items }, oldKeys))}` : what;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,39 @@
+/**
+ * Writes expressions for advice: those that go on from an expression of the user, in the quotes
+ * that YAML needs. A written expression may have any form (`a || b`, `split(pages, '#')[*][0]`), so
+ * nothing may be put behind it as it is, and no parentheses around it: a function of the gate, such
+ * as `split`, can only stand at the start.
+ */
+
+/** Matches keys with dots between them: `meta.docs`, `meta."doc-ids"`. */
+const PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*$/;
+
+/**
+ * Returns an expression that applies `next` to what `expression` gives: `docs[].id` for a path, and
+ * else `a || b | [].id`. A pipe binds less than everything else, and ends a projection.
+ */
+export function continueExpression(expression: string, next: string): string {
+  // `docs[]` and `docs[*]` are projections already.
+  const [projection = ""] = /^\[\*?\](?=\.)/.exec(next) ?? [];
+  const [end = ""] = /\[\*?\]$/.exec(expression) ?? [];
+  if (projection !== "" && end !== "" && PATH.test(expression.slice(0, -end.length))) {
+    return `${expression}${next.slice(projection.length)}`;
+  }
+  if (!PATH.test(expression)) {
+    return `${expression} | ${next}`;
+  }
+  return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;
+}
+
+/** Returns the expression in quotes, as a value of YAML. */
+export function quoteExpression(expression: string): string {
+  if (expression.includes('"') && !expression.includes("'")) {
+    return `'${expression}'`;
+  }
+  return JSON.stringify(expression);
+}
+
+/** Returns the expression as a value of YAML, in quotes if it is more than keys and brackets. */
+export function quoteIfNeeded(expression: string): string {
+  return /^[A-Za-z_][\w.*[\]]*$/.test(expression) ? expression : quoteExpression(expression);
+}
