@@ -140,10 +140,20 @@ function adviseForOtherSystem(error, environment) {
     return error;
   }
   const { code, message, problems } = error;
+  const hint = ADVICE_OFF_GITHUB.get(code) ?? adviseOnHistory(environment);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, message, { hint, problems, cause: error });
+}
+const ADVICE_OFF_GITHUB = /* @__PURE__ */ new Map([
+  [
+    "no_repository",
+    "Run the command in a git repository, with its folder `.git`. Or remove --base-ref."
+  ],
+  ["git_missing", "Install git. Or remove --base-ref."]
+]);
+function adviseOnHistory(environment) {
   const system = OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
   const history = system?.history ?? "Clone without `--depth`";
-  const hint = `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, message, { hint, problems, cause: error });
+  return `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
 }
 const CHANGE_VARIABLE = /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
 function findSystem(environment) {

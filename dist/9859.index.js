@@ -42,13 +42,21 @@ function readArguments(command, argv, flags, allowPositionals = true) {
   } catch (error) {
     const flagNames = Object.keys(flags).map((name) => `--${name}`);
     const unknownFlag = argv.filter((argument) => argument.startsWith("-")).map((argument) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(argument, "=")).find((name) => !flagNames.includes(name));
-    const nearestFlag = unknownFlag === void 0 ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(unknownFlag, flagNames);
+    const nearFlags = unknownFlag === void 0 ? [] : findNearFlags(unknownFlag, flagNames);
     const reason = error instanceof Error ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(error.message, ". ") : String(error);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
-      hint: nearestFlag === null ? `Flags: ${flagNames.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${nearestFlag}?`,
+      hint: nearFlags.length === 0 ? `Flags: ${flagNames.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${nearFlags.join(" or ")}?`,
       cause: error
     });
   }
+}
+function findNearFlags(written, flagNames) {
+  const longerFlags = flagNames.filter((name) => name.startsWith(written));
+  if (written.length > "--".length && longerFlags.length > 0) {
+    return longerFlags;
+  }
+  const nearestFlag = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(written, flagNames);
+  return nearestFlag === null ? [] : [nearestFlag];
 }
 function textFlag(values, name) {
   const value = values[name];

@@ -240,6 +240,19 @@ test.each([
   expect(advised.message).toBe(error.message);
 });
 
+test.each([
+  ["no_repository", "Run the command in a git repository"],
+  ["git_missing", "Install git."],
+] as const)("advice off GitHub on %s does not name the history", (code, words) => {
+  const hint = "Run actions/checkout before the gate.";
+  const error = new GateError(code, "there is none", { hint });
+
+  const advised = adviseForOtherSystem(error, {}) as GateError;
+
+  expect(advised.hint).toContain(words);
+  expect(advised.hint).not.toContain("--depth");
+});
+
 test("refuseTwoSystemsOrNoBase refuses the variables of two systems", () => {
   const both = { GITLAB_CI: "true", CIRCLECI: "true" };
 

@@ -51,6 +51,21 @@ test("gate names the config at the top if the named folder has none", async () =
   expect(stdout).toContain("At the top of the repository there is retrieval-gate.yaml");
 });
 
+test("gate names the flags that begin with an unknown one", async () => {
+  const { code, stderr } = await retrievalGate(workspace(FILES), ["gate", "--base", "main"]);
+
+  expect(code).toBe(2);
+  expect(stderr).toContain("Did you mean --baseline or --base-directory or --base-ref?");
+});
+
+test("gate with --base-ref outside of a repository does not advise on history", async () => {
+  const { code, stdout } = await retrievalGate(workspace(FILES), ["gate", "--base-ref", "main"]);
+
+  expect(code).toBe(2);
+  expect(stdout).toContain("Run the command in a git repository");
+  expect(stdout).not.toContain("--depth");
+});
+
 /** A server over MCP whose tool requires `query`, and refuses every call. */
 const MCP_SERVER = `import { createInterface } from "node:readline";
 const results = {

@@ -2,7 +2,7 @@
 import { isObject } from "../system/json.ts";
 import type { Variables } from "../system/secrets.ts";
 import { readFile } from "node:fs/promises";
-import { GateError } from "../errors.ts";
+import { type ErrorCode, GateError } from "../errors.ts";
 
 /** What the event says of the pull request. */
 export interface PullRequest {
@@ -205,8 +205,9 @@ const OTHER_SYSTEMS = [
 ] as const;
 
 /**
- * Returns a copy of the error whose advice is how to get the history on the CI system that the job
- * runs on. Returns the error itself on GitHub, and if its advice is not about GitHub's checkout.
+ * Returns a copy of the error with advice for the CI system that the job runs on, or for a person's
+ * own machine: how to get the history, git, or a repository. Returns the error itself on GitHub,
+ * and if its advice is not about GitHub's checkout.
  */
 export function adviseForOtherSystem(error: unknown, environment: Variables): unknown {
   const advisesOnCheckout =
@@ -215,10 +216,24 @@ export function adviseForOtherSystem(error: unknown, environment: Variables): un
     return error;
   }
   const { code, message, problems } = error;
+  const hint = ADVICE_OFF_GITHUB.get(code) ?? adviseOnHistory(environment);
+  return new GateError(code, message, { hint, problems, cause: error });
+}
+
+/** The advice on a system other than GitHub, by the error's code. */
+const ADVICE_OFF_GITHUB: ReadonlyMap<ErrorCode, string> = new Map([
+  [
+    "no_repository",
+    "Run the command in a git repository, with its folder `.git`. Or remove --base-ref.",
+  ],
+  ["git_missing", "Install git. Or remove --base-ref."],
+]);
+
+/** Returns how a job on this CI system gets the whole history. */
+function adviseOnHistory(environment: Variables): string {
   const system = OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
   const history = system?.history ?? "Clone without `--depth`";
-  const hint = `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
-  return new GateError(code, message, { hint, problems, cause: error });
+  return `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
 }
 
 /**

@@ -88,16 +88,29 @@ export function readArguments(
       .filter((argument) => argument.startsWith("-"))
       .map((argument) => firstSegment(argument, "="))
       .find((name) => !flagNames.includes(name));
-    const nearestFlag = unknownFlag === undefined ? null : nearestWord(unknownFlag, flagNames);
+    const nearFlags = unknownFlag === undefined ? [] : findNearFlags(unknownFlag, flagNames);
     const reason = error instanceof Error ? firstSegment(error.message, ". ") : String(error);
     throw new GateError("usage", `${command}: ${reason}`, {
       hint:
-        nearestFlag === null
+        nearFlags.length === 0
           ? `Flags: ${flagNames.join(", ")}. See \`retrieval-gate ${command} --help\`.`
-          : `Did you mean ${nearestFlag}?`,
+          : `Did you mean ${nearFlags.join(" or ")}?`,
       cause: error,
     });
   }
+}
+
+/**
+ * Returns the flags that were probably meant: all that begin with the written one (`--base-ref`
+ * begins with `--base`), else the nearest word. Empty if there are none.
+ */
+function findNearFlags(written: string, flagNames: readonly string[]): readonly string[] {
+  const longerFlags = flagNames.filter((name) => name.startsWith(written));
+  if (written.length > "--".length && longerFlags.length > 0) {
+    return longerFlags;
+  }
+  const nearestFlag = nearestWord(written, flagNames);
+  return nearestFlag === null ? [] : [nearestFlag];
 }
 
 /** Returns the flag's text. Null if it is absent, empty, or no text flag. */
