@@ -441,6 +441,11 @@ function openHistory(ask) {
       const options = ["-r", "-z", "--name-only", "--no-renames", "--diff-filter=MTD"];
       return new Set(splitFields(askList(to, "diff-tree", ...options, "--no-ext-diff", from, to)));
     },
+    changedHere: () => {
+      const options = ["--untracked-files=no", "--ignore-submodules=dirty", "--no-renames"];
+      const listing = askList("the work tree", "status", "--porcelain", "-z", ...options);
+      return splitFields(listing).map((field) => field.slice("XY ".length));
+    },
     files: () => splitFields(askList("the index", "ls-files", "-z")),
     firstParentBase: (tip, id) => {
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
@@ -451,6 +456,7 @@ function openHistory(ask) {
     // If git does not answer, the clone counts as shallow: then nothing is concluded from what it
     // lacks.
     isShallow: () => askLine("rev-parse", "--is-shallow-repository") !== "false",
+    refs: () => splitOutputLines(askList("the branches", "for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes", "refs/tags")),
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
     origin: () => askLine("config", "remote.origin.url"),
     changedAt: (id, path) => {

@@ -2832,7 +2832,7 @@ var report_json = __webpack_require__(55177);
 // EXTERNAL MODULE: ./lib/shards/split.js
 var split = __webpack_require__(23925);
 // EXTERNAL MODULE: ./lib/system/digest.js
-var digest = __webpack_require__(41229);
+var system_digest = __webpack_require__(41229);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var app_answers = __webpack_require__(1812);
 // EXTERNAL MODULE: ./lib/metrics/view.js
@@ -3620,10 +3620,11 @@ var change_change = __webpack_require__(45174);
 
 
 
+
 function openBesideDirectory(policies, named, ports) {
   const { base, head, bootstrap, mode } = policies;
   const commit = policies.base_commit ?? refuseUnknownBase(mode);
-  const directory = requireCheckout(named, commit, ports);
+  const directory = requireCheckout(named, commit, describeBase(policies), ports);
   const { config } = base ?? head;
   const receipt = readReceipt(directory, config.retriever);
   const beside = {
@@ -3668,10 +3669,17 @@ function findBaseInterpreter(config, root, environment) {
     throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
   }
 }
-function requireCheckout({ written, directory }, commit, ports) {
+function describeBase({ mode, base_branch }) {
+  if (base_branch !== null) {
+    return `The base is the newest commit of ${base_branch} that HEAD has.`;
+  }
+  return mode === "pull_request" ? "The base is the first parent of the merge commit; `pull_request.base.sha` of the event goes stale." : "The base is the commit before HEAD.";
+}
+function requireCheckout({ written, shellWord, directory }, commit, baseWords, ports) {
   const { root, open } = ports;
   const name = external_node_path_.isAbsolute(written) ? external_node_path_.basename(written) : written;
-  const command = (0,base_worktree/* makeBaseCommand */.R)("<base-directory>", commit);
+  const folder = external_node_path_.isAbsolute(written) ? "<base-directory>" : shellWord;
+  const command = (0,base_worktree/* makeBaseCommand */.R)(folder, commit);
   const remakeAdvice = `Make it afresh before the gate runs: \`${command}\`.`;
   if (!(0,system_root/* hasFolder */.bU)(directory)) {
     throw baseDirectoryError(`base-directory: there is no folder ${name}`, remakeAdvice);
@@ -3683,15 +3691,37 @@ function requireCheckout({ written, directory }, commit, ports) {
   if (!(0,external_node_fs_.existsSync)(external_node_path_.join(real, ".git"))) {
     throw baseDirectoryError(`base-directory ${name} is not the top of a git work tree`, `Name the folder that holds \`.git\`. ${remakeAdvice}`);
   }
-  const checkedOut = open(real).commit("HEAD");
+  const git = open(real);
+  const checkedOut = git.commit("HEAD");
   if (checkedOut !== commit) {
-    throw baseDirectoryError(`base-directory ${name} is at ${checkedOut ?? "no commit"}, the base is ${commit}`, `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${remakeAdvice}`);
+    throw baseDirectoryError(`base-directory ${name} is at ${checkedOut ?? "no commit"}, the base is ${commit}`, `${baseWords} ${remakeAdvice}`);
   }
-  const pointer = findPointer(open(real).tree(commit).keys(), real, root.directory);
+  const pointer = findPointer(git.tree(commit).keys(), real, root.directory);
   if (pointer !== null) {
     throw baseDirectoryError(`base-directory ${name} has a Git LFS pointer in place of ${pointer}`, "Check it out with the Git LFS files that the head has: `lfs: true` on actions/checkout.");
   }
+  const changedFiles = listChangedFiles(git, commit, real);
+  if (changedFiles.length > 0) {
+    throw baseDirectoryError(`base-directory ${name} has files that are not those of its commit: ${nameFew(changedFiles)}`, `${remakeAdvice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`);
+  }
   return real;
+}
+function listChangedFiles(git, commit, directory) {
+  const tree = git.tree(commit);
+  return git.changedHere().filter((file) => {
+    const entry = tree.get(file);
+    return entry === void 0 || !isLfsCopy(git, entry, external_node_path_.join(directory, file));
+  });
+}
+function isLfsCopy(git, { id }, file) {
+  const pointer = git.blobs([id], change_change/* POINTER_BYTES */.YY).get(id);
+  const digest = pointer === void 0 ? null : (0,change_change/* lfsDigest */.m)(pointer);
+  const isFile = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true;
+  return digest !== null && isFile && (0,system_digest/* digestText */.M6)((0,external_node_fs_.readFileSync)(file)) === digest;
+}
+function nameFew(names) {
+  const shown = names.slice(0, 5).join(", ");
+  return names.length > 5 ? `${shown}, and ${names.length - 5} more` : shown;
 }
 function findPointer(files, base, head) {
   for (const file of files) {
@@ -3723,7 +3753,10 @@ function requireTwoSystems(head, { config, receipt }) {
 }
 
 
+// EXTERNAL MODULE: ./lib/system/nearest-word.js
+var nearest_word = __webpack_require__(73196);
 ;// CONCATENATED MODULE: ./lib/change/base.js
+
 
 function findBase(event, baseRef, open) {
   if (event !== null && event.pullRequest !== null) {
@@ -3745,11 +3778,12 @@ function findBase(event, baseRef, open) {
   }
   if (baseRef !== null) {
     const neededGit = git ?? open();
-    const commit = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
-    if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", commit)) {
+    const branch = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
+    if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", branch.commit)) {
       throw unsafeBaseError(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
     }
-    return { mode: "base_ref", commit, git: neededGit };
+    const commit = requireCommonCommit(neededGit, branch);
+    return { mode: "base_ref", commit, branch: branch.name, git: neededGit };
   }
   return isOnDefault ? { mode: "head_only", reason: "on_default_branch" } : findBranchPoint(event, opened);
 }
@@ -3790,12 +3824,26 @@ function findDefaultBranch(event, git) {
 function findLocalDefault(git) {
   return ["main", "master"].find((name) => git.commit(`refs/heads/${name}`) !== null) ?? null;
 }
-function nameDeskBase(open) {
+function findDeskBase(open) {
   const git = tryOpen(open);
   if (typeof git === "string") {
-    return "main";
+    return { branch: "main", commit: "main" };
   }
-  return findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
+  const name = findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
+  const branch = findBranch(git, name);
+  if (branch === null) {
+    return { branch: name, commit: name };
+  }
+  const commit = git.firstParentBase(branch.commit, "HEAD");
+  return { branch: branch.name, commit: commit?.slice(0, 12) ?? branch.name };
+}
+function findBranch(git, name) {
+  const remoteCommit = git.commit(`refs/remotes/origin/${name}`);
+  if (remoteCommit !== null) {
+    return { commit: remoteCommit, name: `origin/${name}` };
+  }
+  const localCommit = git.commit(`refs/heads/${name}`);
+  return localCommit === null ? null : { commit: localCommit, name };
 }
 function defaultTip(event, git) {
   const name = findDefaultBranch(event, git);
@@ -3828,11 +3876,42 @@ function resolveBaseRef(git, baseRef, defaultBranch) {
   for (const ref of isUnambiguous ? [name] : candidates) {
     const commit = git.commit(`${ref}${suffix}`);
     if (commit !== null) {
-      return commit;
+      const shortName = WHOLE_ID.test(ref) ? ref.slice(0, 12) : shortenRef(ref);
+      return { commit, name: `${shortName}${suffix}` };
     }
   }
   throw new errors.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
-    hint: "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch."
+    hint: adviseOnUnknownRef(git, baseRef)
+  });
+}
+function shortenRef(ref) {
+  return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
+}
+function adviseOnUnknownRef(git, baseRef) {
+  const shortNames = git.refs().map(shortenRef);
+  const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
+  const nearestName = (0,nearest_word/* nearestWord */.z)(baseRef, names);
+  const isKnown = names.includes(REVISION.exec(baseRef)?.[1] ?? "");
+  if (nearestName !== null && !isKnown) {
+    return `Did you mean ${nearestName}?`;
+  }
+  if (git.isShallow()) {
+    return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
+  }
+  return "`git branch --all` lists the branches of this clone. If the branch is new, run `git fetch origin` first.";
+}
+function requireCommonCommit(git, { commit, name }) {
+  const commonCommit = git.firstParentBase(commit, "HEAD");
+  if (commonCommit !== null) {
+    return commonCommit;
+  }
+  if (git.isShallow()) {
+    throw new errors.GateError("shallow_clone", `this clone shows no common commit of HEAD and ${name}`, {
+      hint: "Check out with `fetch-depth: 0`: the base is the commit at which HEAD left the branch."
+    });
+  }
+  throw new errors.GateError("base_not_found", `HEAD and ${name} have no common commit`, {
+    hint: "Name the branch that this one was made from."
   });
 }
 function findBranchPoint(event, git) {
@@ -3847,8 +3926,8 @@ function findBranchPoint(event, git) {
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
-    const branch = findLocalDefault(git);
-    return { ...headOnlyOrThrow("default_branch_unknown"), ...branch !== null && { branch } };
+    const branch2 = findLocalDefault(git);
+    return { ...headOnlyOrThrow("default_branch_unknown"), ...branch2 !== null && { branch: branch2 } };
   }
   if (event?.name === "push") {
     requireOwnCommit(git, event);
@@ -3856,12 +3935,15 @@ function findBranchPoint(event, git) {
   if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
     return headOnlyOrThrow("on_default_branch");
   }
-  const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
-  const commit = tip === null ? null : git.firstParentBase(tip, "HEAD");
-  if (commit !== null) {
-    return { mode: "merge_base", commit, git };
+  const branch = findBranch(git, name);
+  if (branch === null) {
+    return headOnlyOrThrow("default_branch_not_fetched");
   }
-  return headOnlyOrThrow(tip === null ? "default_branch_not_fetched" : "no_merge_base");
+  const commit = git.firstParentBase(branch.commit, "HEAD");
+  if (commit === null) {
+    return headOnlyOrThrow("no_merge_base");
+  }
+  return { mode: "merge_base", commit, branch: branch.name, git };
 }
 function requireOwnCommit(git, { sha }) {
   const head = git.commit("HEAD");
@@ -3981,7 +4063,7 @@ function listAgeNotices(git, { config, digests }) {
       return [];
     }
     const entry = opened.entry(head, file);
-    const isCommitted = entry !== null && (0,digest/* digestText */.M6)(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
+    const isCommitted = entry !== null && (0,system_digest/* digestText */.M6)(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
     return isCommitted ? [{ code: "baseline_age", days, limit: MOST_DAYS }] : [];
   } catch (error) {
     if (error instanceof errors.GateError) {
@@ -4568,6 +4650,7 @@ function makeHeadPolicies({ head, root, base, event }) {
     over_commit: null,
     mode: base.mode,
     base_commit: null,
+    base_branch: "branch" in base ? base.branch : null,
     bootstrap: false,
     policy_digest: { head: digestPolicy(head.config), base: null },
     acceptance: readAcceptance(event),
@@ -4729,12 +4812,14 @@ async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
   });
 }
 function digestPolicy(config) {
-  return (0,digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(policyToDigest(config)));
+  return (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(policyToDigest(config)));
 }
 
 
 // EXTERNAL MODULE: ./lib/messages/advice.js
 var advice = __webpack_require__(80414);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
@@ -4757,14 +4842,15 @@ var selection = __webpack_require__(81741);
 
 
 
+
 async function readRequestPolicies(request, root, ports) {
   const command = request.command === "record" ? "record" : "gate";
   const git = () => (0,change_git/* openGit */.zY)(root.directory, ports.environment);
   const loaded = await readPolicies({ command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef }, ports.event, { root, git }).catch((error) => {
     throw (0,change_event/* adviseForOtherSystem */.hf)(error, ports.environment);
   });
-  const nameBase = () => nameDeskBase(git);
-  (0,record/* requireReference */.jZ)(request, loaded.head.config, ports.event === null ? nameBase : null);
+  const findBase = () => findDeskBase(git);
+  (0,record/* requireReference */.jZ)(request, loaded.head.config, ports.event === null ? findBase : null);
   refuseRunsWithJudge(request, loaded.head.config);
   refuseRecordingOverUnreadable(request, loaded, root);
   const policies = (0,change_tiers/* narrowToTier */.Rl)(loaded);
@@ -4832,6 +4918,7 @@ function openBaseDirectory({ command, workingDirectory }, baseDirectory, policie
   }
   const named = {
     written: baseDirectory,
+    shellWord: (0,messages_escape/* shellWord */.r7)(baseDirectory),
     directory: external_node_path_.resolve(workingDirectory, baseDirectory)
   };
   const ports = { root, open: (folder) => (0,change_git/* openGit */.zY)(folder, environment), environment };
@@ -4955,7 +5042,7 @@ class Job {
         this.#observer.onFindings(findings.length);
         return findings;
       },
-      digestReport: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hideInReport(report))))
+      digestReport: (report) => (0,system_digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hideInReport(report))))
     };
   }
   /**
@@ -5353,7 +5440,7 @@ function requireNamedBaseline({ file, baseline }) {
     hint: "Write one into the config, for example `baseline: baselines/search.json`."
   });
 }
-function requireReference({ command, out, baseDirectory }, config, nameBase) {
+function requireReference({ command, out, baseDirectory }, config, findBase) {
   if (command === "record") {
     if (out === null) {
       requireNamedBaseline(config);
@@ -5363,14 +5450,14 @@ function requireReference({ command, out, baseDirectory }, config, nameBase) {
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("baseline_missing", message, {
-      hint: `${nameBase === null ? WORKFLOW_HINT : describeDeskCommands(nameBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`
+      hint: `${findBase === null ? WORKFLOW_HINT : describeDeskCommands(findBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`
     });
   }
 }
 const WORKFLOW_HINT = "Measure the base in the same job, with base-directory.";
-function describeDeskCommands(branch, config) {
+function describeDeskCommands({ branch, commit }, config) {
   const name = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(branch);
-  const checkOut = (0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .makeBaseCommand */ .R)("../base", name);
+  const checkOut = (0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .makeBaseCommand */ .R)("../base", (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(commit));
   const compare = `retrieval-gate gate --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(config)} --base-ref ${name} --base-directory ../base`;
   return `Compare with ${branch}: \`${checkOut}\`, build there what your search needs, and run \`${compare}\`.`;
 }

@@ -3,7 +3,7 @@
  * retriever is asked.
  */
 import { createHash } from "node:crypto";
-import { symlinkSync } from "node:fs";
+import { cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
@@ -20,6 +20,7 @@ import {
   type PullRequest,
   pullRequestEvent,
   pushEvent,
+  remove,
   repository,
 } from "../helpers/git-repository.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
@@ -60,7 +61,7 @@ function openBase(
   const { written = path.relative(head, directory), environment = ENVIRONMENT } = options;
   return openBesideDirectory(
     policies,
-    { written, directory },
+    { written, shellWord: written, directory },
     { root: { directory: head }, open: (folder) => openGit(folder, ENVIRONMENT), environment },
   );
 }
@@ -233,6 +234,89 @@ describe("openBesideDirectory refuses", () => {
     expect(openingResult({ head: repo, policies }, workspace())).toMatch(
       /no base commit is known.*base-ref/,
     );
+  });
+});
+
+describe("openBesideDirectory › names the base", () => {
+  test("as the first parent of the merge on a pull request", async () => {
+    const change = await plainChange();
+
+    const result = openingResult(change, addWorkTree(change.head, "HEAD"));
+
+    expect(result).toContain("The base is the first parent of the merge commit; `pull_request.");
+  });
+
+  test("as the commit before HEAD on a push to the default branch", async () => {
+    const repo = await makeOrigin();
+    const sha = commitAll(repo);
+    const head = checkout(repo, sha, 2, "refs/remotes/origin/main");
+    const policies = await policiesIn(head, pushEvent(sha, "main"));
+
+    const result = openingResult({ head, policies }, addWorkTree(head, "HEAD"));
+
+    expect(result).toContain("(The base is the commit before HEAD. Make it afresh");
+  });
+
+  test("by the remote's branch if the local one is ahead of it", async () => {
+    const repo = await makeOrigin();
+    const baseCommit = git(repo, "rev-parse", "HEAD");
+    git(repo, "update-ref", "refs/remotes/origin/main", baseCommit);
+    const localCommit = commitAll(repo, "not pushed");
+    git(repo, "checkout", "-q", "-b", "topic");
+    commitAll(repo, "the change");
+    const policies = await policiesIn(repo, null, { baseRef: "main" });
+
+    const result = openingResult({ head: repo, policies }, addWorkTree(repo, "main"));
+
+    expect(result).toContain(`is at ${localCommit}, the base is ${baseCommit}`);
+    expect(result).toContain("The base is the newest commit of origin/main that HEAD has.");
+  });
+});
+
+describe("openBesideDirectory › files that are not those of the commit", () => {
+  test("are refused by name if they are edited, staged or gone", async () => {
+    const change = await plainChange();
+    const base = addWorkTree(change.head);
+    writeFiles(base, { "serve.mjs": "one\nother\n", "new.txt": "staged\n" });
+    remove(base, "data/a.txt");
+    git(base, "add", "new.txt");
+
+    const result = openingResult(change, base, { written: "../base" });
+
+    expect(result).toContain(
+      "base-directory ../base has files that are not those of its commit: data/a.txt, new.txt, serve.mjs (",
+    );
+    expect(result).toContain(`git worktree add --detach ../base ${change.pull.base}`);
+  });
+
+  test("are counted from the sixth on", async () => {
+    const names = Array.from("abcdefg", (letter) => `many/${letter}.txt`);
+    const files = Object.fromEntries(names.map((name) => [name, "one\n"]));
+    const change = await proposeChange(await makeOrigin(files));
+    const base = addWorkTree(change.head);
+    writeFiles(base, Object.fromEntries(names.map((name) => [name, "two\n"])));
+
+    const result = openingResult(change, base);
+
+    expect(result).toContain("many/e.txt, and 2 more (");
+    expect(result).not.toContain("many/f.txt");
+  });
+
+  test("are accepted if git does not track them", async () => {
+    const change = await plainChange();
+    const base = addWorkTree(change.head);
+    writeFiles(base, { "build/index.bin": "built\n" });
+
+    expect(openingResult(change, base)).toBe("beside");
+  });
+
+  test("are accepted if only their times differ, as in a copied folder", async () => {
+    const change = await plainChange();
+    const copy = workspace();
+    const clone = checkout(change.pull.origin, change.pull.base, 1);
+    cpSync(clone, copy, { recursive: true, verbatimSymlinks: true });
+
+    expect(openingResult(change, copy)).toBe("beside");
   });
 });
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { type Base, findBase } from "../../src/change/base.ts";
+import { type Base, findBase, findDeskBase } from "../../src/change/base.ts";
 import type { WorkflowEvent } from "../../src/change/event.ts";
 import { openGit } from "../../src/change/git.ts";
 import {
@@ -233,20 +233,32 @@ another repository by ssh | workflow_dispatch sha=F ref=main repository=o/p | T2
 the event's own commit is checked out | push repository=o/p | T2 0; remote set-url origin https://x/o/q.git | merge_base B
 
 # base-ref
-a branch | workflow_dispatch base-ref=main | T2 0 | base_ref D
-a remote branch | push base-ref=origin/main | T2 0 | base_ref D
+a branch that moved on | workflow_dispatch base-ref=main | T2 0 | base_ref B
+a branch that moved on, at the desk | desk base-ref=main | T2 0 | base_ref B
+a branch that HEAD has whole | workflow_dispatch base-ref=main | merge 0; update-ref refs/remotes/origin/main {C} | base_ref C
+a branch that is here and on the remote | desk base-ref=main | T2 0; branch main HEAD | base_ref B
+a branch that is here only | desk base-ref=mine | T2 0; branch mine HEAD~1 | base_ref T1
+a branch that HEAD is behind, at the desk | desk base-ref=main | B 0 | base_ref B
+a branch without a common commit | desk base-ref=alone | T2 0 | ! base_not_found: HEAD and origin/alone have no common commit
+too shallow for the common commit | desk base-ref={D} | T2 1; fetch -q --depth=1 origin {D} | ! shallow_clone: fetch-depth: 0
+a remote branch | push base-ref=origin/main | T2 0 | base_ref B
 the id of a commit | desk base-ref={B} | T2 0 | base_ref B
-a full name of a ref | desk base-ref=refs/heads/x | T2 0; update-ref refs/heads/x {D}; update-ref refs/remotes/origin/refs/heads/x {B} | base_ref D
+a full name of a ref | desk base-ref=refs/heads/x | T2 0; update-ref refs/heads/x {T1}; update-ref refs/remotes/origin/refs/heads/x {B} | base_ref T1
 a name with ~2 | desk base-ref=origin/main~2 | T2 0 | base_ref B
 a tag | desk base-ref=v1 | T2 0; tag v1 HEAD | base_ref T2
-a name of nothing | desk base-ref=nowhere | T2 0 | ! base_not_found: fetch-depth: 0
-an option | desk base-ref=--help | T2 0 | ! base_not_found: fetch-depth: 0
-a file of a commit | desk base-ref=HEAD:A.txt | T2 0 | ! base_not_found: fetch-depth: 0
-an empty name | desk base-ref= | T2 0 | ! base_not_found: fetch-depth: 0
-a tag of the branch's name | desk base-ref=main | T2 0; tag main HEAD | base_ref D
-a tag of the remote branch's name | desk base-ref=origin/main | T2 0; tag origin/main HEAD | base_ref D
+a name of nothing | desk base-ref=nowhere | T2 0 | ! base_not_found: git branch --all
+a name of nothing, in a shallow clone | desk base-ref=nowhere | T2 1 | ! base_not_found: fetch-depth: 0
+a name with two letters swapped | desk base-ref=mian | T2 0 | ! base_not_found: Did you mean main?
+a remote's name with a letter too much | desk base-ref=origin/mainn | T2 0 | ! base_not_found: Did you mean origin/main?
+a tag's name with a letter too little | desk base-ref=v1. | T2 0; tag v1.2 HEAD | ! base_not_found: Did you mean v1.2?
+a commit before the first | desk base-ref=main~9 | T2 0 | ! base_not_found: git branch --all
+an option | desk base-ref=--help | T2 0 | ! base_not_found: git branch --all
+a file of a commit | desk base-ref=HEAD:A.txt | T2 0 | ! base_not_found: git branch --all
+an empty name | desk base-ref= | T2 0 | ! base_not_found: git branch --all
+a tag of the branch's name | desk base-ref=main | T2 0; tag main HEAD | base_ref B
+a tag of the remote branch's name | desk base-ref=origin/main | T2 0; tag origin/main HEAD | base_ref B
 a branch whose name is the commit's | desk base-ref={B} | T2 0; branch {B} HEAD | base_ref B
-a remote's branch that is called origin/main | desk base-ref=origin/main | T2 0; update-ref refs/remotes/origin/origin/main HEAD | base_ref D
+a remote's branch that is called origin/main | desk base-ref=origin/main | T2 0; update-ref refs/remotes/origin/origin/main HEAD | base_ref B
 only a remote's branch that is called origin/main | desk base-ref=origin/main | T2 0; update-ref refs/remotes/origin/origin/main HEAD; update-ref -d refs/remotes/origin/main | ! base_not_found: origin/main
 a tag in place of the default branch | push base-ref=main | T2 2; tag main HEAD~1 | ! base_not_found: main
 HEAD itself | push base-ref=HEAD | T2 0 | ! unsafe_base: "HEAD"
@@ -278,6 +290,38 @@ test.each(rows(TABLE))(
     }
   },
 );
+
+test("findBase names the remote's branch in place of the local one of that name", () => {
+  const folder = folderOf("T2 0; branch main HEAD");
+
+  const base = findBase(null, "main", openRepository(folder));
+
+  expect(base).toMatchObject({ mode: "base_ref", branch: "origin/main" });
+});
+
+test("findBase names the local branch if there is no remote one", () => {
+  const folder = folderOf("T2 0; branch mine HEAD~1");
+
+  const base = findBase(null, "mine", openRepository(folder));
+
+  expect(base).toMatchObject({ mode: "base_ref", branch: "mine" });
+});
+
+test("findDeskBase names the remote's branch and the commit at which HEAD left it", () => {
+  const folder = folderOf("T2 0; branch main HEAD");
+  const whole = "refs/remotes/origin/main";
+  git(folder, "symbolic-ref", "refs/remotes/origin/HEAD", whole);
+
+  const base = findDeskBase(openRepository(folder));
+
+  expect(base).toStrictEqual({ branch: "origin/main", commit: COMMITS["B"]!.slice(0, 12) });
+});
+
+test("findDeskBase names main alone outside of a repository", () => {
+  const base = findDeskBase(openRepository(workspace()));
+
+  expect(base).toStrictEqual({ branch: "main", commit: "main" });
+});
 
 test("findBase takes parents from the commit object, not from a graft", () => {
   const folder = folderOf("merge 0; checkout -q --detach");

@@ -338,14 +338,15 @@ describe("readPolicies › where files are", () => {
     git(pushed, "checkout", "-q", "--orphan", "alone");
     git(pushed, "rm", "-q", "-rf", ".");
     const alone = commitAll(pushed, "a base of the author's own");
-    git(pushed, "checkout", "-q", pull.head);
+    git(pushed, "checkout", "-q", pull.head, "--", ".");
+    const head = commitAll(pushed, "the gate");
 
     await expect(
-      policiesIn(pushed, pushEvent(pull.head, "topic"), { baseRef: alone }),
+      policiesIn(pushed, pushEvent(head, "topic"), { baseRef: alone }),
     ).rejects.toMatchObject({ code: "no_gate_on_base" });
 
     // On the default branch too: a gate is first there only on a push.
-    const dispatched = pushEvent(pull.head, "main", "workflow_dispatch");
+    const dispatched = pushEvent(head, "main", "workflow_dispatch");
 
     await expect(policiesIn(pushed, dispatched, { baseRef: alone })).rejects.toMatchObject({
       code: "no_gate_on_base",
@@ -506,6 +507,21 @@ describe("readPolicies on other events", () => {
     const policies = await policiesIn(folder, event, { baseRef: "HEAD" });
 
     expect(policies.findings).toHaveLength(1);
+  });
+
+  test("finds no weakened rule on a branch that is behind main", async () => {
+    const folder = await project();
+    git(folder, "checkout", "-q", "-b", "topic");
+    commitAll(folder, "the change");
+    git(folder, "checkout", "-q", "main");
+    setRules({ "recall@10": { floor: 0.8 } })(folder);
+    commitAll(folder, "a rule");
+    git(folder, "checkout", "-q", "topic");
+
+    const { findings, mode } = await policiesIn(folder, null, { baseRef: "main" });
+
+    expect(mode).toBe("base_ref");
+    expect(findings).toEqual([]);
   });
 
   test("reports a base that is not the default branch", async () => {

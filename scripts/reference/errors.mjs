@@ -90,7 +90,7 @@ export const ERRORS = {
     "Merge the first gate into the default branch. Then merge that into this branch.",
   ],
   base_not_found: [
-    "No commit has the name in `base-ref`, or the default branch is not known.",
+    "No commit has the name in `base-ref`, HEAD has no commit of that branch, or the default branch is not known.",
     "Fetch it first: `fetch-depth: 0` brings every branch. Or set `base-ref`.",
   ],
   base_file: [
@@ -98,7 +98,7 @@ export const ERRORS = {
     "Commit the file itself. Or record a baseline that lists the file's SHA-256.",
   ],
   base_directory: [
-    "The folder in `base-directory` is not a checkout of the base commit.",
+    "The folder in `base-directory` is not a checkout of the base commit, or a tracked file in it was changed.",
     "Check out the base commit there, in a folder of its own, with the Git LFS files that the head has. See [side by side](../latency.md#base-and-head-side-by-side).",
   ],
   invalid_run: [

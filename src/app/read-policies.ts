@@ -1,7 +1,7 @@
 /** Reads the files of one run, and refuses what no run can be made of before anything is asked. */
 import { GateError, isFailureOfBase } from "../errors.ts";
 import { openBesideDirectory } from "../change/base-directory.ts";
-import { nameDeskBase } from "../change/base.ts";
+import { type DeskBase, findDeskBase } from "../change/base.ts";
 import { adviseForOtherSystem } from "../change/event.ts";
 import { type GitPort, openGit } from "../change/git.ts";
 import { listAgeNotices, findAcceptedDay } from "../change/baseline-age.ts";
@@ -9,6 +9,7 @@ import { type ReadPolicies, readPolicies } from "../change/policies.ts";
 import { narrowToTier } from "../change/tiers.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import { approvalWords, relativePath } from "../messages/advice.ts";
+import { shellWord } from "../messages/escape.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
 import { absolutePath, type Root } from "../system/root.ts";
@@ -40,8 +41,8 @@ export async function readRequestPolicies(
   });
 
   // In a workflow there is no desk, so no branch to name in the advice.
-  const nameBase = (): string => nameDeskBase(git);
-  requireReference(request, loaded.head.config, ports.event === null ? nameBase : null);
+  const findBase = (): DeskBase => findDeskBase(git);
+  requireReference(request, loaded.head.config, ports.event === null ? findBase : null);
   refuseRunsWithJudge(request, loaded.head.config);
   refuseRecordingOverUnreadable(request, loaded, root);
   const policies = narrowToTier(loaded);
@@ -162,6 +163,7 @@ function openBaseDirectory(
   }
   const named = {
     written: baseDirectory,
+    shellWord: shellWord(baseDirectory),
     directory: path.resolve(workingDirectory, baseDirectory),
   };
   const ports = { root, open: (folder: string) => openGit(folder, environment), environment };

@@ -2,6 +2,7 @@
 import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { refuseForeignFile, writeWhole } from "../system/write-whole.ts";
+import type { DeskBase } from "../change/base.ts";
 import { refuseFileType } from "../files/baseline.ts";
 import { shellWord } from "../messages/escape.ts";
 import { makeBaseCommand } from "../model/base-worktree.ts";
@@ -44,13 +45,13 @@ function requireNamedBaseline({ file, baseline }: Pick<Config, "file" | "baselin
 /**
  * Throws `usage` if `record` has no file to write: no `--out`, and no baseline in the config.
  * Throws `baseline_missing` if a gate has nothing to compare with: no baseline in the config, and
- * no base directory. `nameBase` returns the branch to compare with, for the hint to a person at a
- * desk; it is null in a workflow.
+ * no base directory. `findBase` returns the base to compare with, for the hint to a person at a desk;
+ * it is null in a workflow.
  */
 export function requireReference(
   { command, out, baseDirectory }: GateRequest,
   config: Pick<Config, "file" | "baseline">,
-  nameBase: (() => string) | null,
+  findBase: (() => DeskBase) | null,
 ): void {
   if (command === "record") {
     if (out === null) {
@@ -61,7 +62,7 @@ export function requireReference(
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
     throw new GateError("baseline_missing", message, {
-      hint: `${nameBase === null ? WORKFLOW_HINT : describeDeskCommands(nameBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`,
+      hint: `${findBase === null ? WORKFLOW_HINT : describeDeskCommands(findBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`,
     });
   }
 }
@@ -70,12 +71,12 @@ export function requireReference(
 const WORKFLOW_HINT = "Measure the base in the same job, with base-directory.";
 
 /**
- * Returns the commands by which a person compares the work with this branch. `config`: the config's
+ * Returns the commands by which a person compares the work with this base. `config`: the config's
  * path.
  */
-function describeDeskCommands(branch: string, config: string): string {
+function describeDeskCommands({ branch, commit }: DeskBase, config: string): string {
   const name = shellWord(branch);
-  const checkOut = makeBaseCommand("../base", name);
+  const checkOut = makeBaseCommand("../base", shellWord(commit));
   const compare = `retrieval-gate gate --config ${shellWord(config)} --base-ref ${name} --base-directory ../base`;
   return `Compare with ${branch}: \`${checkOut}\`, build there what your search needs, and run \`${compare}\`.`;
 }

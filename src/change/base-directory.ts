@@ -13,9 +13,10 @@ import type { Inputs } from "../model/report.ts";
 import { type Interpreter, findInterpreter } from "../retrievers/interpreter.ts";
 import type { PythonRetriever } from "../retrievers/kinds.ts";
 import { retrieverServer } from "../retrievers/registry.ts";
+import { digestText } from "../system/digest.ts";
 import { hasFolder, type Root } from "../system/root.ts";
 import { POINTER_BYTES, lfsDigest } from "./change.ts";
-import type { GitPort } from "./git.ts";
+import type { GitPort, TreeEntry } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 
 /** What is needed to check the base's checkout beside the one under test. */
@@ -32,6 +33,8 @@ interface BesidePorts {
 interface BaseDirectory {
   /** The path as the input or flag has it. */
   readonly written: string;
+  /** The same path as a word of a shell command. */
+  readonly shellWord: string;
   /** Absolute; it may lie anywhere. */
   readonly directory: string;
 }
@@ -51,7 +54,7 @@ export function openBesideDirectory(
 ): BaseCheckout {
   const { base, head, bootstrap, mode } = policies;
   const commit = policies.base_commit ?? refuseUnknownBase(mode);
-  const directory = requireCheckout(named, commit, ports);
+  const directory = requireCheckout(named, commit, describeBase(policies), ports);
   const { config } = base ?? head;
   const receipt = readReceipt(directory, config.retriever);
   const beside: BaseCheckout = {
@@ -134,20 +137,33 @@ function findBaseInterpreter(
   }
 }
 
+/** Returns the sentence that says which commit is the base. */
+function describeBase({ mode, base_branch }: ReadPolicies): string {
+  if (base_branch !== null) {
+    return `The base is the newest commit of ${base_branch} that HEAD has.`;
+  }
+  return mode === "pull_request"
+    ? "The base is the first parent of the merge commit; `pull_request.base.sha` of the event goes stale."
+    : "The base is the commit before HEAD.";
+}
+
 /**
  * Returns the real path of the base's checkout. Throws `base_directory` if the folder is absent, is
- * the checkout under test, is not the top of a work tree, is at another commit, or has a Git LFS
- * pointer where the checkout under test has the file.
+ * the checkout under test, is not the top of a work tree, is at another commit, has changed files,
+ * or has a Git LFS pointer where the checkout under test has the file. `baseWords` is the sentence
+ * that says which commit is the base.
  */
 function requireCheckout(
-  { written, directory }: BaseDirectory,
+  { written, shellWord, directory }: BaseDirectory,
   commit: string,
+  baseWords: string,
   ports: BesidePorts,
 ): string {
   const { root, open } = ports;
   // A report holds no absolute path.
   const name = path.isAbsolute(written) ? path.basename(written) : written;
-  const command = makeBaseCommand("<base-directory>", commit);
+  const folder = path.isAbsolute(written) ? "<base-directory>" : shellWord;
+  const command = makeBaseCommand(folder, commit);
   const remakeAdvice = `Make it afresh before the gate runs: \`${command}\`.`;
   if (!hasFolder(directory)) {
     throw baseDirectoryError(`base-directory: there is no folder ${name}`, remakeAdvice);
@@ -162,21 +178,55 @@ function requireCheckout(
       `Name the folder that holds \`.git\`. ${remakeAdvice}`,
     );
   }
-  const checkedOut = open(real).commit("HEAD");
+  const git = open(real);
+  const checkedOut = git.commit("HEAD");
   if (checkedOut !== commit) {
     throw baseDirectoryError(
       `base-directory ${name} is at ${checkedOut ?? "no commit"}, the base is ${commit}`,
-      `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${remakeAdvice}`,
+      `${baseWords} ${remakeAdvice}`,
     );
   }
-  const pointer = findPointer(open(real).tree(commit).keys(), real, root.directory);
+  const pointer = findPointer(git.tree(commit).keys(), real, root.directory);
   if (pointer !== null) {
     throw baseDirectoryError(
       `base-directory ${name} has a Git LFS pointer in place of ${pointer}`,
       "Check it out with the Git LFS files that the head has: `lfs: true` on actions/checkout.",
     );
   }
+  const changedFiles = listChangedFiles(git, commit, real);
+  if (changedFiles.length > 0) {
+    throw baseDirectoryError(
+      `base-directory ${name} has files that are not those of its commit: ${nameFew(changedFiles)}`,
+      `${remakeAdvice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`,
+    );
+  }
   return real;
+}
+
+/**
+ * Returns the tracked files of the checkout whose content differs from the commit's. A Git LFS file
+ * that the commit's pointer names does not differ.
+ */
+function listChangedFiles(git: GitPort, commit: string, directory: string): readonly string[] {
+  const tree = git.tree(commit);
+  return git.changedHere().filter((file) => {
+    const entry = tree.get(file);
+    return entry === undefined || !isLfsCopy(git, entry, path.join(directory, file));
+  });
+}
+
+/** Whether the commit has a Git LFS pointer at this entry, and the file is the one that it names. */
+function isLfsCopy(git: GitPort, { id }: TreeEntry, file: string): boolean {
+  const pointer = git.blobs([id], POINTER_BYTES).get(id);
+  const digest = pointer === undefined ? null : lfsDigest(pointer);
+  const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  return digest !== null && isFile && digestText(readFileSync(file)) === digest;
+}
+
+/** Returns the first five names, and how many more there are. */
+function nameFew(names: readonly string[]): string {
+  const shown = names.slice(0, 5).join(", ");
+  return names.length > 5 ? `${shown}, and ${names.length - 5} more` : shown;
 }
 
 /**

@@ -3,12 +3,16 @@ import { type ErrorCode, GateError } from "../errors.ts";
 import type { HeadOnlyReason } from "../model/notice.ts";
 import type { PullRequest, WorkflowEvent } from "./event.ts";
 import type { GitPort } from "./git.ts";
+import { nearestWord } from "../system/nearest-word.ts";
 
 /** The base of a change, and how it was found; or the reason why there is none. */
 export type Base =
+  | { readonly mode: "pull_request"; readonly commit: string; readonly git: GitPort }
+  /** `branch`: the branch, tag or commit that HEAD has left at this commit, as git names it. */
   | {
-      readonly mode: "pull_request" | "base_ref" | "merge_base";
+      readonly mode: "base_ref" | "merge_base";
       readonly commit: string;
+      readonly branch: string;
       readonly git: GitPort;
     }
   /**
@@ -26,6 +30,13 @@ export type Base =
    */
   | { readonly mode: "head_only"; readonly reason: HeadOnlyReason; readonly branch?: string };
 
+/** A branch, a tag or a commit that has a name. */
+interface NamedCommit {
+  readonly commit: string;
+  /** As git shows it: `origin/main`, `main`, `v1.2`, `origin/main~2`. */
+  readonly name: string;
+}
+
 /** The repository, or why there is none. */
 type OpenedGit = GitPort | "no_git" | "no_repository";
 
@@ -33,7 +44,7 @@ type OpenedGit = GitPort | "no_git" | "no_repository";
  * Returns the commit whose rules decide:
  * - on a pull request the first parent of the merge commit that GitHub made;
  * - in the merge queue, and on a push to the default branch, the commit before HEAD;
- * - else that of `baseRef`, if it is given;
+ * - else the newest commit that HEAD has of the history of `baseRef`, if it is given;
  * - else none if HEAD is on the default branch: the checkout's own rules decide;
  * - else the newest commit of the default branch that HEAD has.
  *
@@ -68,14 +79,15 @@ export function findBase(
   if (baseRef !== null) {
     // Opened again without git, for the error that says why there is none.
     const neededGit = git ?? open();
-    const commit = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
-    if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", commit)) {
+    const branch = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
+    if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", branch.commit)) {
       throw unsafeBaseError(
         `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
         "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
       );
     }
-    return { mode: "base_ref", commit, git: neededGit };
+    const commit = requireCommonCommit(neededGit, branch);
+    return { mode: "base_ref", commit, branch: branch.name, git: neededGit };
   }
   return isOnDefault
     ? { mode: "head_only", reason: "on_default_branch" }
@@ -136,16 +148,43 @@ function findLocalDefault(git: GitPort): string | null {
   return ["main", "master"].find((name) => git.commit(`refs/heads/${name}`) !== null) ?? null;
 }
 
+/** The base that a person on their own machine is advised to compare with. */
+export interface DeskBase {
+  /** The branch as `--base-ref` takes it. */
+  readonly branch: string;
+  /** The newest commit of the branch that HEAD has; the branch's name if it is not known. */
+  readonly commit: string;
+}
+
 /**
- * Returns the branch that a run on a person's own machine compares with: the remote's default one,
- * else a local one that is called so, else `main`.
+ * Returns the base that a run on a person's own machine compares with. Its branch is the remote's
+ * default one, else a local one that is called so, else `main`.
  */
-export function nameDeskBase(open: () => GitPort): string {
+export function findDeskBase(open: () => GitPort): DeskBase {
   const git = tryOpen(open);
   if (typeof git === "string") {
-    return "main";
+    return { branch: "main", commit: "main" };
   }
-  return findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
+  const name = findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
+  const branch = findBranch(git, name);
+  if (branch === null) {
+    return { branch: name, commit: name };
+  }
+  const commit = git.firstParentBase(branch.commit, "HEAD");
+  return { branch: branch.name, commit: commit?.slice(0, 12) ?? branch.name };
+}
+
+/**
+ * Returns the branch `name` of `origin`, else the local branch of that name; null if the clone has
+ * neither. The remote's branch goes first, since a pull request is compared with it.
+ */
+function findBranch(git: GitPort, name: string): NamedCommit | null {
+  const remoteCommit = git.commit(`refs/remotes/origin/${name}`);
+  if (remoteCommit !== null) {
+    return { commit: remoteCommit, name: `origin/${name}` };
+  }
+  const localCommit = git.commit(`refs/heads/${name}`);
+  return localCommit === null ? null : { commit: localCommit, name };
 }
 
 /**
@@ -194,13 +233,13 @@ const REVISION = /^([^~^@:{]*)(.*)$/s;
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
- * Returns the commit that `baseRef` names: a branch of `origin`, a local branch, a branch of
+ * Returns what `baseRef` names: a branch of `origin`, a local branch, a branch of
  * another remote, or a tag, in this order; as it is if it is HEAD, a full ref or a full id. Throws
  * `base_not_found` if none is found. Branches go before tags, and the default branch is never a
  * tag: git itself would prefer a tag `main`, which everyone who may push can make. For the same
  * reason `origin/main` is the remote's branch only, not a local branch of that name.
  */
-function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | null): string {
+function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | null): NamedCommit {
   const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
   const isUnambiguous =
     name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
@@ -210,11 +249,57 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
   for (const ref of isUnambiguous ? [name] : candidates) {
     const commit = git.commit(`${ref}${suffix}`);
     if (commit !== null) {
-      return commit;
+      const shortName = WHOLE_ID.test(ref) ? ref.slice(0, 12) : shortenRef(ref);
+      return { commit, name: `${shortName}${suffix}` };
     }
   }
   throw new GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
-    hint: "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.",
+    hint: adviseOnUnknownRef(git, baseRef),
+  });
+}
+
+/** Returns the name of a branch or tag without the folder of its kind: `main`, `origin/main`. */
+function shortenRef(ref: string): string {
+  return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
+}
+
+/**
+ * Returns what to do about a `baseRef` that no commit has: the branch or tag that was probably
+ * meant, or how to get the whole history of a shallow clone, or how to get a new branch.
+ */
+function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
+  const shortNames = git.refs().map(shortenRef);
+  const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
+  const nearestName = nearestWord(baseRef, names);
+  // If the name is right, the commit is missing for another reason.
+  const isKnown = names.includes(REVISION.exec(baseRef)?.[1] ?? "");
+  if (nearestName !== null && !isKnown) {
+    return `Did you mean ${nearestName}?`;
+  }
+  if (git.isShallow()) {
+    return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
+  }
+  return "`git branch --all` lists the branches of this clone. If the branch is new, run `git fetch origin` first.";
+}
+
+/**
+ * Returns the newest commit of the branch's first-parent history that HEAD has. It is the branch's
+ * own commit if HEAD has that. So what the branch got after HEAD left it is no change of HEAD's.
+ * Throws `shallow_clone` if this clone does not reach such a commit, and `base_not_found` if there
+ * is none.
+ */
+function requireCommonCommit(git: GitPort, { commit, name }: NamedCommit): string {
+  const commonCommit = git.firstParentBase(commit, "HEAD");
+  if (commonCommit !== null) {
+    return commonCommit;
+  }
+  if (git.isShallow()) {
+    throw new GateError("shallow_clone", `this clone shows no common commit of HEAD and ${name}`, {
+      hint: "Check out with `fetch-depth: 0`: the base is the commit at which HEAD left the branch.",
+    });
+  }
+  throw new GateError("base_not_found", `HEAD and ${name} have no common commit`, {
+    hint: "Name the branch that this one was made from.",
   });
 }
 
@@ -247,12 +332,15 @@ function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
   if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
     return headOnlyOrThrow("on_default_branch");
   }
-  const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
-  const commit = tip === null ? null : git.firstParentBase(tip, "HEAD");
-  if (commit !== null) {
-    return { mode: "merge_base", commit, git };
+  const branch = findBranch(git, name);
+  if (branch === null) {
+    return headOnlyOrThrow("default_branch_not_fetched");
   }
-  return headOnlyOrThrow(tip === null ? "default_branch_not_fetched" : "no_merge_base");
+  const commit = git.firstParentBase(branch.commit, "HEAD");
+  if (commit === null) {
+    return headOnlyOrThrow("no_merge_base");
+  }
+  return { mode: "merge_base", commit, branch: branch.name, git };
 }
 
 /**

@@ -1,7 +1,8 @@
 /**
  * The only code that runs git. It reads commits, trees, blobs and the paths of the index, and
- * nothing else: no work tree, no hooks, no converters, no network. Every call has the same
- * environment and flags. Synchronous, like all reading before the first query.
+ * nothing else: no hooks, no network, and no work tree and no converters, but for `changedHere`.
+ * Every call has the same environment and flags. Synchronous, like all reading before the first
+ * query.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -104,6 +105,11 @@ export interface GitPort {
   readonly renames: (from: string, to: string) => ReadonlyMap<string, string>;
   /** The files of the first commit that the second has edited or does not have. */
   readonly changed: (from: string, to: string) => ReadonlySet<string>;
+  /**
+   * The tracked files of the work tree that differ from HEAD, also those that are gone. Untracked
+   * files, and changes inside of a submodule, are not listed.
+   */
+  readonly changedHere: () => readonly string[];
   /** The paths of the index. */
   readonly files: () => readonly string[];
   /**
@@ -116,6 +122,8 @@ export interface GitPort {
   readonly isAncestor: (commit: string, of: string) => boolean;
   /** Whether this clone lacks a part of the history; true if git does not say. */
   readonly isShallow: () => boolean;
+  /** The full names of all branches and tags: `refs/heads/main`, `refs/remotes/origin/main`. */
+  readonly refs: () => readonly string[];
   /** What a symbolic ref points to (`HEAD` -> `refs/heads/main`), or null. */
   readonly symbolicRef: (ref: string) => string | null;
   /** The address of the remote `origin`, or null. */
@@ -258,6 +266,12 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       const options = ["-r", "-z", "--name-only", "--no-renames", "--diff-filter=MTD"];
       return new Set(splitFields(askList(to, "diff-tree", ...options, "--no-ext-diff", from, to)));
     },
+    changedHere: () => {
+      const options = ["--untracked-files=no", "--ignore-submodules=dirty", "--no-renames"];
+      const listing = askList("the work tree", "status", "--porcelain", "-z", ...options);
+      // Each field is two letters, a blank and the path.
+      return splitFields(listing).map((field) => field.slice("XY ".length));
+    },
     files: () => splitFields(askList("the index", "ls-files", "-z")),
     firstParentBase: (tip, id) => {
       // A line for each commit of the first-parent history that is not in `id`: the commit, then
@@ -271,6 +285,17 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
     // If git does not answer, the clone counts as shallow: then nothing is concluded from what it
     // lacks.
     isShallow: () => askLine("rev-parse", "--is-shallow-repository") !== "false",
+    refs: () =>
+      splitOutputLines(
+        askList(
+          "the branches",
+          "for-each-ref",
+          "--format=%(refname)",
+          "refs/heads",
+          "refs/remotes",
+          "refs/tags",
+        ),
+      ),
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
     origin: () => askLine("config", "remote.origin.url"),
     changedAt: (id, path) => {

@@ -74,6 +74,8 @@ export interface ReadPolicies extends Change {
   readonly mode: Base["mode"];
   /** The commit whose files judge beside the head's; null if the head's judge alone. */
   readonly base_commit: string | null;
+  /** The branch, tag or commit that HEAD has left at the base's commit; null if none is named. */
+  readonly base_branch: string | null;
   /** Documents that the change renames: their targets have the new names on both sides. */
   readonly renames?: Renames;
   /** The files that the change renames; absent without a base. */
@@ -184,6 +186,7 @@ function makeHeadPolicies({
     over_commit: null,
     mode: base.mode,
     base_commit: null,
+    base_branch: "branch" in base ? base.branch : null,
     bootstrap: false,
     policy_digest: { head: digestPolicy(head.config), base: null },
     acceptance: readAcceptance(event),

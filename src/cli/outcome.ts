@@ -191,7 +191,9 @@ export const gate: CommandRun = makeCommand(
 Runs the suite against the retriever, compares with the baseline, writes the report.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
+${COMMON_HELP}  --base-ref R         branch or commit: the rules of its merge base with HEAD apply (the default branch). A branch of
+                       origin goes before a local one. Ignored on GitHub's events pull_request and merge_group, and on a
+                       push to the default branch
   --base-directory D   checkout of that commit; base and head are then measured side by side
   --shard i/n          ask part i of n of the cases and write it for \`merge\`; the verdict is partial, the exit code 1
   --case ID            ask this case alone, by its id or the text of its query; --intent X and --tag T those of an
@@ -238,7 +240,9 @@ part.json, or folders that do, as actions/download-artifact lays them out. No re
 there twice, or measured by other files is refused.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
+${COMMON_HELP}  --base-ref R         branch or commit: the rules of its merge base with HEAD apply (the default branch). A branch of
+                       origin goes before a local one. Ignored on GitHub's events pull_request and merge_group, and on a
+                       push to the default branch
 
 Example: retrieval-gate merge retrieval-gate-parts --config retrieval-gate.yaml
 `,
