@@ -243,7 +243,7 @@ async function findAgeingInSuite(root, { suite, config, baseline }, corpus, port
   if (documents !== null) {
     (0,_app_unknown_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseUnknownTargets */ .N)(suite, config.definition, { documents, from: "corpus" });
   }
-  const committedBaselines = await (0,_history_read_js__WEBPACK_IMPORTED_MODULE_6__/* .recentBaselines */ .i)(root, config.baseline, ports.environment);
+  const committedBaselines = await (0,_history_read_js__WEBPACK_IMPORTED_MODULE_6__/* .recentBaselines */ .iB)(root, config.baseline, ports.environment);
   const baselines = committedBaselines.length > 0 || baseline === null ? committedBaselines : [baseline];
   const ageings = [
     ...documents === null ? [] : findAgedTargets(suite, documents, config.definition),

@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runHistory: () => (/* binding */ runHistory)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1419);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78352);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14929);
 /* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27906);
@@ -18,6 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79456);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859);
+
 
 
 
@@ -42,7 +44,7 @@ where a shallow clone ends. Exit code: 0 printed, 2 there is no such history.
 
   --config F           config file that names the baseline (retrieval-gate.yaml)
   --baseline F         baseline in place of the config's
-  --case ID            the ranks of this case instead; may be repeated
+  --case ID            print the best rank of this case in each baseline instead; may be repeated. \u2013 is not found
   --html F             also write a page
   --json               print JSON instead of text
 
@@ -71,15 +73,18 @@ async function runHistory(argv, ports) {
     (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignFile */ .D3)(root, pagePath, "--html", "page");
   }
   const rules = loaded === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.suites)).suite);
-  const history = await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .L)(root, file, ports.environment, rules);
+  const history = await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(root, file, ports.environment, rules);
   const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.repeatedFlag)(values, "case");
+  const cases = ids.length === 0 ? (0,_model_js__WEBPACK_IMPORTED_MODULE_9__/* .selectMovedCases */ .x)(history) : (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .selectNamedCases */ .X0)(history, ids);
   if (pagePath !== null) {
     const { renderHistoryHtml } = await Promise.all(/* import() */[__webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(7331)]).then(__webpack_require__.bind(__webpack_require__, 7331));
     await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, pagePath, renderHistoryHtml(history));
   }
-  const asText = ids.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHistoryText */ .ym)(history) : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCasesText */ .N4)(history, ids);
-  const cases = history.cases.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  ports.out(values["json"] === true ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHistoryJson */ .VG)({ ...history, cases }) : asText);
+  if (values["json"] === true) {
+    ports.out((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHistoryJson */ .VG)({ ...history, cases }));
+  } else {
+    ports.out(ids.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHistoryText */ .ym)(history) : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCasesText */ .N4)(history, cases));
+  }
   return { kind: "answered" };
 }
 
@@ -161,7 +166,8 @@ function limitWords(rule, limit) {
   }
   return `${rule.direction === "higher" ? "\u2265" : "\u2264"} ${limit}`;
 }
-function stepWords({ unit, values }, { points }) {
+function stepWords(series, { points }) {
+  const { values } = series;
   let largest = null;
   let previousValue = null;
   for (const [value, point] of (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(values, points)) {
@@ -170,7 +176,7 @@ function stepWords({ unit, values }, { points }) {
     }
     const delta = previousValue === null ? 0 : value - previousValue;
     if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), ROUNDING)) {
-      largest = { delta, point };
+      largest = { first: previousValue, last: value, delta, point };
     }
     previousValue = value;
   }
@@ -178,15 +184,19 @@ function stepWords({ unit, values }, { points }) {
     return "no change";
   }
   const { commit, subject } = largest.point;
-  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, largest.delta)} at ${commit.slice(0, 12)} ${subject}`;
+  const { change } = stepFigures(series, largest);
+  return `${change} at ${commit.slice(0, 12)} ${subject}`;
 }
 function seriesFigures(series) {
-  const { unit, values, rule } = series;
-  const knownValues = values.filter((value) => value !== null);
-  const baseline = knownValues[0] ?? null;
-  const current = knownValues.at(-1) ?? null;
-  const delta = baseline === null || current === null ? null : current - baseline;
-  const figures = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)({ unit, baseline, current, delta, limit: rule?.limit ?? null });
+  const knownValues = series.values.filter((value) => value !== null);
+  const first = knownValues[0] ?? null;
+  const last = knownValues.at(-1) ?? null;
+  return stepFigures(series, { first, last });
+}
+function stepFigures({ unit, rule }, { first, last }) {
+  const delta = first === null || last === null ? null : last - first;
+  const limit = rule?.limit ?? null;
+  const figures = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)({ unit, baseline: first, current: last, delta, limit });
   return {
     first: figures.baseline,
     last: figures.current,
@@ -244,21 +254,18 @@ function cutLine(line) {
   const characters = Array.from(line);
   return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS - 1).join("")}\u2026` : line;
 }
-function renderCasesText(history, ids) {
-  const casesOfIds = ids.map((id) => history.cases.find((historyCase) => historyCase.id === id));
-  const rows = history.points.map((point, at) => [
+function renderCasesText({ points }, cases) {
+  const rows = points.map((point, at) => [
     point.commit.slice(0, 12),
-    ...casesOfIds.map((historyCase) => rankWords(historyCase?.ranks[at])),
+    ...cases.map(({ ranks }) => rankWords(ranks[at])),
     commitDay(point),
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(cutLine(point.subject))
   ]).toReversed();
-  const idsWithoutRanks = ids.filter((_, at) => casesOfIds[at] === void 0);
-  const note = idsWithoutRanks.length === 0 ? [] : [
-    `note: not in these baselines, or always at the same rank: ${idsWithoutRanks.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id)).join(", ")}`
-  ];
-  const heads = ["commit", ...ids.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id, MOST_CHARACTERS)), "date", "subject"];
-  const table = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)([heads, ...rows], (column) => column >= 1 && column <= ids.length);
-  return [...table, ...note].map((line) => `${line.trimEnd()}
+  const ids = cases.map(({ id }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id, MOST_CHARACTERS));
+  const table = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)([["commit", ...ids, "date", "subject"], ...rows], (column) => {
+    return column >= 1 && column <= ids.length;
+  });
+  return table.map((line) => `${line.trimEnd()}
 `).join("");
 }
 function rankWords(rank) {

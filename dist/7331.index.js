@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderHistoryHtml: () => (/* binding */ renderHistoryHtml)
 /* harmony export */ });
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1419);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19207);
@@ -15,6 +16,7 @@ export const modules = {
 /* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92845);
 /* harmony import */ var _reporters_html_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2513);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+
 
 
 
@@ -162,7 +164,9 @@ function renderCommits(history) {
   const columns = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Commit"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Date"), ...["Subject", "Suite", "Note"].map(_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)];
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHtml */ .qj)("Commits that changed the baseline, newest first", columns, rows);
 }
-function renderQueries({ cases, points }) {
+function renderQueries(history) {
+  const { points } = history;
+  const cases = (0,_model_js__WEBPACK_IMPORTED_MODULE_7__/* .selectMovedCases */ .x)(history);
   if (cases.length === 0) {
     return "";
   }

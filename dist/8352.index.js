@@ -2,12 +2,31 @@ export const id = 8352;
 export const ids = [8352];
 export const modules = {
 
+/***/ 1419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ knownRanks),
+/* harmony export */   x: () => (/* binding */ selectMovedCases)
+/* harmony export */ });
+function knownRanks({ ranks }) {
+  return ranks.filter((rank) => rank !== void 0);
+}
+function selectMovedCases({ cases }) {
+  return cases.filter((historyCase) => new Set(knownRanks(historyCase)).size > 1);
+}
+
+
+
+/***/ }),
+
 /***/ 78352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readHistory),
-/* harmony export */   i: () => (/* binding */ recentBaselines)
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   X0: () => (/* binding */ selectNamedCases),
+/* harmony export */   iB: () => (/* binding */ recentBaselines)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -22,6 +41,10 @@ export const modules = {
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
 /* harmony import */ var _change_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45174);
 /* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15656);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73196);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1419);
+
+
 
 
 
@@ -63,7 +86,7 @@ async function readHistory(root, file, environment, rules = []) {
     file,
     points: readPoints.map(({ point }) => point),
     series: makeSeries(baselines, rules),
-    cases: findMovedCases(baselines),
+    cases: readCases(baselines),
     address: findRepositoryAddress(root, environment),
     incomplete: readPoints.some(({ point }) => point.shallow),
     left_out: changes.length - readPoints.length
@@ -258,14 +281,26 @@ function describeNextRule(rule, newestValue, cases) {
   const bound = direction === "higher" ? rule.floor : rule.ceiling;
   return { direction, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .checkLimit */ .ab)(direction, newestValue, tolerance, rule), bound };
 }
-function findMovedCases(baselines) {
+function readCases(baselines) {
   const ids = new Set(baselines.flatMap((baseline) => [...baseline?.cases.keys() ?? []]));
   const cases = [...ids].map((id) => ({
     id,
     ranks: baselines.map((baseline) => findBestRank(baseline, id))
   }));
-  const movedCases = cases.filter(({ ranks }) => new Set(knownRanks(ranks)).size > 1);
-  return movedCases.toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
+  return cases.toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
+}
+function selectNamedCases({ file, cases }, ids) {
+  const casesById = new Map(cases.map((historyCase) => [historyCase.id, historyCase]));
+  return ids.map((id) => {
+    const historyCase = casesById.get(id);
+    if (historyCase !== void 0) {
+      return historyCase;
+    }
+    const nearId = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__/* .nearestWord */ .z)(id, [...casesById.keys()]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `history: no version of ${file} has a case "${id}"`, {
+      hint: nearId === null ? "Name the id of a recorded case." : `Did you mean --case ${nearId}?`
+    });
+  });
 }
 function findBestRank(baseline, id) {
   const row = baseline?.cases.get(id);
@@ -275,11 +310,8 @@ function findBestRank(baseline, id) {
   const foundRanks = row.ranks.filter((rank) => rank !== null);
   return foundRanks.length === 0 ? null : Math.min(...foundRanks);
 }
-function knownRanks(ranks) {
-  return ranks.filter((rank) => rank !== void 0);
-}
-function countLosses({ ranks }) {
-  const known = knownRanks(ranks);
+function countLosses(historyCase) {
+  const known = (0,_model_js__WEBPACK_IMPORTED_MODULE_14__/* .knownRanks */ .H)(historyCase);
   return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
 }
 function findRepositoryAddress(root, environment) {

@@ -6,7 +6,7 @@ import { readHistory } from "../../src/workbench/history/read.ts";
 import type { History, HistorySeries } from "../../src/workbench/history/model.ts";
 import { OVERALL, scopeText } from "../../src/model/scope.ts";
 import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
-import { renderHistoryText, seriesFigures } from "../../src/workbench/history/words.ts";
+import { renderHistoryText, seriesFigures, stepWords } from "../../src/workbench/history/words.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import {
   checkout,
@@ -319,9 +319,38 @@ describe("history of a config with rules", () => {
   it("shows the ranks of named cases over the commits", async () => {
     const result = await runHistory("--case", "c0", "--case", "c19");
 
+    expect(result.code).toBe(0);
     expect(result.stdout).toMatch(
-      /^commit +c0 +c19 +date +subject\n[0-9a-f]{12} +– +[\d-]+ +Accept the loss\n[0-9a-f]{12} +1 +[\d-]+ +Start\n/,
+      /^commit +c0 +c19 +date +subject\n[0-9a-f]{12} +– +1 +[\d-]+ +Accept the loss\n[0-9a-f]{12} +1 +1 +[\d-]+ +Start\n$/,
     );
-    expect(result.stdout).toContain("always at the same rank: c19");
+  });
+
+  it("refuses a case that no baseline has, and names the nearest one", async () => {
+    const result = await runHistory("--case", "c0", "--case", "c1x");
+
+    expect(result.code).toBe(2);
+    expect(result.stderr).toContain('no version of base.json has a case "c1x"');
+    expect(result.stderr).toContain("Did you mean --case c1?");
+  });
+
+  it("prints a change as the difference of the printed figures", () => {
+    // 0.8334 − 0.6546 is 0.1788. The printed figures are 0.833 and 0.655: their difference is 0.178.
+    const point = { commit: "c", subject: "s" };
+    const series = {
+      metric: "recall@10",
+      unit: "share",
+      scope: { kind: "overall" },
+      rule: null,
+      values: [0.8334, 0.6546],
+    } as const;
+
+    const step = stepWords(series, { points: [point, point] } as unknown as History);
+
+    expect(seriesFigures(series)).toMatchObject({
+      first: "0.833",
+      last: "0.655",
+      change: "−0.178",
+    });
+    expect(step).toBe("−0.178 at c s");
   });
 });

@@ -1,6 +1,7 @@
 /** `history`: prints the trend of every metric over the commits that changed the baseline. */
 import { GateError } from "../../errors.ts";
-import { readHistory } from "./read.ts";
+import { selectMovedCases } from "./model.ts";
+import { readHistory, selectNamedCases } from "./read.ts";
 import type { Ending } from "../../exit-code.ts";
 import { loadConfig } from "../../files/config.ts";
 import { loadSuite } from "../../files/suite.ts";
@@ -32,7 +33,7 @@ where a shallow clone ends. Exit code: 0 printed, 2 there is no such history.
 
   --config F           config file that names the baseline (retrieval-gate.yaml)
   --baseline F         baseline in place of the config's
-  --case ID            the ranks of this case instead; may be repeated
+  --case ID            print the best rank of this case in each baseline instead; may be repeated. – is not found
   --html F             also write a page
   --json               print JSON instead of text
 
@@ -42,8 +43,8 @@ Example: retrieval-gate history --html history.html
 /**
  * Runs `history`: prints the trend as text or JSON, and writes the page if --html asks for one.
  * With --case the text has the ranks of these cases instead, and the JSON only these of all cases.
- * Throws `usage` if the config names no baseline or --html names a foreign file, and as
- * readHistory.
+ * Throws `usage` if the config names no baseline, --html names a foreign file, or no baseline has
+ * a case of --case, and as readHistory.
  */
 export async function runHistory(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("history", argv, FLAGS);
@@ -75,12 +76,15 @@ export async function runHistory(argv: readonly string[], ports: CommandPorts): 
     loaded === null ? [] : resolveRules(loaded, (await loadSuite(root, loaded.suites)).suite);
   const history = await readHistory(root, file, ports.environment, rules);
   const ids = repeatedFlag(values, "case");
+  const cases = ids.length === 0 ? selectMovedCases(history) : selectNamedCases(history, ids);
   if (pagePath !== null) {
     const { renderHistoryHtml } = await import("./page.ts");
     await writeWhole(root, pagePath, renderHistoryHtml(history));
   }
-  const asText = ids.length === 0 ? renderHistoryText(history) : renderCasesText(history, ids);
-  const cases = history.cases.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  ports.out(values["json"] === true ? renderHistoryJson({ ...history, cases }) : asText);
+  if (values["json"] === true) {
+    ports.out(renderHistoryJson({ ...history, cases }));
+  } else {
+    ports.out(ids.length === 0 ? renderHistoryText(history) : renderCasesText(history, cases));
+  }
   return { kind: "answered" };
 }

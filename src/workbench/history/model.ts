@@ -70,7 +70,7 @@ export interface History {
   readonly points: readonly HistoryPoint[];
   /** Overall first, then by intent. In each scope gated metrics come first, then by name. */
   readonly series: readonly HistorySeries[];
-  /** Cases whose best rank moved, the most often lost first. */
+  /** Every case of a baseline, the most often lost first. */
   readonly cases: readonly HistoryCase[];
   /**
    * The web address of the repository, below which its commits have theirs; null if it is not
@@ -83,7 +83,7 @@ export interface History {
   readonly left_out: number;
 }
 
-/** A case whose best rank changed. */
+/** A case and its ranks in the baselines. */
 export interface HistoryCase {
   readonly id: string;
   /**
@@ -91,4 +91,17 @@ export interface HistoryCase {
    * case.
    */
   readonly ranks: readonly (number | null | undefined)[];
+}
+
+/** Returns the ranks of a case in the baselines that have it. */
+export function knownRanks({ ranks }: HistoryCase): readonly (number | null)[] {
+  return ranks.filter((rank) => rank !== undefined);
+}
+
+/**
+ * Returns the cases whose best rank of a target changed over the baselines, in their order. Not
+ * found (null) is a rank of its own here.
+ */
+export function selectMovedCases({ cases }: History): readonly HistoryCase[] {
+  return cases.filter((historyCase) => new Set(knownRanks(historyCase)).size > 1);
 }

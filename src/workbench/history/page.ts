@@ -2,7 +2,7 @@
  * Writes the history as one HTML page: a line for each metric by time, what is gated first, and
  * every value in a table.
  */
-import type { History, HistoryPoint, HistorySeries } from "./model.ts";
+import { type History, type HistoryPoint, type HistorySeries, selectMovedCases } from "./model.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
 import { formatValue, scopeLabel, withArrow } from "../../messages/format.ts";
 import {
@@ -289,7 +289,9 @@ function renderCommits(history: History): Html {
  * Returns a table with a row for each of the first MOST_CASES cases that moved, and in it the best
  * rank of a target at each commit; empty if no case moved.
  */
-function renderQueries({ cases, points }: History): Html {
+function renderQueries(history: History): Html {
+  const { points } = history;
+  const cases = selectMovedCases(history);
   if (cases.length === 0) {
     return "";
   }

@@ -17,8 +17,16 @@ import type { Value } from "../../model/scores.ts";
 import { sameQuestion } from "../../model/suite.ts";
 import { commitRoot } from "../../change/change.ts";
 import { type CommitFacts, type GitPort, openGit } from "../../change/git.ts";
+import { nearestWord } from "../../system/nearest-word.ts";
 import type { Root } from "../../system/root.ts";
-import type { History, HistoryCase, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
+import {
+  type AcceptedMove,
+  type History,
+  type HistoryCase,
+  type HistoryPoint,
+  type HistorySeries,
+  knownRanks,
+} from "./model.ts";
 
 /** The newest commits that are read: each is a file to check. */
 const MOST_POINTS = 1_000;
@@ -62,7 +70,7 @@ export async function readHistory(
     file,
     points: readPoints.map(({ point }) => point),
     series: makeSeries(baselines, rules),
-    cases: findMovedCases(baselines),
+    cases: readCases(baselines),
     address: findRepositoryAddress(root, environment),
     incomplete: readPoints.some(({ point }) => point.shallow),
     left_out: changes.length - readPoints.length,
@@ -364,20 +372,34 @@ function describeNextRule(rule: Rule, newestValue: Value, cases: number): Histor
 }
 
 /**
- * Returns the cases whose best rank of a target changed over the baselines, with that rank in each;
- * not found (null) is a rank of its own here. The cases that were lost most often come first; cases
- * that were lost as often are sorted by id.
+ * Returns every case of the baselines, with the best rank of a target in each. The cases that were
+ * lost most often come first; cases that were lost as often are sorted by id.
  */
-function findMovedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCase[] {
+function readCases(baselines: readonly (Baseline | null)[]): readonly HistoryCase[] {
   const ids = new Set(baselines.flatMap((baseline) => [...(baseline?.cases.keys() ?? [])]));
   const cases = [...ids].map((id) => ({
     id,
     ranks: baselines.map((baseline) => findBestRank(baseline, id)),
   }));
-  const movedCases = cases.filter(({ ranks }) => new Set(knownRanks(ranks)).size > 1);
-  return movedCases.toSorted(
-    (a, b) => countLosses(b) - countLosses(a) || compareCodePoints(a.id, b.id),
-  );
+  return cases.toSorted((a, b) => countLosses(b) - countLosses(a) || compareCodePoints(a.id, b.id));
+}
+
+/** Returns the cases with these ids, in the order of `ids`. Throws `usage` for an unknown id. */
+export function selectNamedCases(
+  { file, cases }: History,
+  ids: readonly string[],
+): readonly HistoryCase[] {
+  const casesById = new Map(cases.map((historyCase) => [historyCase.id, historyCase]));
+  return ids.map((id) => {
+    const historyCase = casesById.get(id);
+    if (historyCase !== undefined) {
+      return historyCase;
+    }
+    const nearId = nearestWord(id, [...casesById.keys()]);
+    throw new GateError("usage", `history: no version of ${file} has a case "${id}"`, {
+      hint: nearId === null ? "Name the id of a recorded case." : `Did you mean --case ${nearId}?`,
+    });
+  });
 }
 
 /**
@@ -393,14 +415,9 @@ function findBestRank(baseline: Baseline | null, id: string): number | null | un
   return foundRanks.length === 0 ? null : Math.min(...foundRanks);
 }
 
-/** Returns the ranks of a case in the baselines that have it. */
-function knownRanks(ranks: HistoryCase["ranks"]): readonly (number | null)[] {
-  return ranks.filter((rank) => rank !== undefined);
-}
-
 /** Returns how often a case was found in one baseline and not in the next one that has it. */
-function countLosses({ ranks }: HistoryCase): number {
-  const known = knownRanks(ranks);
+function countLosses(historyCase: HistoryCase): number {
+  const known = knownRanks(historyCase);
   return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
 }
 

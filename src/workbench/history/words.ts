@@ -4,6 +4,7 @@
  */
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
+import type { Value } from "../../model/scores.ts";
 import { logLine } from "../../messages/escape.ts";
 import {
   NONE,
@@ -14,7 +15,7 @@ import {
   scopeLabel,
 } from "../../messages/format.ts";
 import { alignCells } from "../../reporters/terminal.ts";
-import type { History, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
+import type { History, HistoryCase, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";
 
 /** Values that differ by less are the same: the rounding of floating-point numbers. */
@@ -108,8 +109,9 @@ function limitWords(rule: HistorySeries["rule"], limit: string): string {
  * 1a2b3c4d5e6f Record after the new tokenizer`. Commits without a value are skipped; then the
  * change counts at the next commit that has one. `no change` if no value changed.
  */
-export function stepWords({ unit, values }: HistorySeries, { points }: History): string {
-  let largest: { readonly delta: number; readonly point: HistoryPoint } | null = null;
+export function stepWords(series: HistorySeries, { points }: History): string {
+  const { values } = series;
+  let largest: (Step & { readonly delta: number; readonly point: HistoryPoint }) | null = null;
   let previousValue: number | null = null;
   for (const [value, point] of zipLists(values, points)) {
     if (value === null) {
@@ -117,7 +119,7 @@ export function stepWords({ unit, values }: HistorySeries, { points }: History):
     }
     const delta = previousValue === null ? 0 : value - previousValue;
     if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), ROUNDING)) {
-      largest = { delta, point };
+      largest = { first: previousValue, last: value, delta, point };
     }
     previousValue = value;
   }
@@ -125,25 +127,40 @@ export function stepWords({ unit, values }: HistorySeries, { points }: History):
     return "no change";
   }
   const { commit, subject } = largest.point;
-  return `${formatDelta(unit, largest.delta)} at ${commit.slice(0, 12)} ${subject}`;
+  const { change } = stepFigures(series, largest);
+  return `${change} at ${commit.slice(0, 12)} ${subject}`;
+}
+
+/** Two values of a series, their difference and the limit, as texts. */
+interface SeriesFigures {
+  readonly first: string;
+  readonly last: string;
+  readonly change: string;
+  readonly limit: string;
 }
 
 /**
  * Returns the first and the last known value, their difference and the limit, all as texts with the
  * same decimals. The limit has its sign, and is empty without a rule.
  */
-export function seriesFigures(series: HistorySeries): {
-  readonly first: string;
-  readonly last: string;
-  readonly change: string;
-  readonly limit: string;
-} {
-  const { unit, values, rule } = series;
-  const knownValues = values.filter((value) => value !== null);
-  const baseline = knownValues[0] ?? null;
-  const current = knownValues.at(-1) ?? null;
-  const delta = baseline === null || current === null ? null : current - baseline;
-  const figures = checkNumbers({ unit, baseline, current, delta, limit: rule?.limit ?? null });
+export function seriesFigures(series: HistorySeries): SeriesFigures {
+  const knownValues = series.values.filter((value) => value !== null);
+  const first = knownValues[0] ?? null;
+  const last = knownValues.at(-1) ?? null;
+  return stepFigures(series, { first, last });
+}
+
+/** Two values of a series; null if there is none. */
+interface Step {
+  readonly first: Value;
+  readonly last: Value;
+}
+
+/** Returns the figures of two values, as seriesFigures does. */
+function stepFigures({ unit, rule }: HistorySeries, { first, last }: Step): SeriesFigures {
+  const delta = first === null || last === null ? null : last - first;
+  const limit = rule?.limit ?? null;
+  const figures = checkNumbers({ unit, baseline: first, current: last, delta, limit });
   return {
     first: figures.baseline,
     last: figures.current,
@@ -226,30 +243,22 @@ function cutLine(line: string): string {
 
 /**
  * Returns what `history --case` prints: a table with a row for each commit, newest first, and a
- * column with the best rank of each named case; and a note with the ids that are not among the
- * cases that moved.
+ * column with the best rank of each case.
  */
-export function renderCasesText(history: History, ids: readonly string[]): string {
-  // Undefined for an id that has no case in the history, in the order of `ids`.
-  const casesOfIds = ids.map((id) => history.cases.find((historyCase) => historyCase.id === id));
-  const rows = history.points
+export function renderCasesText({ points }: History, cases: readonly HistoryCase[]): string {
+  const rows = points
     .map((point, at) => [
       point.commit.slice(0, 12),
-      ...casesOfIds.map((historyCase) => rankWords(historyCase?.ranks[at])),
+      ...cases.map(({ ranks }) => rankWords(ranks[at])),
       commitDay(point),
       logLine(cutLine(point.subject)),
     ])
     .toReversed();
-  const idsWithoutRanks = ids.filter((_, at) => casesOfIds[at] === undefined);
-  const note =
-    idsWithoutRanks.length === 0
-      ? []
-      : [
-          `note: not in these baselines, or always at the same rank: ${idsWithoutRanks.map((id) => logLine(id)).join(", ")}`,
-        ];
-  const heads = ["commit", ...ids.map((id) => logLine(id, MOST_CHARACTERS)), "date", "subject"];
-  const table = alignCells([heads, ...rows], (column) => column >= 1 && column <= ids.length);
-  return [...table, ...note].map((line) => `${line.trimEnd()}\n`).join("");
+  const ids = cases.map(({ id }) => logLine(id, MOST_CHARACTERS));
+  const table = alignCells([["commit", ...ids, "date", "subject"], ...rows], (column) => {
+    return column >= 1 && column <= ids.length;
+  });
+  return table.map((line) => `${line.trimEnd()}\n`).join("");
 }
 
 /**
