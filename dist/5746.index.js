@@ -237,6 +237,8 @@ var change_event = __webpack_require__(63564);
 var bm25 = __webpack_require__(87783);
 // EXTERNAL MODULE: ./lib/run/ranking.js
 var ranking = __webpack_require__(65887);
+// EXTERNAL MODULE: ./lib/system/near-file.js
+var near_file = __webpack_require__(27054);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/system/write-whole.js
@@ -444,6 +446,7 @@ var suggest_known_items = __webpack_require__(14150);
 
 
 
+
 async function writeDraft(root, request, ports) {
   (0,change_event/* refuseUnsafeEvent */.N8)(await (0,change_event/* readEvent */.j_)(ports.environment), "gate");
   const outExists = request.out !== null && (0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
@@ -523,18 +526,20 @@ function describeSuggestions(suggestions, blankLines) {
   return found;
 }
 async function loadCorpus(root, corpus, ports) {
+  const place = corpus === "" ? "." : corpus;
+  if ((0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, corpus)) === null) {
+    throw new errors.GateError("file_not_found", `--corpus ${place} does not exist${(0,near_file/* suggestNearFile */.T)(root, corpus)}`, { hint: CORPUS_HINT });
+  }
   const isFolder = (0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, corpus));
-  const folder = corpus === "" ? "." : corpus;
-  const retriever = {
-    kind: "bm25",
-    corpus: isFolder ? null : corpus,
-    files: isFolder ? [`${folder}/**/*.{md,mdx,markdown,rst,txt}`] : [],
-    cwd: ".",
-    max_docs: null
-  };
-  const documents = await (0,bm25.readCorpus)(retriever, { ...ports, root: root.directory });
+  const source = isFolder ? { corpus: null, files: [`${place}/**/*.{md,mdx,markdown,rst,txt}`], cwd: "." } : { corpus, files: [], cwd: "." };
+  const documents = await (0,bm25.readDocuments)(source, { ...ports, root: root.directory });
+  if (documents.length === 0) {
+    const missing = isFolder ? "has no file with the ending .md, .mdx, .markdown, .rst or .txt" : "has no line with a document";
+    throw new errors.GateError("usage", `--corpus ${place} ${missing}`, { hint: CORPUS_HINT });
+  }
   return documents.map((document) => document.path?.startsWith("./") === true ? { ...document, path: document.path.slice(2) } : document);
 }
+const CORPUS_HINT = "Name the folder of the documents, or a file of JSON Lines with a document in each line.";
 const DEFINITION = defaults_generated/* DEFAULTS */.z.definition;
 function makeDocumentTest(documents) {
   const hits = documents.map((each) => (0,matching/* normaliseHit */.Sv)({ ...each, doc_id: each.id, repeat: false }, DEFINITION));

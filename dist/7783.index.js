@@ -8,7 +8,8 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bm25Retriever: () => (/* binding */ bm25Retriever),
-/* harmony export */   readCorpus: () => (/* binding */ readCorpus)
+/* harmony export */   readCorpus: () => (/* binding */ readCorpus),
+/* harmony export */   readDocuments: () => (/* binding */ readDocuments)
 /* harmony export */ });
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -82,7 +83,7 @@ function toResult(document, score) {
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const MOST_NAMED_FILES = 20;
 const OPTIONAL_TEXTS = ["title", "text", "path", "name", "qualified_name", "cluster"];
-async function readCorpus(config, ports) {
+async function readDocuments(config, ports) {
   const documents = /* @__PURE__ */ new Map();
   if (config.corpus !== null) {
     await addCorpusLines(config.corpus, ports, documents);
@@ -90,14 +91,17 @@ async function readCorpus(config, ports) {
   if (config.files.length > 0) {
     await addCorpusFiles(config, ports, documents);
   }
-  if (documents.size === 0) {
+  return [...documents.values()];
+}
+async function readCorpus(config, ports) {
+  const allDocuments = await readDocuments(config, ports);
+  if (allDocuments.length === 0) {
     const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(config.corpus);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
       key: config.corpus === null ? "retriever.files" : "retriever.corpus",
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`)."
     });
   }
-  const allDocuments = [...documents.values()];
   const limit = config.max_docs ?? null;
   if (limit === null || allDocuments.length <= limit) {
     return allDocuments;

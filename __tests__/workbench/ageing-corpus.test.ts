@@ -6,7 +6,12 @@ import { loadConfig } from "../../src/files/config.ts";
 import { inputsOf, makeCase, suiteOf, target } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const FILES = { "docs/a.md": "# A\nText on a.\n", "run.trec": "" };
+const FILES = {
+  "docs/a.md": "# A\nText on a.\n",
+  "run.trec": "",
+  "eval/golden.json": "[]",
+  "empty.jsonl": "",
+};
 /** Its one target, docs/b.md, is not in FILES. */
 const SUITE = suiteOf(makeCase("gone", { expected: [target("docs/b.md", 1, "path")] }));
 
@@ -43,6 +48,16 @@ describe("findAgeingInSuite › the corpus", () => {
 
   it("is unknown for another retriever if none is named", async () => {
     expect(await ageSuite(RUN, null)).toEqual({ documents: null, warnings: [] });
+  });
+
+  it.each([
+    ["eval", "--corpus eval has no file with the ending .md"],
+    ["empty.jsonl", "--corpus empty.jsonl has no line with a document"],
+  ])("must have a document if it is named: %s", async (corpus, message) => {
+    await expect(ageSuite(RUN, corpus)).rejects.toMatchObject({
+      code: "usage",
+      message: expect.stringContaining(message),
+    });
   });
 
   it("must exist if it is named, and may come later if it is the retriever's", async () => {

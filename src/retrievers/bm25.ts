@@ -123,12 +123,11 @@ export interface CorpusDocument {
 /**
  * Returns the documents of `corpus` (JSON Lines of `{id | _id, title?, text?, path?, name?,
  * qualified_name?, cluster?}`, chunks with `start` and `end`) and of `files` (globs from `cwd`; id
- * and path are the file's path from there, with `/`), at most the first `max_docs`; the log says if
- * there are more. Throws `invalid_file` with every bad line, and `retriever_start` if there is no
- * document.
+ * and path are the file's path from there, with `/`). Empty if there is none. Throws `invalid_file`
+ * with every bad line.
  */
-export async function readCorpus(
-  config: Bm25Retriever,
+export async function readDocuments(
+  config: Pick<Bm25Retriever, "corpus" | "files" | "cwd">,
   ports: RetrieverPorts,
 ): Promise<readonly CorpusDocument[]> {
   const documents = new Map<string, CorpusDocument>();
@@ -138,7 +137,19 @@ export async function readCorpus(
   if (config.files.length > 0) {
     await addCorpusFiles(config, ports, documents);
   }
-  if (documents.size === 0) {
+  return [...documents.values()];
+}
+
+/**
+ * Returns at most the first `max_docs` documents of the config; the log says if there are more.
+ * Throws `retriever_start` if there is none, and as readDocuments.
+ */
+export async function readCorpus(
+  config: Bm25Retriever,
+  ports: RetrieverPorts,
+): Promise<readonly CorpusDocument[]> {
+  const allDocuments = await readDocuments(config, ports);
+  if (allDocuments.length === 0) {
     const source =
       config.corpus === null
         ? `files: ${config.files.map(quoteText).join(", ")}`
@@ -148,7 +159,6 @@ export async function readCorpus(
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`).",
     });
   }
-  const allDocuments = [...documents.values()];
   const limit = config.max_docs ?? null;
   if (limit === null || allDocuments.length <= limit) {
     return allDocuments;
@@ -231,7 +241,7 @@ function readSpan({ start, end }: JsonObject): CharacterSpan | string | null {
  * files are left out, which the log says. Throws `retriever_start` for a name that is no UTF-8.
  */
 async function addCorpusFiles(
-  config: Bm25Retriever,
+  config: Pick<Bm25Retriever, "files" | "cwd">,
   ports: RetrieverPorts,
   documents: Map<string, CorpusDocument>,
 ): Promise<void> {

@@ -12,9 +12,9 @@ import { normaliseHit, compileTarget } from "../../metrics/matching.ts";
 import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { Config, Definition } from "../../model/config.ts";
 import { readEvent, refuseUnsafeEvent } from "../../change/event.ts";
-import { type CorpusDocument, readCorpus } from "../../retrievers/bm25.ts";
-import type { Bm25Retriever } from "../../retrievers/kinds.ts";
+import { type CorpusDocument, readDocuments } from "../../retrievers/bm25.ts";
 import { rankAnswer } from "../../run/ranking.ts";
+import { suggestNearFile } from "../../system/near-file.ts";
 import { absolutePath, hasFolder, statOrNull, type Root } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { type DraftCase, draftYaml } from "./draft.ts";
@@ -186,25 +186,34 @@ function describeSuggestions(suggestions: LogSuggestions, blankLines: number): r
 
 /**
  * Returns the documents of --corpus, which is a file of JSON Lines or a folder: then every
- * Markdown, reStructuredText and plain text file in it is a document.
+ * Markdown, reStructuredText and plain text file in it is a document. Throws `file_not_found` if it
+ * does not exist, and `usage` if it has no document.
  */
 export async function loadCorpus(
   root: Root,
   corpus: string,
   ports: AskPorts,
 ): Promise<readonly CorpusDocument[]> {
-  const isFolder = hasFolder(absolutePath(root, corpus));
   // "" is the root itself.
-  const folder = corpus === "" ? "." : corpus;
-  // Only the keys of a bm25 retriever that readCorpus reads.
-  const retriever = {
-    kind: "bm25",
-    corpus: isFolder ? null : corpus,
-    files: isFolder ? [`${folder}/**/*.{md,mdx,markdown,rst,txt}`] : [],
-    cwd: ".",
-    max_docs: null,
-  } as unknown as Bm25Retriever;
-  const documents = await readCorpus(retriever, { ...ports, root: root.directory });
+  const place = corpus === "" ? "." : corpus;
+  if (statOrNull(absolutePath(root, corpus)) === null) {
+    throw new GateError(
+      "file_not_found",
+      `--corpus ${place} does not exist${suggestNearFile(root, corpus)}`,
+      { hint: CORPUS_HINT },
+    );
+  }
+  const isFolder = hasFolder(absolutePath(root, corpus));
+  const source = isFolder
+    ? { corpus: null, files: [`${place}/**/*.{md,mdx,markdown,rst,txt}`], cwd: "." }
+    : { corpus, files: [], cwd: "." };
+  const documents = await readDocuments(source, { ...ports, root: root.directory });
+  if (documents.length === 0) {
+    const missing = isFolder
+      ? "has no file with the ending .md, .mdx, .markdown, .rst or .txt"
+      : "has no line with a document";
+    throw new GateError("usage", `--corpus ${place} ${missing}`, { hint: CORPUS_HINT });
+  }
   // A glob that begins with `./` gives paths that do; a suite names documents without it.
   return documents.map((document) =>
     document.path?.startsWith("./") === true
@@ -212,6 +221,9 @@ export async function loadCorpus(
       : document,
   );
 }
+
+const CORPUS_HINT =
+  "Name the folder of the documents, or a file of JSON Lines with a document in each line.";
 
 /** How targets match documents if no config says otherwise. */
 const DEFINITION = DEFAULTS.definition as Definition;
