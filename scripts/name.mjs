@@ -19,6 +19,9 @@ const SLUG = new RegExp(`^${OWNER}/${REPOSITORY}$`);
 const MENTION =
   /(?<=uses: |--repo |github:|github\.com\/|githubusercontent\.com\/)([\w.-]+\/retrieval-eval-gate)\b/g;
 
+/** Explains the name that stands in the README until the repository has one. */
+const PLACEHOLDER_NOTE = /\s`OWNER` is the GitHub account of this\s+repository\./;
+
 /** Whether the text is an owner and the name of this repository, which can't be another. */
 export function isRepositoryName(text) {
   return SLUG.test(text);
@@ -67,7 +70,7 @@ function renameProgram(from, to) {
   let changed = 0;
   for (const file of filesWithName()) {
     const text = readFileSync(join(root, file), "utf8");
-    const next = text.replaceAll(from, () => to);
+    const next = text.replaceAll(from, () => to).replace(PLACEHOLDER_NOTE, "");
     if (next === text) {
       continue;
     }
