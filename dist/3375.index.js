@@ -408,53 +408,57 @@ function flagSchema(description) {
 }
 const SHARED_SCHEMAS = {
   headers: {
-    description: "By name; a secret comes from the environment and is never printed.",
+    description: "Headers by name. Take a secret from the environment. The gate never prints it.",
     type: "object",
     additionalProperties: {
       type: ["string", "object"],
       required: ["env"],
       additionalProperties: false,
       properties: {
-        env: textSchema("The variable's name. Empty or missing is an error."),
-        prefix: { description: "Put before the value.", type: "string", default: "" }
+        env: textSchema("The name of a variable. If the variable is empty or missing, the run ends with an error."),
+        prefix: {
+          description: "A text that is put before the value.",
+          type: "string",
+          default: ""
+        }
       },
       "x-expected": 'text, or { env: NAME, prefix: "Bearer " }'
     },
     default: {},
     examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }]
   },
-  ca: fileSchema("PEM file of a certificate authority to trust beside the usual ones.", "certs/ca.pem"),
-  cwd: fileSchema("Where the retriever runs, relative to this file; its folder where absent."),
+  ca: fileSchema("The PEM file of a certificate authority that the gate trusts in addition to the usual ones.", "certs/ca.pem"),
+  cwd: fileSchema("The folder where the retriever runs, relative to this file. Absent: the folder of this file."),
   env: {
-    description: "Variables added to the retriever's environment.",
+    description: "Variables that the gate adds to the retriever's environment.",
     type: "object",
     additionalProperties: { type: "string" },
     default: {}
   },
   env_only: {
-    description: "The only variables taken from the step's environment.",
+    description: "The only variables that the retriever gets from the step's environment. It always gets PATH.",
     type: "array",
     items: { type: "string", minLength: 1 }
   },
-  startup: millisecondsSchema("Milliseconds until it must be ready.", 6e4),
-  timeout: millisecondsSchema("Milliseconds for one answer.", 3e4),
-  total: millisecondsSchema("Milliseconds for the whole run.", 18e5),
+  startup: millisecondsSchema("How many milliseconds the retriever may take until it is ready.", 6e4),
+  timeout: millisecondsSchema("How many milliseconds one answer may take.", 3e4),
+  total: millisecondsSchema("How many milliseconds the whole run may take.", 18e5),
   concurrency: {
-    description: "Queries in flight in the quality pass; timed passes always have one.",
+    description: "How many queries are asked at the same time. Timed queries are always asked one by one.",
     type: "integer",
     minimum: 1,
     maximum: 64,
     default: 1
   },
   max_per_second: {
-    description: "Queries a second, over quality, timing, probes, retries and both sides; the waiting is in no measured time and in no `timeout_ms`.",
+    description: "How many queries may start in a second, of all kinds and of both sides together. The wait does not count in measured times and in `timeout_ms`.",
     type: "number",
     exclusiveMinimum: 0,
     maximum: 1e3,
     examples: [5]
   },
   params: {
-    description: "Recorded with the run; an object is sent with every query, under what the case has.",
+    description: "Sent with every query if it is an object. A case's own `params` replace keys of the same name. The baseline records it.",
     examples: [{ tenant: "acme" }]
   }
 };
@@ -477,9 +481,9 @@ const COMMON_KEYS = {
 function extractionSchemas(results) {
   return {
     results,
-    degraded: textSchema("JMESPath that is true where the server fell back.", "fallback == 'lexical'"),
-    latency_ms: textSchema("JMESPath to the server's own time, for `latency.source: reported`.", "took"),
-    corpus: textSchema("JMESPath to `{ documents, digest }` of what was searched: a count, and a text that differs where the documents do. A changed corpus is then named as the cause of a loss.", "{documents: index.count, digest: index.version}")
+    degraded: textSchema("JMESPath that is true if the answer is degraded.", "fallback == 'lexical'"),
+    latency_ms: textSchema("JMESPath to the retriever's own time in milliseconds, for `latency.source: reported`.", "took"),
+    corpus: textSchema("JMESPath to `{ documents, digest }` of the corpus: the number of documents, and a text that changes with the documents. The report can then name a changed corpus as the cause of a loss.", "{documents: index.count, digest: index.version}")
   };
 }
 function resultsSchema(expression) {
@@ -493,11 +497,11 @@ function resultsSchema(expression) {
   };
 }
 const TEXT_PATTERN = {
-  lines: textSchema("Regular expression with named groups (`path`, `id` or `text`; `score`, `name`, `qualified_name`, `cluster`). Each line of the answer's text that it matches is a result.", "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$"),
-  empty: textSchema("Regular expression of a text that says that nothing was found. Beside `lines`: another text without a matching line is an error.", "^No documents found")
+  lines: textSchema("A regular expression. Each line of the answer that it matches is a result. It needs a named group `path`, `id` or `text`, and can have `score`, `name`, `qualified_name` and `cluster`.", "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$"),
+  empty: textSchema("A regular expression for a text that means: nothing was found. With `lines`, any other text without a matching line is an error.", "^No documents found")
 };
 const LINES_ONLY = {
-  description: "How an answer that is text is read. Absent: the answer is JSON.",
+  description: "How the gate reads an answer that is text. Absent: the answer is JSON.",
   type: "object",
   required: ["lines"],
   additionalProperties: false,
@@ -528,7 +532,7 @@ function objectSchema(name, description, required, properties) {
     required: ["kind", ...required],
     additionalProperties: false,
     properties: {
-      kind: { description: "Which kind of retriever it is.", const: name },
+      kind: { description: "The kind of retriever.", const: name },
       ...properties
     }
   };
@@ -539,11 +543,11 @@ function objectSchema(name, description, required, properties) {
 
 const COMMAND = {
   kind: "command",
-  meaning: "A program that answers JSON Lines on standard input and output, kept running or started per query",
-  schema: objectSchema("command", "A child process that answers JSON Lines on its standard input and output.", ["command"], {
+  meaning: "A program that reads queries from standard input and writes JSON Lines to standard output",
+  schema: objectSchema("command", "A program that reads queries from standard input and writes JSON Lines to standard output. The gate starts it.", ["command"], {
     command: programSchema(["python3", "retrieval/serve.py"], "The program and its arguments."),
     ready: flagSchema('Wait for a line {"ready":true} before the first query.'),
-    per_query: flagSchema("One process a query, {{query}} and {{k}} in the arguments."),
+    per_query: flagSchema("Start the program for each query. The arguments can contain {{query}} and {{k}}."),
     results: LINES_ONLY,
     ...COMMON_KEYS
   })
@@ -559,52 +563,52 @@ const PRESET_NAMES = [
   "weaviate"
 ];
 const EMBED = {
-  description: "A request before the search whose answer fills {{vector}}; its time is part of the query's.",
+  description: "A request before the search. Its answer contains the vector that replaces {{vector}}. The query's time includes this request.",
   type: "object",
   required: ["url", "body", "vector"],
   additionalProperties: false,
   properties: {
-    url: addressSchema("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
+    url: addressSchema("The address of the model. The gate sends a POST request.", "http://127.0.0.1:8080/embed"),
     headers: HEADERS,
-    body: { description: "Sent as JSON.", examples: [{ input: "{{query}}" }] },
+    body: { description: "The request's body, as JSON.", examples: [{ input: "{{query}}" }] },
     vector: textSchema("JMESPath to the vector.", "data[0].embedding")
   }
 };
 const START = {
-  description: "A server to start. {{port}} is a free port on loopback, which the variable PORT has, too.",
+  description: "A server that the gate starts. {{port}} and the variable PORT contain a free port.",
   type: "object",
   required: ["command"],
   additionalProperties: false,
   properties: {
-    command: programSchema(["node", "server.mjs", "{{port}}"], "The program that serves; it runs until the gate ends it."),
-    stop: programSchema(["docker", "rm", "-f", "search"], "Run before it is ended.")
+    command: programSchema(["node", "server.mjs", "{{port}}"], "The server's program. It must run until the gate ends it."),
+    stop: programSchema(["docker", "rm", "-f", "search"], "A command that runs before the gate ends the server.")
   }
 };
 const HTTP = {
   kind: "http",
-  meaning: "A server that answers JSON over HTTP, already running or started by the gate",
-  schema: objectSchema("http", "A server that answers JSON over HTTP. Placeholders: {{query}}, {{k}}, {{vector}} in the request, {{port}} in addresses and commands.", ["url"], {
+  meaning: "A server that answers JSON over HTTP. It runs already, or the gate starts it",
+  schema: objectSchema("http", "A server that answers JSON over HTTP. Requests can contain {{query}}, {{k}} and {{vector}}. Addresses and commands can contain {{port}}.", ["url"], {
     preset: {
-      description: "Fills method, body and results for a known server; keys written here win.",
+      description: "Sets `method`, `body` and `results` for a known server. Your own keys replace them.",
       enum: PRESET_NAMES
     },
-    url: addressSchema("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
+    url: addressSchema("The address of the search. The gate percent-encodes the values of placeholders.", "http://127.0.0.1:9200/docs/_search"),
     method: {
-      description: "POST where there is a body, else GET.",
+      description: "The method of the request. Absent: POST with a body, else GET.",
       enum: ["GET", "POST", "PUT"]
     },
     headers: HEADERS,
     ca: CA,
     body: {
-      description: 'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
+      description: `The request's body, as JSON. A text that is only "{{k}}" becomes a number, and one that is only "{{vector}}" a list.`,
       examples: [{ q: "{{query}}", size: "{{k}}" }]
     },
-    ...extractionSchemas(resultsSchema(textSchema('JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.', "hits.hits[].{id: _id, score: _score, path: _source.path}"))),
+    ...extractionSchemas(resultsSchema(textSchema('JMESPath to the list of results. Absent: the server must answer {"results": [...]}, as a program does.', "hits.hits[].{id: _id, score: _score, path: _source.path}"))),
     embed: EMBED,
-    ready_url: addressSchema("Asked until it answers 2xx, at most startup_timeout_ms.", "http://127.0.0.1:{{port}}/health"),
+    ready_url: addressSchema("The gate asks this address until the status is 2xx, for at most `startup_timeout_ms`.", "http://127.0.0.1:{{port}}/health"),
     start: START,
     retries: {
-      description: "For one query, after 429, 502, 503, 504, broken connections and time-outs.",
+      description: "How often a query is sent again after status 429, 502, 503 or 504, a broken connection or a time-out.",
       type: "integer",
       minimum: 0,
       maximum: 10,
@@ -616,22 +620,22 @@ const HTTP = {
 };
 const MCP = {
   kind: "mcp",
-  meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
+  meaning: "A tool of a Model Context Protocol (MCP) server",
   schema: {
     ...objectSchema("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
-      command: programSchema(["node", "server.mjs"], "The server, spoken to on its standard input and output."),
-      url: addressSchema("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
+      command: programSchema(["node", "server.mjs"], "The program of a server that uses standard input and output."),
+      url: addressSchema("The address of a server that uses streamable HTTP.", "http://127.0.0.1:3000/mcp"),
       headers: HEADERS,
       ca: CA,
       tool: textSchema("Name of the tool.", "search"),
       arguments: {
-        description: "Of the tool, with {{query}} and {{k}}.",
+        description: "The tool's arguments. They can contain {{query}} and {{k}}.",
         type: "object",
         additionalProperties: true,
         default: { query: "{{query}}" },
         examples: [{ query: "{{query}}", limit: "{{k}}" }]
       },
-      ...extractionSchemas(resultsSchema(textSchema("JMESPath over the structured content, the text parsed as JSON, or `content`, the blocks. Absent: the list that the answer holds, links and resources, or lines of text.", "documents[].{id: id, score: score}"))),
+      ...extractionSchemas(resultsSchema(textSchema("JMESPath over the structured content, or over the text read as JSON. `content` is the list of the answer's blocks. Absent: the gate looks for a list in the answer, then for resources and links, then for lines of text.", "documents[].{id: id, score: score}"))),
       ...COMMON_KEYS
     }),
     oneOf: [{ required: ["command"] }, { required: ["url"] }],
@@ -641,34 +645,34 @@ const MCP = {
 };
 const MODULE = {
   kind: "module",
-  meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
-  schema: objectSchema("module", "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.", ["path"], {
+  meaning: "An ES module in JavaScript or TypeScript. Its default export is the search function",
+  schema: objectSchema("module", "An ES module in JavaScript or TypeScript. Its default export is a function (query, { k, signal }) => results. It runs in a process of its own.", ["path"], {
     path: fileSchema("The module's file, relative to the config.", "search.mjs"),
     ...COMMON_KEYS
   })
 };
 const PYTHON = {
   kind: "python",
-  meaning: "A function of a Python module, called by a loop that the gate brings, in a child process",
-  schema: objectSchema("python", "A function of a Python module, called in a child process. Nothing has to be installed for it.", ["function"], {
+  meaning: "A function of a Python module",
+  schema: objectSchema("python", "A function of a Python module. It runs in a process of its own, and needs no package of the gate.", ["function"], {
     function: {
-      description: "What is called: a function, a method of an object or of a class built without arguments, or a retriever of LangChain or LlamaIndex.",
+      description: "The module and the function. Instead of a function: a method of an object, a method of a class that needs no arguments, or a retriever of LangChain or LlamaIndex.",
       type: "string",
       pattern: "^[^:\\s]+:[^:\\s]+$",
       "x-expected": '"package.module:function"',
       examples: ["handbook.search:search", "handbook.service:service.search"]
     },
-    python: textSchema("The interpreter, or the folder of a virtual environment. Absent: VIRTUAL_ENV, `.venv` or `venv`, python3, python.", ".venv"),
-    path: fileSchema("The folder to import from. Absent: `src` if it is there, and the folder where the function runs.", "lib"),
-    ...extractionSchemas(textSchema("JMESPath over what the function returns, to the list of results. Absent: strings, dicts, tuples and documents are read as they are.", "[].{id: doc_id, score: score}")),
+    python: textSchema("The interpreter, or the folder of a virtual environment. Absent: the first of VIRTUAL_ENV, `.venv`, `venv`, python3 and python that exists.", ".venv"),
+    path: fileSchema("The folder of the module. Absent: `src` if it exists, and the folder where the function runs.", "lib"),
+    ...extractionSchemas(textSchema("JMESPath from the function's value to the list of results. Absent: the gate reads strings, dicts, tuples and documents without it.", "[].{id: doc_id, score: score}")),
     ...COMMON_KEYS
   })
 };
 const RUN = {
   kind: "run",
-  meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
-  schema: objectSchema("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
-    path: fileSchema("The recorded run, relative to the config.", "runs/bm25.trec"),
+  meaning: "A file with recorded results: a TREC run, or JSON Lines",
+  schema: objectSchema("run", "A file with recorded results: a TREC run, or JSON Lines.", ["path"], {
+    path: fileSchema("The file, relative to the config.", "runs/bm25.trec"),
     params: PARAMS
   }),
   clock: () => "recorded",
@@ -676,19 +680,19 @@ const RUN = {
 };
 const BM25 = {
   kind: "bm25",
-  meaning: "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
+  meaning: "The built-in lexical search, over files or a corpus in JSON Lines, for a first run and for comparisons",
   schema: {
-    ...objectSchema("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
-      corpus: fileSchema("JSON Lines of documents: `id`, and any of `title`, `text`, `path`, `name`, `qualified_name`, `cluster`, `start`, `end`."),
+    ...objectSchema("bm25", "The built-in lexical search BM25, for a first run and for comparisons.", [], {
+      corpus: fileSchema("The documents as JSON Lines. Each needs an `id`, and can have `title`, `text`, `path`, `name`, `qualified_name`, `cluster`, `start` and `end`."),
       files: {
-        description: "Globs; each file is a document.",
+        description: "Patterns of paths, such as `docs/**/*.md`. Each file is a document.",
         type: "array",
         minItems: 1,
         items: { type: "string", minLength: 1 },
         default: []
       },
       max_docs: {
-        description: "Search only the first so many documents, for a quick look at a large corpus.",
+        description: "How many documents are searched, from the first on. For a quick look at a large corpus.",
         type: "integer",
         minimum: 1,
         examples: [1e4]

@@ -80,15 +80,21 @@ export function flagSchema(description: string): Schema {
 /** Schemas that several kinds refer to by `$ref`; written to the config schema's `$defs`. */
 export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
   headers: {
-    description: "By name; a secret comes from the environment and is never printed.",
+    description: "Headers by name. Take a secret from the environment. The gate never prints it.",
     type: "object",
     additionalProperties: {
       type: ["string", "object"],
       required: ["env"],
       additionalProperties: false,
       properties: {
-        env: textSchema("The variable's name. Empty or missing is an error."),
-        prefix: { description: "Put before the value.", type: "string", default: "" },
+        env: textSchema(
+          "The name of a variable. If the variable is empty or missing, the run ends with an error.",
+        ),
+        prefix: {
+          description: "A text that is put before the value.",
+          type: "string",
+          default: "",
+        },
       },
       "x-expected": 'text, or { env: NAME, prefix: "Bearer " }',
     },
@@ -96,26 +102,33 @@ export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
     examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }],
   },
   ca: fileSchema(
-    "PEM file of a certificate authority to trust beside the usual ones.",
+    "The PEM file of a certificate authority that the gate trusts in addition to the usual ones.",
     "certs/ca.pem",
   ),
-  cwd: fileSchema("Where the retriever runs, relative to this file; its folder where absent."),
+  cwd: fileSchema(
+    "The folder where the retriever runs, relative to this file. Absent: the folder of this file.",
+  ),
   env: {
-    description: "Variables added to the retriever's environment.",
+    description: "Variables that the gate adds to the retriever's environment.",
     type: "object",
     additionalProperties: { type: "string" },
     default: {},
   },
   env_only: {
-    description: "The only variables taken from the step's environment.",
+    description:
+      "The only variables that the retriever gets from the step's environment. It always gets PATH.",
     type: "array",
     items: { type: "string", minLength: 1 },
   },
-  startup: millisecondsSchema("Milliseconds until it must be ready.", 60_000),
-  timeout: millisecondsSchema("Milliseconds for one answer.", 30_000),
-  total: millisecondsSchema("Milliseconds for the whole run.", 1_800_000),
+  startup: millisecondsSchema(
+    "How many milliseconds the retriever may take until it is ready.",
+    60_000,
+  ),
+  timeout: millisecondsSchema("How many milliseconds one answer may take.", 30_000),
+  total: millisecondsSchema("How many milliseconds the whole run may take.", 1_800_000),
   concurrency: {
-    description: "Queries in flight in the quality pass; timed passes always have one.",
+    description:
+      "How many queries are asked at the same time. Timed queries are always asked one by one.",
     type: "integer",
     minimum: 1,
     maximum: 64,
@@ -123,7 +136,7 @@ export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   max_per_second: {
     description:
-      "Queries a second, over quality, timing, probes, retries and both sides; the waiting is in no measured time and in no `timeout_ms`.",
+      "How many queries may start in a second, of all kinds and of both sides together. The wait does not count in measured times and in `timeout_ms`.",
     type: "number",
     exclusiveMinimum: 0,
     maximum: 1000,
@@ -131,7 +144,7 @@ export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   params: {
     description:
-      "Recorded with the run; an object is sent with every query, under what the case has.",
+      "Sent with every query if it is an object. A case's own `params` replace keys of the same name. The baseline records it.",
     examples: [{ tenant: "acme" }],
   },
 };
@@ -165,15 +178,15 @@ export function extractionSchemas(results: Schema): Readonly<Record<string, Sche
   return {
     results,
     degraded: textSchema(
-      "JMESPath that is true where the server fell back.",
+      "JMESPath that is true if the answer is degraded.",
       "fallback == 'lexical'",
     ),
     latency_ms: textSchema(
-      "JMESPath to the server's own time, for `latency.source: reported`.",
+      "JMESPath to the retriever's own time in milliseconds, for `latency.source: reported`.",
       "took",
     ),
     corpus: textSchema(
-      "JMESPath to `{ documents, digest }` of what was searched: a count, and a text that differs where the documents do. A changed corpus is then named as the cause of a loss.",
+      "JMESPath to `{ documents, digest }` of the corpus: the number of documents, and a text that changes with the documents. The report can then name a changed corpus as the cause of a loss.",
       "{documents: index.count, digest: index.version}",
     ),
   };
@@ -195,18 +208,18 @@ export function resultsSchema(expression: Schema): Schema {
 /** Schemas of the keys of a pattern for text (text-lines.ts). */
 const TEXT_PATTERN: Readonly<Record<string, Schema>> = {
   lines: textSchema(
-    "Regular expression with named groups (`path`, `id` or `text`; `score`, `name`, `qualified_name`, `cluster`). Each line of the answer's text that it matches is a result.",
+    "A regular expression. Each line of the answer that it matches is a result. It needs a named group `path`, `id` or `text`, and can have `score`, `name`, `qualified_name` and `cluster`.",
     "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$",
   ),
   empty: textSchema(
-    "Regular expression of a text that says that nothing was found. Beside `lines`: another text without a matching line is an error.",
+    "A regular expression for a text that means: nothing was found. With `lines`, any other text without a matching line is an error.",
     "^No documents found",
   ),
 };
 
 /** `results` of a retriever whose answers are JSON unless they are read line by line. */
 export const LINES_ONLY: Schema = {
-  description: "How an answer that is text is read. Absent: the answer is JSON.",
+  description: "How the gate reads an answer that is text. Absent: the answer is JSON.",
   type: "object",
   required: ["lines"],
   additionalProperties: false,
@@ -248,7 +261,7 @@ export function objectSchema(
     required: ["kind", ...required],
     additionalProperties: false,
     properties: {
-      kind: { description: "Which kind of retriever it is.", const: name },
+      kind: { description: "The kind of retriever.", const: name },
       ...properties,
     },
   };

@@ -40,15 +40,17 @@ export interface CommandRetriever extends RetrieverConfig {
 export const COMMAND: KindDescription<CommandRetriever> = {
   kind: "command",
   meaning:
-    "A program that answers JSON Lines on standard input and output, kept running or started per query",
+    "A program that reads queries from standard input and writes JSON Lines to standard output",
   schema: objectSchema(
     "command",
-    "A child process that answers JSON Lines on its standard input and output.",
+    "A program that reads queries from standard input and writes JSON Lines to standard output. The gate starts it.",
     ["command"],
     {
       command: programSchema(["python3", "retrieval/serve.py"], "The program and its arguments."),
       ready: flagSchema('Wait for a line {"ready":true} before the first query.'),
-      per_query: flagSchema("One process a query, {{query}} and {{k}} in the arguments."),
+      per_query: flagSchema(
+        "Start the program for each query. The arguments can contain {{query}} and {{k}}.",
+      ),
       results: LINES_ONLY,
       ...COMMON_KEYS,
     },
@@ -115,75 +117,85 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
 /** Schema of `embed`. */
 const EMBED = {
   description:
-    "A request before the search whose answer fills {{vector}}; its time is part of the query's.",
+    "A request before the search. Its answer contains the vector that replaces {{vector}}. The query's time includes this request.",
   type: "object",
   required: ["url", "body", "vector"],
   additionalProperties: false,
   properties: {
-    url: addressSchema("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
+    url: addressSchema(
+      "The address of the model. The gate sends a POST request.",
+      "http://127.0.0.1:8080/embed",
+    ),
     headers: HEADERS,
-    body: { description: "Sent as JSON.", examples: [{ input: "{{query}}" }] },
+    body: { description: "The request's body, as JSON.", examples: [{ input: "{{query}}" }] },
     vector: textSchema("JMESPath to the vector.", "data[0].embedding"),
   },
 };
 
 /** Schema of `start`. */
 const START = {
-  description:
-    "A server to start. {{port}} is a free port on loopback, which the variable PORT has, too.",
+  description: "A server that the gate starts. {{port}} and the variable PORT contain a free port.",
   type: "object",
   required: ["command"],
   additionalProperties: false,
   properties: {
     command: programSchema(
       ["node", "server.mjs", "{{port}}"],
-      "The program that serves; it runs until the gate ends it.",
+      "The server's program. It must run until the gate ends it.",
     ),
-    stop: programSchema(["docker", "rm", "-f", "search"], "Run before it is ended."),
+    stop: programSchema(
+      ["docker", "rm", "-f", "search"],
+      "A command that runs before the gate ends the server.",
+    ),
   },
 };
 
 /** Describes `kind: http`; http.ts is its adapter. */
 export const HTTP: KindDescription<HttpRetriever> = {
   kind: "http",
-  meaning: "A server that answers JSON over HTTP, already running or started by the gate",
+  meaning: "A server that answers JSON over HTTP. It runs already, or the gate starts it",
   schema: objectSchema(
     "http",
-    "A server that answers JSON over HTTP. Placeholders: {{query}}, {{k}}, {{vector}} in the request, {{port}} in addresses and commands.",
+    "A server that answers JSON over HTTP. Requests can contain {{query}}, {{k}} and {{vector}}. Addresses and commands can contain {{port}}.",
     ["url"],
     {
       preset: {
-        description: "Fills method, body and results for a known server; keys written here win.",
+        description:
+          "Sets `method`, `body` and `results` for a known server. Your own keys replace them.",
         enum: PRESET_NAMES,
       },
-      url: addressSchema("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
+      url: addressSchema(
+        "The address of the search. The gate percent-encodes the values of placeholders.",
+        "http://127.0.0.1:9200/docs/_search",
+      ),
       method: {
-        description: "POST where there is a body, else GET.",
+        description: "The method of the request. Absent: POST with a body, else GET.",
         enum: ["GET", "POST", "PUT"],
       },
       headers: HEADERS,
       ca: CA,
       body: {
         description:
-          'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
+          'The request\'s body, as JSON. A text that is only "{{k}}" becomes a number, and one that is only "{{vector}}" a list.',
         examples: [{ q: "{{query}}", size: "{{k}}" }],
       },
       ...extractionSchemas(
         resultsSchema(
           textSchema(
-            'JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.',
+            'JMESPath to the list of results. Absent: the server must answer {"results": [...]}, as a program does.',
             "hits.hits[].{id: _id, score: _score, path: _source.path}",
           ),
         ),
       ),
       embed: EMBED,
       ready_url: addressSchema(
-        "Asked until it answers 2xx, at most startup_timeout_ms.",
+        "The gate asks this address until the status is 2xx, for at most `startup_timeout_ms`.",
         "http://127.0.0.1:{{port}}/health",
       ),
       start: START,
       retries: {
-        description: "For one query, after 429, 502, 503, 504, broken connections and time-outs.",
+        description:
+          "How often a query is sent again after status 429, 502, 503 or 504, a broken connection or a time-out.",
         type: "integer",
         minimum: 0,
         maximum: 10,
@@ -213,19 +225,22 @@ export interface McpRetriever extends RetrieverConfig, Extraction {
 /** Describes `kind: mcp`; mcp.ts is its adapter. */
 export const MCP: KindDescription<McpRetriever> = {
   kind: "mcp",
-  meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
+  meaning: "A tool of a Model Context Protocol (MCP) server",
   schema: {
     ...objectSchema("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
       command: programSchema(
         ["node", "server.mjs"],
-        "The server, spoken to on its standard input and output.",
+        "The program of a server that uses standard input and output.",
       ),
-      url: addressSchema("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
+      url: addressSchema(
+        "The address of a server that uses streamable HTTP.",
+        "http://127.0.0.1:3000/mcp",
+      ),
       headers: HEADERS,
       ca: CA,
       tool: textSchema("Name of the tool.", "search"),
       arguments: {
-        description: "Of the tool, with {{query}} and {{k}}.",
+        description: "The tool's arguments. They can contain {{query}} and {{k}}.",
         type: "object",
         additionalProperties: true,
         default: { query: "{{query}}" },
@@ -234,7 +249,7 @@ export const MCP: KindDescription<McpRetriever> = {
       ...extractionSchemas(
         resultsSchema(
           textSchema(
-            "JMESPath over the structured content, the text parsed as JSON, or `content`, the blocks. Absent: the list that the answer holds, links and resources, or lines of text.",
+            "JMESPath over the structured content, or over the text read as JSON. `content` is the list of the answer's blocks. Absent: the gate looks for a list in the answer, then for resources and links, then for lines of text.",
             "documents[].{id: id, score: score}",
           ),
         ),
@@ -257,11 +272,10 @@ export interface ModuleRetriever extends RetrieverConfig {
 /** Describes `kind: module`; module.ts is its adapter. */
 export const MODULE: KindDescription<ModuleRetriever> = {
   kind: "module",
-  meaning:
-    "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
+  meaning: "An ES module in JavaScript or TypeScript. Its default export is the search function",
   schema: objectSchema(
     "module",
-    "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.",
+    "An ES module in JavaScript or TypeScript. Its default export is a function (query, { k, signal }) => results. It runs in a process of its own.",
     ["path"],
     {
       path: fileSchema("The module's file, relative to the config.", "search.mjs"),
@@ -288,32 +302,31 @@ export interface PythonRetriever extends RetrieverConfig, Extraction {
 /** Describes `kind: python`; python.ts is its adapter. */
 export const PYTHON: KindDescription<PythonRetriever> = {
   kind: "python",
-  meaning:
-    "A function of a Python module, called by a loop that the gate brings, in a child process",
+  meaning: "A function of a Python module",
   schema: objectSchema(
     "python",
-    "A function of a Python module, called in a child process. Nothing has to be installed for it.",
+    "A function of a Python module. It runs in a process of its own, and needs no package of the gate.",
     ["function"],
     {
       function: {
         description:
-          "What is called: a function, a method of an object or of a class built without arguments, or a retriever of LangChain or LlamaIndex.",
+          "The module and the function. Instead of a function: a method of an object, a method of a class that needs no arguments, or a retriever of LangChain or LlamaIndex.",
         type: "string",
         pattern: "^[^:\\s]+:[^:\\s]+$",
         "x-expected": '"package.module:function"',
         examples: ["handbook.search:search", "handbook.service:service.search"],
       },
       python: textSchema(
-        "The interpreter, or the folder of a virtual environment. Absent: VIRTUAL_ENV, `.venv` or `venv`, python3, python.",
+        "The interpreter, or the folder of a virtual environment. Absent: the first of VIRTUAL_ENV, `.venv`, `venv`, python3 and python that exists.",
         ".venv",
       ),
       path: fileSchema(
-        "The folder to import from. Absent: `src` if it is there, and the folder where the function runs.",
+        "The folder of the module. Absent: `src` if it exists, and the folder where the function runs.",
         "lib",
       ),
       ...extractionSchemas(
         textSchema(
-          "JMESPath over what the function returns, to the list of results. Absent: strings, dicts, tuples and documents are read as they are.",
+          "JMESPath from the function's value to the list of results. Absent: the gate reads strings, dicts, tuples and documents without it.",
           "[].{id: doc_id, score: score}",
         ),
       ),
@@ -332,11 +345,16 @@ export interface RunRetriever extends RetrieverConfig {
 /** Describes `kind: run`; run.ts is its adapter. */
 export const RUN: KindDescription<RunRetriever> = {
   kind: "run",
-  meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
-  schema: objectSchema("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
-    path: fileSchema("The recorded run, relative to the config.", "runs/bm25.trec"),
-    params: PARAMS,
-  }),
+  meaning: "A file with recorded results: a TREC run, or JSON Lines",
+  schema: objectSchema(
+    "run",
+    "A file with recorded results: a TREC run, or JSON Lines.",
+    ["path"],
+    {
+      path: fileSchema("The file, relative to the config.", "runs/bm25.trec"),
+      params: PARAMS,
+    },
+  ),
   clock: () => "recorded",
   data: ({ path }) => ({ file: path, holds: "answers" }),
 };
@@ -356,28 +374,34 @@ export interface Bm25Retriever extends RetrieverConfig {
 export const BM25: KindDescription<Bm25Retriever> = {
   kind: "bm25",
   meaning:
-    "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
+    "The built-in lexical search, over files or a corpus in JSON Lines, for a first run and for comparisons",
   schema: {
-    ...objectSchema("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
-      corpus: fileSchema(
-        "JSON Lines of documents: `id`, and any of `title`, `text`, `path`, `name`, `qualified_name`, `cluster`, `start`, `end`.",
-      ),
-      files: {
-        description: "Globs; each file is a document.",
-        type: "array",
-        minItems: 1,
-        items: { type: "string", minLength: 1 },
-        default: [],
+    ...objectSchema(
+      "bm25",
+      "The built-in lexical search BM25, for a first run and for comparisons.",
+      [],
+      {
+        corpus: fileSchema(
+          "The documents as JSON Lines. Each needs an `id`, and can have `title`, `text`, `path`, `name`, `qualified_name`, `cluster`, `start` and `end`.",
+        ),
+        files: {
+          description: "Patterns of paths, such as `docs/**/*.md`. Each file is a document.",
+          type: "array",
+          minItems: 1,
+          items: { type: "string", minLength: 1 },
+          default: [],
+        },
+        max_docs: {
+          description:
+            "How many documents are searched, from the first on. For a quick look at a large corpus.",
+          type: "integer",
+          minimum: 1,
+          examples: [10_000],
+        },
+        cwd: CWD,
+        params: PARAMS,
       },
-      max_docs: {
-        description: "Search only the first so many documents, for a quick look at a large corpus.",
-        type: "integer",
-        minimum: 1,
-        examples: [10_000],
-      },
-      cwd: CWD,
-      params: PARAMS,
-    }),
+    ),
     oneOf: [{ required: ["corpus"] }, { required: ["files"] }],
     "x-expected": "either `corpus` or `files`",
   },
