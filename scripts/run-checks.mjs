@@ -1,8 +1,8 @@
 /**
- * Runs the list of checks.mjs, without its figures, which decide nothing, or those groups of it
- * that are named: `node scripts/run-checks.mjs [group…]`. Names what was skipped, whole or in part
- * (a line `skipped: WHAT: WHY` of the check) and what failed, and ends with `N passed, N failed`
- * and, where there are such lines, `, N skipped`; exit 1 where something failed.
+ * `node scripts/run-checks.mjs [group…]` runs the named groups of checks.mjs. Without a group, it
+ * runs all checks but those that only print figures. It names what was skipped, whole or in part (a
+ * line `skipped: WHAT: WHY` of the check), and what failed. It ends with `N passed, N failed`, and
+ * with `, N skipped` if something was skipped; the exit code is 1 if something failed.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
