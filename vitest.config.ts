@@ -1,14 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-/** What a gate costs in memory and work, and not what it says: `.ci/run` has them, `npm test` has not. */
+/** Tests of what a gate costs in memory and work. `.ci/run` runs them, `npm test` does not. */
 const COSTS =
   "__tests__/{app/{hidden-classes,memory},files/linear-inputs,action/large-inputs}.test.ts";
 /**
- * What computes alone, apart from what starts processes: each start copies the tables of the memory of the one that
- * starts it, which such tests fill.
+ * Tests that only compute, apart from those that start processes. Each start copies the memory
+ * tables of the process that starts it, and such tests fill them.
  */
-const PURE =
-  "__tests__/{decision,files,gate,laws,llm,metrics,model,properties,reporters,trec,messages}/**/!(second-scorer).test.ts";
+const PURE_FOLDERS =
+  "{decision,files,gate,laws,llm,metrics,model,properties,reporters,trec,messages}";
+const PURE = `__tests__/${PURE_FOLDERS}/**/!(second-scorer).test.ts`;
 /** The matrix of outcomes: a few of them, and in `.ci/run` all of them as a group of its own. */
 const SAYS = "__tests__/says/*.test.ts";
 const OTHERS = ["__tests__/browser/**", "node_modules/**"];
@@ -38,7 +39,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
-    // An event of the workflow that runs the tests speaks of this repository, not of those that they make.
+    // An event of the workflow that runs the tests is about this repository, not about those that
+    // the tests make.
     env: { GITHUB_EVENT_NAME: "" },
   },
 });

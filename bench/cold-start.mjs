@@ -23,10 +23,11 @@ const { values: flags } = parseArgs({
 });
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "gate-bench-"));
-/** Of the CPU before, and of `node -e 0`. */
+/** The most CPU time of the demo, as a multiple of that of `node -e 0`. */
 const DEMO_GOAL = 14;
-/** In seconds of the clock, with the median of the rounds. */
+/** The longest median time of the demo, in seconds. */
 const DEMO_SECONDS = 2;
+/** The most CPU time of each project, as a multiple of that before, and of that of `node -e 0`. */
 const GOALS = { yaml: [0.65, 3.2], json: [0.75, 2.4], git: [0.55, 3.8] };
 
 function makeProject(name, kind) {

@@ -213,7 +213,7 @@ try {
     const bare = await openPage(browser, empty);
     base.push(bare.firstScreen);
     await bare.page.close();
-    // Of a pair neither has the machine always warmer than the other.
+    // Neither page of a pair always gets the warmer machine.
     const pairs = pages.flatMap((own, i) => {
       const pair = olderPages[i] === undefined ? [own] : [own, olderPages[i]];
       return round % 2 === 0 ? pair : pair.toReversed();

@@ -70,8 +70,8 @@ retriever = Retriever()
 `;
 
 /**
- * By its name: what the config of \`kind: python\` says, and the lines of the loop by hand that
- * make results.
+ * The searches by their names: what the config of `kind: python` says, and the lines of the loop
+ * by hand that make results.
  */
 const SEARCHES = {
   "dicts as they are": {

@@ -1,6 +1,7 @@
-// Runs the gate of every example, or of those named: `node examples/run.mjs [name…]`. One line each; exit 1 on a failure.
-// `--record` writes their baselines instead. What an example needs beyond Node goes into a temporary folder. FRAMEWORKS may
-// name a virtual environment that has the packages of FRAMEWORK_EXAMPLES.
+// Runs the gate of every example, or of those named: `node examples/run.mjs [name…]`. Prints a line
+// for each; exit 1 on a failure. `--record` writes their baselines instead. What an example needs
+// beyond Node goes into a temporary folder. FRAMEWORKS may name a virtual environment that has the
+// packages of FRAMEWORK_EXAMPLES.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,7 +46,10 @@ function works(command, ...args) {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }
 
-/** A virtual environment with the example's requirements: its folder of programs, or the reason why there is none. */
+/**
+ * Makes a virtual environment with the example's requirements. Returns its folder of programs, or
+ * the reason why there is none.
+ */
 function python(name) {
   const requirements = join(here, name, "requirements.txt");
   if (!existsSync(requirements)) {

@@ -35,7 +35,7 @@ const topics = readRows("queries.jsonl")
   .map(({ _id: id, text }) => ({ id, text }))
   .filter(({ id }) => relevant.has(id));
 
-/** By topic: the first k documents. */
+/** Returns the first k documents of each topic, by the topic. */
 function readRun(name) {
   const lists = new Map();
   for (const [topic, , document, , score] of readRows(`runs/${name}.trec`).map((row) =>

@@ -192,7 +192,7 @@ async function serveGithub() {
   return () => proxy.close().closeAllConnections();
 }
 
-/** Of the archive, compressed as GitHub sends it. */
+/** The most bytes that the archive may have, compressed as GitHub sends it. */
 const MOST_BYTES = 2_000_000;
 
 /**

@@ -51,8 +51,8 @@ const withoutLazyImports = {
 export const loadRegistries = () => loadModule(SOURCE);
 
 /**
- * By name: what `--help` prints, and the flags that the command reads, as it lists them where one
- * is unknown.
+ * Returns each command by its name: what `--help` prints, and the flags that the command reads, as
+ * it lists them if one is unknown.
  */
 export async function loadCommands() {
   const functions = readCommandFunctions();

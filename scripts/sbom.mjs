@@ -11,8 +11,8 @@ import { join } from "node:path";
  */
 const FOLDER = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** By code units: the same order on any machine. */
-const byText = (a, b) => (a < b ? -1 : Number(a > b));
+/** Compares texts by code units, for the same order on any machine. */
+const compareTexts = (a, b) => (a < b ? -1 : Number(a > b));
 
 /**
  * Folders of the packages that modules came from, sorted; `names` as webpack and esbuild write
@@ -22,7 +22,7 @@ export function packageFolders(names) {
   const found = names.flatMap(
     (name) => FOLDER.exec(name.replace(/^.*!/, "").replace(/^\.\//, ""))?.[0] ?? [],
   );
-  return [...new Set(found)].toSorted(byText);
+  return [...new Set(found)].toSorted(compareTexts);
 }
 
 /** Names of all modules in webpack's stats, those that were joined into one included. */

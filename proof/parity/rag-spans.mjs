@@ -13,7 +13,7 @@ const { scoreRun } = await loadModule("metrics/score.js");
 const { DEFAULT_DEFINITION } = await loadModule("model/config.js");
 
 const CUTOFFS = [3, 10];
-/** Of the passage's characters, as the definition has it. */
+/** The share of a passage's characters that a result must cover, as the definition has it. */
 const SHARE = 0.7;
 
 /** Paragraphs as lines of a corpus, each with its place. */

@@ -66,7 +66,7 @@ export function failingShares(pairs, draws, chance) {
   for (const { kind, before, after } of pairs) {
     for (const size of sizesFor(before)) {
       for (const count of INTENTS) {
-        // Of the whole collection there is one suite. Its intents are drawn.
+        // The whole collection makes one suite. Its intents are drawn.
         const rounds = size === "whole" && count === 1 ? 1 : draws;
         const suites = Array.from({ length: rounds }, () => drawSuite(before, size, count, chance));
         const moved = suites.map(({ cases, intents }) =>

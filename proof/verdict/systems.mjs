@@ -46,8 +46,8 @@ const LOST_SHARES = [0.03, 0.1];
 const NOISE = [0.02, 0.1];
 
 /**
- * By name a function that makes the lists (places of documents by query), each made once, when it
- * is asked for.
+ * Returns functions by name that make the lists (places of documents by query). Each list is made
+ * once, when it is first asked for.
  */
 function recipes(collection, engine) {
   const ids = [...collection.qrels.keys()];
@@ -137,7 +137,7 @@ function ownOf(collection) {
   return [...all].map(([name, make]) => [name, () => new Map([...make()].map(ids))]);
 }
 
-/** Of two recorded runs, either one leading where both say the same. */
+/** Returns two fusions of two recorded runs. In each, another run leads where both say the same. */
 function fusionsOf({ runs, qrels }) {
   const names = [...runs.keys()];
   return [names, names.toReversed()].map(([one, other]) => {
