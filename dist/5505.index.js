@@ -3091,7 +3091,7 @@ function gitlabJob(gate, isPython) {
   const steps = commands.map((command) => `    - ${command}
 `).join("");
   const buildNote = gate.commands.length === 0 ? "    # What your search needs, such as an index:\n    # - make index\n" : "";
-  const program = isPython ? "retrieval-gate" : `npx --yes github:${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}`;
+  const program = isPython ? "retrieval-gate" : `npx --yes github:${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}#v0`;
   const reports = folder === "" ? "retrieval-gate-report" : `${folder}/retrieval-gate-report`;
   return `# A merge request is judged by the rules of the target branch and by its own. In .gitlab-ci.yml:
 #   include:

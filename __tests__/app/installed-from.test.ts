@@ -91,6 +91,14 @@ describe("asInstalled", () => {
   const PIN = " # zizmor: ignore[unpinned-uses] put a release's commit here";
   const TEXT = `      - uses: acme/${NAME}@v0${PIN}\n# https://raw.githubusercontent.com/acme/${NAME}/v0/schemas/a.json\n`;
 
+  it("writes the installed commit behind npx", () => {
+    const folder = distBeside({ ...MANIFEST, gitHead: COMMIT });
+
+    const text = asInstalled(`npx --yes github:acme/${NAME}#v0 gate`, folder);
+
+    expect(text).toBe(`npx --yes github:acme/${NAME}#${COMMIT} gate`);
+  });
+
   it("writes the installed commit into steps and addresses of schemas", () => {
     const text = asInstalled(TEXT, distBeside({ ...MANIFEST, gitHead: COMMIT }));
 

@@ -121,7 +121,7 @@ export function referencePages({ schemas, registries, action, helps }) {
       "Commands",
       "Every command and every flag, as `--help` prints them.",
       NOTE,
-      `\`retrieval-gate\` stands for \`npx github:${repositoryName()}\`, or for \`node dist/cli/index.js\` in a checkout of the project. It needs Node.js 20.19 or later and git.`,
+      `\`retrieval-gate\` stands for \`npx retrieval-eval-gate\` (releases), \`npx github:${repositoryName()}\` (default branch), or \`node dist/cli/index.js\` (in a checkout of the project). It needs Node.js 20.19 or later and git.`,
       ...Object.entries(helps).map(([name, help]) => commandSection(name, help)),
     ),
     "glossary.md": page(

@@ -153,14 +153,14 @@ export function unknownVersionAdvice(folder: string): string | null {
 export function asInstalled(text: string, folder: string): string {
   const action = actionName(folder);
   const [, repository, ref] = /^(\S+)@(\S+)/.exec(action)!;
-  // In turn: `uses: OWNER/retrieval-eval-gate@v0 # a comment`, `npx --yes github:OWNER/…`, and the
-  // path of a link, `OWNER/retrieval-eval-gate/v0/…`.
+  // In turn: `uses: OWNER/retrieval-eval-gate@v0 # a comment`, `npx --yes github:OWNER/…#v0`, and
+  // the path of a link, `OWNER/retrieval-eval-gate/v0/…`.
   return text
     .replaceAll(
       /(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g,
       (_, comment: string = "") => action + (action.includes(" #") ? "" : comment),
     )
-    .replaceAll(/(?<=npx --yes github:)[\w.-]+\/retrieval-eval-gate\b/g, `${repository}#${ref}`)
+    .replaceAll(/(?<=npx --yes github:)[\w.-]+\/retrieval-eval-gate#v0\b/g, `${repository}#${ref}`)
     .replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
 }
 

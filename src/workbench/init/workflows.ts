@@ -259,7 +259,7 @@ export function gitlabJob(gate: GateJob, isPython: boolean): string {
     gate.commands.length === 0
       ? "    # What your search needs, such as an index:\n    # - make index\n"
       : "";
-  const program = isPython ? "retrieval-gate" : `npx --yes github:${REPOSITORY}`;
+  const program = isPython ? "retrieval-gate" : `npx --yes github:${REPOSITORY}#v0`;
   const reports = folder === "" ? "retrieval-gate-report" : `${folder}/retrieval-gate-report`;
   return `# A merge request is judged by the rules of the target branch and by its own. In .gitlab-ci.yml:
 #   include:
