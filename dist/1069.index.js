@@ -14,7 +14,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38989);
+/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88374);
+/* harmony import */ var _retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38989);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74797);
 /* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19070);
@@ -22,6 +23,7 @@ export const modules = {
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36575);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70987);
+
 
 
 
@@ -74,8 +76,8 @@ function readJsonLines({ file, text }) {
       for (const numberText of scan.numbers.values()) {
         numberTexts.add(numberText);
       }
-    } catch (error) {
-      problems.push({ file, line, message: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(lineText, error) });
+    } catch {
+      problems.push({ file, line, message: (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_9__/* .describeJsonError */ .M)(lineText) });
     }
   }
   if (problems.length > 0) {
@@ -213,8 +215,8 @@ class ValuePlaces {
       }
       const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
       const childPath = path.slice(depth).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
-      const expression = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
-      const textExpression = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
+      const expression = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
+      const textExpression = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
       const shownKeys = textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``);
       return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: ${textExpression}\`.`;
     }

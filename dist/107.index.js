@@ -7,7 +7,6 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   M1: () => (/* binding */ describeJsonError),
 /* harmony export */   WX: () => (/* binding */ isVector),
 /* harmony export */   _c: () => (/* binding */ textOrEmpty),
 /* harmony export */   a2: () => (/* binding */ UNSAFE_KEYS),
@@ -31,19 +30,6 @@ function textOrEmpty(value) {
 function withoutUndefined(members) {
   const presentMembers = Object.entries(members).filter(([, value]) => value !== void 0);
   return Object.fromEntries(presentMembers);
-}
-const SHOWN_BEFORE = 30;
-function describeJsonError(text, error) {
-  const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position === void 0) {
-    return message;
-  }
-  const at = Number(position);
-  const before = text.slice(Math.max(0, at - SHOWN_BEFORE), at).trim();
-  const isExtraComma = before.endsWith(",") && /[\]},]/.test(text.charAt(at));
-  const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
-  return `${message}${place}${isExtraComma ? "; remove the comma" : ""}`;
 }
 const UNSAFE_KEYS = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
 function systemCode(error) {

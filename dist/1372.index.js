@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/system/json-fault.js
+var json_fault = __webpack_require__(88374);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/system/near-file.js
@@ -132,6 +134,7 @@ var byte_source = __webpack_require__(91014);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/files/formats/dataset.js
+
 
 
 
@@ -380,8 +383,8 @@ function readDocumentId(text, file, line) {
   let value;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    throw corpusError(file, line, (0,json/* describeJsonError */.M1)(text, error));
+  } catch {
+    throw corpusError(file, line, (0,json_fault/* describeJsonError */.M)(text));
   }
   const { _id, id = _id } = (0,json/* objectMembers */.vN)(value);
   if (typeof id === "string" && id !== "") {

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/system/json-fault.js
+var json_fault = __webpack_require__(88374);
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/system/root.js
@@ -232,6 +234,7 @@ var lookup = __webpack_require__(97855);
 
 
 
+
 const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 async function readEvidence(source) {
@@ -426,8 +429,8 @@ function parseReferenceList(cellText, report) {
   let value;
   try {
     value = JSON.parse(cellText);
-  } catch (error) {
-    report((0,json/* describeJsonError */.M1)(cellText, error), "/references");
+  } catch {
+    report((0,json_fault/* describeJsonError */.M)(cellText), "/references");
     return null;
   }
   if (Array.isArray(value) && value.length > 0) {

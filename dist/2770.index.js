@@ -14,7 +14,9 @@ const PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*$/;
 function continueExpression(expression, next) {
   const [projection = ""] = /^\[\*?\](?=\.)/.exec(next) ?? [];
   const [end = ""] = /\[\*?\]$/.exec(expression) ?? [];
-  if (projection !== "" && end !== "" && PATH.test(expression.slice(0, -end.length))) {
+  const path = expression.slice(0, expression.length - end.length);
+  const isPath = path === "" || path === "@" || PATH.test(path);
+  if (projection !== "" && end !== "" && isPath) {
     return `${expression}${next.slice(projection.length)}`;
   }
   if (!PATH.test(expression)) {

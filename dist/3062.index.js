@@ -13,10 +13,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readRatings: () => (/* binding */ readRatings)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88374);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56985);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+
 
 
 
@@ -59,9 +61,10 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
 function parseJudgments(text, file, problems) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonAsWritten */ .LT)(text);
-  } catch (error) {
-    const message = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJsonError */ .M1)(text, error);
-    problems.push({ file, line: 1, message });
+  } catch {
+    const { offset } = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .findJsonFault */ .W)(text);
+    const line = text.slice(0, offset).split("\n").length;
+    problems.push({ file, line, message: (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .describeJsonError */ .M)(text) });
     return void 0;
   }
 }

@@ -308,9 +308,11 @@ function fillDefinition(written, defaults) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88374);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36575);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
+
 
 
 
@@ -412,17 +414,15 @@ function parseJsonLines(source, code) {
 function tryJson(text, file, line) {
   try {
     return { value: JSON.parse(text), problem: null };
-  } catch (error) {
+  } catch {
     if (text.trim() === "") {
       return { value: void 0, problem: { file, line, message: "the file is empty" } };
     }
-    const { message } = error;
-    const position = /position (\d+)/.exec(message)?.[1];
-    const offset = position === void 0 ? text.length : Number(position);
+    const { offset } = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .findJsonFault */ .W)(text);
     const linesBefore = text.slice(0, offset).split("\n").length - 1;
     return {
       value: void 0,
-      problem: { file, line: line + linesBefore, message: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(text, error) }
+      problem: { file, line: line + linesBefore, message: (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .describeJsonError */ .M)(text) }
     };
   }
 }
@@ -1929,6 +1929,147 @@ function makePointerFinder(keptItems) {
     }
     return inFile;
   };
+}
+
+
+
+/***/ }),
+
+/***/ 88374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ describeJsonError),
+/* harmony export */   W: () => (/* binding */ findJsonFault)
+/* harmony export */ });
+const SHOWN_BEFORE = 30;
+function describeJsonError(text) {
+  const { offset, reason } = findJsonFault(text);
+  const before = text.slice(Math.max(0, offset - SHOWN_BEFORE), offset).trim();
+  const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
+  return `not valid JSON: ${reason}${place}`;
+}
+const SPACE = /[ \t\r\n]*/y;
+const STRING = /"[ !#-[\]-\uFFFF]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[ !#-[\]-\uFFFF]*)*/y;
+const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+function matchEnd(pattern, text, offset) {
+  pattern.lastIndex = offset;
+  return pattern.test(text) ? pattern.lastIndex : offset;
+}
+function findJsonFault(text) {
+  return new FaultFinder(text).find();
+}
+class FaultFinder {
+  #text;
+  /** Where the next token is. */
+  #offset = 0;
+  #expected = "value";
+  /** The brackets that close those which are open. */
+  #closings = [];
+  /** The offset of the comma before the next token; null if none stands there. */
+  #comma = null;
+  constructor(text) {
+    this.#text = text;
+  }
+  find() {
+    for (; ; ) {
+      this.#offset = matchEnd(SPACE, this.#text, this.#offset);
+      const character = this.#text.charAt(this.#offset);
+      if (character === "") {
+        const { length } = this.#text.trimEnd();
+        return { offset: length, reason: "it ends too early; close what is open" };
+      }
+      if ("]}".includes(character) && this.#comma !== null) {
+        return { offset: this.#comma, reason: "nothing follows this comma; remove the comma" };
+      }
+      if (!this.#readMark(character) && !this.#readText(character) && !this.#readWord()) {
+        return { offset: this.#offset, reason: this.#describeFault(character) };
+      }
+    }
+  }
+  /** Reads a bracket, comma or colon. False if it can't stand here, or is none. */
+  #readMark(character) {
+    const closing = this.#closings.at(-1);
+    const isValue = this.#expected === "value" || this.#expected === "first value";
+    if (isValue && character === "[") {
+      this.#closings.push("]");
+      return this.#moveBy(1, "first value");
+    }
+    if (isValue && character === "{") {
+      this.#closings.push("}");
+      return this.#moveBy(1, "first key");
+    }
+    const mayClose = this.#expected === "end" || this.#expected.startsWith("first ");
+    if (character === closing && mayClose) {
+      this.#closings.pop();
+      return this.#moveBy(1, "end");
+    }
+    if (character === ":" && this.#expected === "colon") {
+      return this.#moveBy(1, "value");
+    }
+    if (character === "," && this.#expected === "end" && closing !== void 0) {
+      const comma = this.#offset;
+      this.#moveBy(1, closing === "}" ? "key" : "value");
+      this.#comma = comma;
+      return true;
+    }
+    return false;
+  }
+  /**
+   * Reads a text in double quotes, a value or a key. False if none may stand here, or if it is
+   * wrong: then the offset is that of the first wrong character in it.
+   */
+  #readText(character) {
+    if (character !== '"' || this.#expected === "colon" || this.#expected === "end") {
+      return false;
+    }
+    this.#offset = matchEnd(STRING, this.#text, this.#offset);
+    const isKey = this.#expected.endsWith("key");
+    return this.#text.charAt(this.#offset) === '"' && this.#moveBy(1, isKey ? "colon" : "end");
+  }
+  /** Reads a number, true, false or null. False if none may stand here, or there is none. */
+  #readWord() {
+    if (!this.#expected.endsWith("value")) {
+      return false;
+    }
+    const length = matchEnd(NUMBER_OR_WORD, this.#text, this.#offset) - this.#offset;
+    return length > 0 && this.#moveBy(length, "end");
+  }
+  /** Moves behind a token. Returns true. */
+  #moveBy(length, expected) {
+    this.#offset += length;
+    this.#expected = expected;
+    this.#comma = null;
+    return true;
+  }
+  /** Returns why no token starts at the offset. `token` is the character where it should. */
+  #describeFault(token) {
+    const rest = this.#text.slice(this.#offset, this.#offset + 2);
+    if (token === '"' && rest === "") {
+      return "a text is not closed; write a quote at its end";
+    }
+    if (token === '"' && !rest.startsWith('"')) {
+      return rest.startsWith("\\") ? "no such escape in a text; write the backslash twice" : "a line break or tab in a text; write `\\n` or `\\t`, or close the text";
+    }
+    if (rest === "//" || rest === "/*" || token === "#") {
+      return "JSON has no comments; remove the comment";
+    }
+    if (token === "'" || token === "\u201C") {
+      return "texts and keys need double quotes";
+    }
+    const found = JSON.stringify(token);
+    if (this.#expected.endsWith("key")) {
+      return `expected a key in double quotes, got ${found}`;
+    }
+    if (this.#expected === "colon") {
+      return `expected a colon behind the key, got ${found}`;
+    }
+    if (this.#expected.endsWith("value")) {
+      return `expected a value, got ${found}; a text needs double quotes`;
+    }
+    const closing = this.#closings.at(-1);
+    return closing === void 0 ? `expected the end, got ${found}` : `expected a comma or ${closing}, got ${found}`;
+  }
 }
 
 

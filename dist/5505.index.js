@@ -298,6 +298,8 @@ var json_file = __webpack_require__(42323);
 var json_targets = __webpack_require__(38503);
 // EXTERNAL MODULE: ./lib/files/yaml-document.js
 var yaml_document = __webpack_require__(63088);
+// EXTERNAL MODULE: ./lib/system/json-fault.js
+var json_fault = __webpack_require__(88374);
 ;// CONCATENATED MODULE: ./lib/workbench/init/document-names.js
 
 
@@ -1336,6 +1338,7 @@ var pack_rules = __webpack_require__(49393);
 
 
 
+
 const MOST_READ = 200;
 function classifyFiles(files, read, hasOwnSearch) {
   const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
@@ -1427,14 +1430,34 @@ function parseByEnding(file, text) {
       const source = { file, text, digest: "" };
       return { problem: null, value: (0,yaml_document.parseForeignYaml)(source, "invalid_suite").value };
     }
-    const lines = text.split("\n").filter((line) => line.trim() !== "");
-    return { problem: null, value: lines.map((line) => JSON.parse(line)) };
+    return parseLines(text);
   } catch (error) {
-    const [first] = error instanceof errors.GateError ? error.problems : [];
-    const message = first === void 0 ? error.message : first.message;
+    if (!(error instanceof errors.GateError)) {
+      return describeFault(text, 1);
+    }
+    const [first] = error.problems;
     const linePrefix = first?.line === void 0 ? "" : `line ${first.line}: `;
-    return { problem: `It can't be parsed: ${linePrefix}${message}` };
+    return { problem: `It can't be parsed: ${linePrefix}${first?.message ?? error.message}` };
   }
+}
+function parseLines(text) {
+  const value = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") {
+      continue;
+    }
+    try {
+      value.push(JSON.parse(line));
+    } catch {
+      return describeFault(line, index + 1);
+    }
+  }
+  return { problem: null, value };
+}
+function describeFault(text, firstLine) {
+  const { offset } = (0,json_fault/* findJsonFault */.W)(text);
+  const line = firstLine + text.slice(0, offset).split("\n").length - 1;
+  return { problem: `It can't be parsed: line ${line}: ${(0,json_fault/* describeJsonError */.M)(text)}` };
 }
 function describeUnread(file, value, documentKey) {
   const what = documentKey === null ? `${file}, by its name a golden file` : `${file}, a list that names documents`;

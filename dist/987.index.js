@@ -13,9 +13,11 @@ export const modules = {
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73196);
+/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88374);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
+
 
 
 
@@ -31,8 +33,8 @@ function readJsonObjects({ file, text }, problems, handleObject, { numbers } = {
     let value;
     try {
       value = numbers === "parsed" ? JSON.parse(lineText) : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonAsWritten */ .LT)(lineText);
-    } catch (error) {
-      const message = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJsonError */ .M1)(lineText, error);
+    } catch {
+      const message = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .describeJsonError */ .M)(lineText);
       problems.push({ file, line, message });
       continue;
     }
@@ -62,7 +64,7 @@ function describeMisspeltKey(value, knownKeys) {
     if (knownKeys.includes(key)) {
       continue;
     }
-    const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(key, knownKeys.filter((name) => value[name] === void 0));
+    const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(key, knownKeys.filter((name) => value[name] === void 0));
     if (nearKey !== null) {
       return `unknown key "${key}"; did you mean \`${nearKey}\`?`;
     }

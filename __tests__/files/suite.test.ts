@@ -425,7 +425,7 @@ a key that reaches prototypes in JSON | {"version":1,"__proto__":{"x":1}} | s.js
 deep nesting in JSON | {"x":${"[".repeat(65) + "]".repeat(65)}} | s.json:1 (/x${"/0".repeat(64)}): nested deeper than 64 levels
 deep lists in YAML | x: ${"[".repeat(65) + "]".repeat(65)} | s.yaml:1 (/x${"/0".repeat(64)}): nested deeper than 64 levels
 deep maps in YAML | x: ${"{a: ".repeat(65) + "}".repeat(65)} | s.yaml:1 (/x${"/a".repeat(64)}): nested deeper than 64 levels
-a trailing comma in JSON | \n{"version":1,\n}\n\n | s.json:3: not valid JSON
+a trailing comma in JSON | \n{"version":1,\n}\n\n | s.json:2: not valid JSON
 a truncated file in JSON | {"version":1,\n"cases":[ | s.json:2: not valid JSON
 a number before the cases of JSON Lines | 5\n{"id":"a"}\n | s.jsonl:1: expected either
 a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid JSON

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { GateError } from "../../src/errors.ts";
 import { type Extraction, makeExtractor } from "../../src/retrievers/expression.ts";
 import { adviseResults, suggestResults } from "../../src/retrievers/suggest-results.ts";
@@ -91,6 +92,24 @@ describe("makeExtractor on results without id, path and text", () => {
     ["a list without a mapping", "data.matches", `${READ}: ${ADVICE}`],
   ])("names %s", async (_, expression, message, answer: unknown = WIKI) => {
     expect(await refuse(expression, answer)).toBe(message);
+  });
+
+  // Columns: what the config has, the answer, and its first result.
+  it.each([
+    ["hits || found", { found: [{ slug: "a" }] }, { id: "a" }],
+    ["data[0]", { data: [[{ slug: "a" }]] }, { id: "a" }],
+    ["hits[?ok]", { hits: [{ slug: "a", ok: true }] }, { id: "a" }],
+    ['"the-hits"', { "the-hits": [{ slug: "a" }] }, { id: "a" }],
+  ])("proposes a mapping that works on top of %s", async (results, answer, first) => {
+    const message = await refuse(results, answer);
+    const [, yaml = ""] = /Try (results: .*) under `retriever`/.exec(message) ?? [];
+    const { results: proposed } = parse(yaml) as { readonly results: string };
+    const extract = await makeExtractor(
+      { results: proposed, degraded: null, latency_ms: null },
+      "retriever",
+    );
+
+    expect(extract(answer, "the answer")).toMatchObject({ results: [first] });
   });
 
   it("names the fields of the result that lacks its id, not of the first", async () => {

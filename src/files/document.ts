@@ -4,7 +4,8 @@
  */
 import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { isObject, describeJsonError } from "../system/json.ts";
+import { isObject } from "../system/json.ts";
+import { describeJsonError, findJsonFault } from "../system/json-fault.ts";
 import { parseJsonAsWritten } from "../system/written-numbers.ts";
 import { findNearest, scanJson } from "./json-scan.ts";
 import { type FileText, type Document, type NumberOptions, syntaxError } from "./read.ts";
@@ -153,19 +154,15 @@ interface ParsedText {
 function tryJson(text: string, file: string, line: number): ParsedText {
   try {
     return { value: JSON.parse(text) as unknown, problem: null };
-  } catch (error) {
+  } catch {
     if (text.trim() === "") {
       return { value: undefined, problem: { file, line, message: "the file is empty" } };
     }
-    const { message } = error as Error;
-    // V8's messages end with "at position 17"; without a position the error is at the end of the
-    // text.
-    const position = /position (\d+)/.exec(message)?.[1];
-    const offset = position === undefined ? text.length : Number(position);
+    const { offset } = findJsonFault(text);
     const linesBefore = text.slice(0, offset).split("\n").length - 1;
     return {
       value: undefined,
-      problem: { file, line: line + linesBefore, message: describeJsonError(text, error) },
+      problem: { file, line: line + linesBefore, message: describeJsonError(text) },
     };
   }
 }

@@ -16,7 +16,9 @@ export function continueExpression(expression: string, next: string): string {
   // `docs[]` and `docs[*]` are projections already.
   const [projection = ""] = /^\[\*?\](?=\.)/.exec(next) ?? [];
   const [end = ""] = /\[\*?\]$/.exec(expression) ?? [];
-  if (projection !== "" && end !== "" && PATH.test(expression.slice(0, -end.length))) {
+  const path = expression.slice(0, expression.length - end.length);
+  const isPath = path === "" || path === "@" || PATH.test(path);
+  if (projection !== "" && end !== "" && isPath) {
     return `${expression}${next.slice(projection.length)}`;
   }
   if (!PATH.test(expression)) {

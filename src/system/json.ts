@@ -35,27 +35,6 @@ export function withoutUndefined<T extends object>(members: T): Present<T> {
   return Object.fromEntries(presentMembers) as Present<T>;
 }
 
-/** Characters before the place where parsing stopped that an error shows. */
-const SHOWN_BEFORE = 30;
-
-/**
- * Returns why a text is no JSON. `error` is what JSON.parse threw. If its message names a position,
- * the characters before that are added, and advice if a comma before a closing bracket is the
- * reason.
- */
-export function describeJsonError(text: string, error: unknown): string {
-  const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position === undefined) {
-    return message;
-  }
-  const at = Number(position);
-  const before = text.slice(Math.max(0, at - SHOWN_BEFORE), at).trim();
-  const isExtraComma = before.endsWith(",") && /[\]},]/.test(text.charAt(at));
-  const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
-  return `${message}${place}${isExtraComma ? "; remove the comma" : ""}`;
-}
-
 /**
  * Keys through which an assignment could reach a prototype. No file may have them, and so nothing
  * that becomes a key in a file (an intent, a tag) may have such a name.

@@ -4,7 +4,8 @@
  * the corpus. A "place" is a path as the suite file writes it, or a position in that file for error
  * messages (ProblemPlace).
  */
-import { UNSAFE_KEYS, objectMembers, showValue, describeJsonError } from "../../system/json.ts";
+import { UNSAFE_KEYS, objectMembers, showValue } from "../../system/json.ts";
+import { describeJsonError } from "../../system/json-fault.ts";
 import { insideRoot, isInside, type Root, absolutePath } from "../../system/root.ts";
 import { suggestNearFile } from "../../system/near-file.ts";
 import { GateError, placeError } from "../../errors.ts";
@@ -517,8 +518,8 @@ function readDocumentId(text: string, file: string, line: number): string {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    throw corpusError(file, line, describeJsonError(text, error));
+  } catch {
+    throw corpusError(file, line, describeJsonError(text));
   }
   const { _id, id = _id } = objectMembers(value);
   if (typeof id === "string" && id !== "") {

@@ -3,13 +3,8 @@
  * of a document) that answer them. The file is JSON, a list of `{query, gold: [{type, content}]}`;
  * or, if it ends in .csv, a table of questions and spans.
  */
-import {
-  isObject,
-  withoutUndefined,
-  showValue,
-  type JsonObject,
-  describeJsonError,
-} from "../../system/json.ts";
+import { isObject, withoutUndefined, showValue, type JsonObject } from "../../system/json.ts";
+import { describeJsonError } from "../../system/json-fault.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target, SpanTarget } from "../../model/suite.ts";
 import { parseDocument } from "../document.ts";
@@ -341,8 +336,8 @@ function parseReferenceList(cellText: string, report: AddEntryProblem): readonly
   let value: unknown;
   try {
     value = JSON.parse(cellText);
-  } catch (error) {
-    report(describeJsonError(cellText, error), "/references");
+  } catch {
+    report(describeJsonError(cellText), "/references");
     return null;
   }
   if (Array.isArray(value) && value.length > 0) {

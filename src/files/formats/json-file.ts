@@ -4,7 +4,8 @@
  */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
-import { isObject, describeJsonError } from "../../system/json.ts";
+import { isObject } from "../../system/json.ts";
+import { describeJsonError } from "../../system/json-fault.ts";
 import { quoteExpression } from "../../retrievers/expression-text.ts";
 import { digestText } from "../../system/digest.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
@@ -94,8 +95,8 @@ function readJsonLines({
       for (const numberText of scan.numbers.values()) {
         numberTexts.add(numberText);
       }
-    } catch (error) {
-      problems.push({ file, line, message: describeJsonError(lineText, error) });
+    } catch {
+      problems.push({ file, line, message: describeJsonError(lineText) });
     }
   }
   if (problems.length > 0) {

@@ -4,13 +4,8 @@
  * rank-eval.ts.
  */
 import type { Problem } from "../../model/problem.ts";
-import {
-  type JsonObject,
-  isObject,
-  objectMembers,
-  showValue,
-  describeJsonError,
-} from "../../system/json.ts";
+import { type JsonObject, isObject, objectMembers, showValue } from "../../system/json.ts";
+import { describeJsonError, findJsonFault } from "../../system/json-fault.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
 import type { AddEntryProblem, Dataset, DatasetFiles, DatasetSource } from "./format.ts";
@@ -78,9 +73,10 @@ export function readRatedEntries(
 function parseJudgments(text: string, file: string, problems: Problem[]): unknown {
   try {
     return parseJsonAsWritten(text);
-  } catch (error) {
-    const message = describeJsonError(text, error);
-    problems.push({ file, line: 1, message });
+  } catch {
+    const { offset } = findJsonFault(text);
+    const line = text.slice(0, offset).split("\n").length;
+    problems.push({ file, line, message: describeJsonError(text) });
     return undefined;
   }
 }

@@ -3,7 +3,8 @@
  * text members of an object, and a list of texts in one cell.
  */
 import type { Problem } from "../../model/problem.ts";
-import { type JsonObject, isObject, showValue, describeJsonError } from "../../system/json.ts";
+import { type JsonObject, isObject, showValue } from "../../system/json.ts";
+import { describeJsonError } from "../../system/json-fault.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
@@ -39,8 +40,8 @@ export function readJsonObjects(
     let value: unknown;
     try {
       value = numbers === "parsed" ? JSON.parse(lineText) : parseJsonAsWritten(lineText);
-    } catch (error) {
-      const message = describeJsonError(lineText, error);
+    } catch {
+      const message = describeJsonError(lineText);
       problems.push({ file, line, message });
       continue;
     }

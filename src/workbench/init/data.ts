@@ -12,6 +12,7 @@ import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { findCaseLists } from "../../files/formats/json-file.ts";
 import { describeValue, describeKeys } from "../../files/formats/json-targets.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
+import { describeJsonError, findJsonFault } from "../../system/json-fault.ts";
 import { type JsonObject, isObject, objectMembers } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
 import type { ReadFile } from "./found-search.ts";
@@ -244,15 +245,39 @@ function parseByEnding(file: string, text: string): ParsedFile {
       const source = { file, text, digest: "" };
       return { problem: null, value: parseForeignYaml(source, "invalid_suite").value };
     }
-    const lines = text.split("\n").filter((line) => line.trim() !== "");
-    return { problem: null, value: lines.map((line): unknown => JSON.parse(line)) };
+    return parseLines(text);
   } catch (error) {
     // The YAML reader collects problems in a GateError; JSON.parse throws a SyntaxError.
-    const [first] = error instanceof GateError ? error.problems : [];
-    const message = first === undefined ? (error as Error).message : first.message;
+    if (!(error instanceof GateError)) {
+      return describeFault(text, 1);
+    }
+    const [first] = error.problems;
     const linePrefix = first?.line === undefined ? "" : `line ${first.line}: `;
-    return { problem: `It can't be parsed: ${linePrefix}${message}` };
+    return { problem: `It can't be parsed: ${linePrefix}${first?.message ?? error.message}` };
   }
+}
+
+/** Parses JSON lines. The first line that can't be parsed gives a problem. */
+function parseLines(text: string): ParsedFile {
+  const value: unknown[] = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") {
+      continue;
+    }
+    try {
+      value.push(JSON.parse(line));
+    } catch {
+      return describeFault(line, index + 1);
+    }
+  }
+  return { problem: null, value };
+}
+
+/** Returns the problem of a text that is no JSON. `firstLine` is the line on which it starts. */
+function describeFault(text: string, firstLine: number): ParsedFile {
+  const { offset } = findJsonFault(text);
+  const line = firstLine + text.slice(0, offset).split("\n").length - 1;
+  return { problem: `It can't be parsed: line ${line}: ${describeJsonError(text)}` };
 }
 
 /**

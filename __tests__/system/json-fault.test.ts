@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { describeJsonError, findJsonFault } from "../../src/system/json-fault.ts";
+
+/** Returns the 1-based line of the fault. */
+function faultLine(text: string): number {
+  return text.slice(0, findJsonFault(text).offset).split("\n").length;
+}
+
+describe("findJsonFault", () => {
+  // Columns: the fault, the text, its line, and a part of the reason.
+  it.each([
+    ["a comma before ]", '[\n  {"a": 1},\n]\n\n', 2, "remove the comma"],
+    ["a comma before }", '{"a": 1,\n "b": 2,\n}', 2, "remove the comma"],
+    ["a comment", '[\n  // first\n  {"a": 1}\n]', 2, "no comments"],
+    ["a comment in # style", "[\n  1, # one\n  2\n]", 2, "no comments"],
+    ["an id without quotes", '[\n  {"id": abc}\n]', 2, 'expected a value, got "a"'],
+    ["a key without quotes", "[\n  {id: 1}\n]", 2, 'expected a key in double quotes, got "i"'],
+    ["single quotes", "[\n  'a'\n]", 2, "double quotes"],
+    ["a missing comma", '[\n  {"a": 1}\n  {"b": 2}\n]', 3, "expected a comma or ]"],
+    ["a missing colon", '[\n  {"a" 1}\n]', 2, "expected a colon"],
+    ["a cut file", '[\n  {"a": 1},\n', 2, "ends too early"],
+    ["a cut text", '[\n  {"a": "b', 2, "not closed"],
+    ["a line break in a text", '[\n  "a\nb"\n]', 2, "a line break"],
+    ["a wrong escape", String.raw`["C:\docs"]`, 1, "no such escape"],
+    ["a value behind the end", "[]\n[]", 2, "expected the end"],
+    ["a wrong bracket", "[\n  1\n}", 3, "expected a comma or ]"],
+    ["a number that begins with 0", "[\n  007\n]", 2, "expected a comma or ]"],
+    ["NaN", "[\n  NaN\n]", 2, "expected a value"],
+  ])("finds %s", (_fault, text, line, reason) => {
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+    expect(faultLine(text)).toBe(line);
+    expect(describeJsonError(text)).toContain(`not valid JSON: `);
+    expect(describeJsonError(text)).toContain(reason);
+  });
+
+  it("shows what stands before the fault", () => {
+    expect(describeJsonError('{"id": abc}')).toBe(
+      'not valid JSON: expected a value, got "a"; a text needs double quotes, after "{\\"id\\":"',
+    );
+  });
+
+  it("finds no fault before a character that was put into JSON", () => {
+    const insertion = fc.record({
+      json: fc.json(),
+      place: fc.double({ min: 0, max: 1, noNaN: true }),
+      character: fc.constantFrom("[", "]", "{", "}", ":", ",", "'", "x", "0", "\n", '"'),
+    });
+
+    fc.assert(
+      fc.property(insertion, ({ json, place, character }) => {
+        const at = Math.floor(place * json.length);
+        const text = json.slice(0, at) + character + json.slice(at);
+        let isJson = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          isJson = false;
+        }
+        fc.pre(!isJson);
+
+        // A comma may be the fault that only the character behind it shows.
+        const { offset } = findJsonFault(text);
+        expect(offset).toBeLessThanOrEqual(text.length);
+        expect(offset).toBeGreaterThanOrEqual(Math.max(0, at - 5));
+      }),
+    );
+  });
+});

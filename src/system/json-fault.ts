@@ -1,0 +1,169 @@
+/**
+ * Finds where a text stops being JSON. JSON.parse says it too, but each version of Node.js in other
+ * words, and often without the place.
+ */
+
+/** Where a text stops being JSON, and why. */
+export interface JsonFault {
+  readonly offset: number;
+  readonly reason: string;
+}
+
+/** Characters before the place of a fault that an error shows. */
+const SHOWN_BEFORE = 30;
+
+/** Returns why a text that JSON.parse refuses is no JSON, with the characters before that place. */
+export function describeJsonError(text: string): string {
+  const { offset, reason } = findJsonFault(text);
+  const before = text.slice(Math.max(0, offset - SHOWN_BEFORE), offset).trim();
+  const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
+  return `not valid JSON: ${reason}${place}`;
+}
+
+// Each is matched at the offset `lastIndex`.
+const SPACE = /[ \t\r\n]*/y;
+// The characters in its brackets are all but control characters, `"` and `\`.
+const STRING = /"[ !#-[\]-\uFFFF]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[ !#-[\]-\uFFFF]*)*/y;
+const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+
+/** Returns the end of what the pattern matches at the offset; the offset if it matches nothing. */
+function matchEnd(pattern: RegExp, text: string, offset: number): number {
+  pattern.lastIndex = offset;
+  return pattern.test(text) ? pattern.lastIndex : offset;
+}
+
+/** What may stand at a place of a JSON text. A bracket may close behind its first place or an end. */
+type Expected = "value" | "first value" | "key" | "first key" | "colon" | "end";
+
+/**
+ * Returns the first place at which a text is no JSON. A text that ends too early has it at the end
+ * of its last line. JSON.parse must have refused the text.
+ */
+export function findJsonFault(text: string): JsonFault {
+  return new FaultFinder(text).find();
+}
+
+/** Steps through a text, token by token, up to the first that can't stand at its place. */
+class FaultFinder {
+  readonly #text: string;
+  /** Where the next token is. */
+  #offset = 0;
+  #expected: Expected = "value";
+  /** The brackets that close those which are open. */
+  readonly #closings: string[] = [];
+  /** The offset of the comma before the next token; null if none stands there. */
+  #comma: number | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  find(): JsonFault {
+    for (;;) {
+      this.#offset = matchEnd(SPACE, this.#text, this.#offset);
+      const character = this.#text.charAt(this.#offset);
+      if (character === "") {
+        const { length } = this.#text.trimEnd();
+        return { offset: length, reason: "it ends too early; close what is open" };
+      }
+      if ("]}".includes(character) && this.#comma !== null) {
+        return { offset: this.#comma, reason: "nothing follows this comma; remove the comma" };
+      }
+      if (!this.#readMark(character) && !this.#readText(character) && !this.#readWord()) {
+        return { offset: this.#offset, reason: this.#describeFault(character) };
+      }
+    }
+  }
+
+  /** Reads a bracket, comma or colon. False if it can't stand here, or is none. */
+  #readMark(character: string): boolean {
+    const closing = this.#closings.at(-1);
+    const isValue = this.#expected === "value" || this.#expected === "first value";
+    if (isValue && character === "[") {
+      this.#closings.push("]");
+      return this.#moveBy(1, "first value");
+    }
+    if (isValue && character === "{") {
+      this.#closings.push("}");
+      return this.#moveBy(1, "first key");
+    }
+    const mayClose = this.#expected === "end" || this.#expected.startsWith("first ");
+    if (character === closing && mayClose) {
+      this.#closings.pop();
+      return this.#moveBy(1, "end");
+    }
+    if (character === ":" && this.#expected === "colon") {
+      return this.#moveBy(1, "value");
+    }
+    if (character === "," && this.#expected === "end" && closing !== undefined) {
+      const comma = this.#offset;
+      this.#moveBy(1, closing === "}" ? "key" : "value");
+      this.#comma = comma;
+      return true;
+    }
+    return false;
+  }
+
+  /**
+   * Reads a text in double quotes, a value or a key. False if none may stand here, or if it is
+   * wrong: then the offset is that of the first wrong character in it.
+   */
+  #readText(character: string): boolean {
+    if (character !== '"' || this.#expected === "colon" || this.#expected === "end") {
+      return false;
+    }
+    this.#offset = matchEnd(STRING, this.#text, this.#offset);
+    const isKey = this.#expected.endsWith("key");
+    return this.#text.charAt(this.#offset) === '"' && this.#moveBy(1, isKey ? "colon" : "end");
+  }
+
+  /** Reads a number, true, false or null. False if none may stand here, or there is none. */
+  #readWord(): boolean {
+    if (!this.#expected.endsWith("value")) {
+      return false;
+    }
+    const length = matchEnd(NUMBER_OR_WORD, this.#text, this.#offset) - this.#offset;
+    return length > 0 && this.#moveBy(length, "end");
+  }
+
+  /** Moves behind a token. Returns true. */
+  #moveBy(length: number, expected: Expected): true {
+    this.#offset += length;
+    this.#expected = expected;
+    this.#comma = null;
+    return true;
+  }
+
+  /** Returns why no token starts at the offset. `token` is the character where it should. */
+  #describeFault(token: string): string {
+    const rest = this.#text.slice(this.#offset, this.#offset + 2);
+    if (token === '"' && rest === "") {
+      return "a text is not closed; write a quote at its end";
+    }
+    if (token === '"' && !rest.startsWith('"')) {
+      return rest.startsWith("\\")
+        ? "no such escape in a text; write the backslash twice"
+        : "a line break or tab in a text; write `\\n` or `\\t`, or close the text";
+    }
+    if (rest === "//" || rest === "/*" || token === "#") {
+      return "JSON has no comments; remove the comment";
+    }
+    if (token === "'" || token === "“") {
+      return "texts and keys need double quotes";
+    }
+    const found = JSON.stringify(token);
+    if (this.#expected.endsWith("key")) {
+      return `expected a key in double quotes, got ${found}`;
+    }
+    if (this.#expected === "colon") {
+      return `expected a colon behind the key, got ${found}`;
+    }
+    if (this.#expected.endsWith("value")) {
+      return `expected a value, got ${found}; a text needs double quotes`;
+    }
+    const closing = this.#closings.at(-1);
+    return closing === undefined
+      ? `expected the end, got ${found}`
+      : `expected a comma or ${closing}, got ${found}`;
+  }
+}
