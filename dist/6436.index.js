@@ -847,8 +847,7 @@ function notGatedNotices(checks) {
     if (check.kind !== "not_gated" || check.scope.kind !== "overall") {
       continue;
     }
-    const { metric } = check;
-    notices.push(check.lacks === "before" ? { code: "not_in_baseline", metric } : { code: "not_gated_now", metric });
+    notices.push({ code: "not_gated", metric: check.metric, lacks: check.lacks });
   }
   return notices;
 }

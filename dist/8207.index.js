@@ -866,7 +866,6 @@ const SENTENCES = {
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
       (list) => `These values changed unusually much overall: ${list}. Before you trust these values, check some queries whose results changed.`
     ],
-    not_gated_now: ({ metric }) => `${metric} was not checked, because no list of this run has two results. The baseline has a value for it.`,
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)} the first time and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
   },
@@ -908,10 +907,10 @@ const SENTENCES = {
     not_side_by_side: ({ reason }) => `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,
     latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .limitWords */ .vd,
-    not_in_baseline: [
-      ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
-      ({ metric }) => metric,
-      (list) => `These metrics are not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`
+    not_gated: [
+      ({ metric, lacks }) => lacks === "before" ? `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.` : `${metric} was not checked, because no list of this run has two results. The baseline has a value for it.`,
+      ({ metric, lacks }) => lacks === "before" ? metric : `${metric} (no list of this run has two results)`,
+      (list) => `These metrics are not gated: ${list}. If the baseline has no value for a metric, record a new baseline.`
     ],
     since_accepted: ({ recordings, moved }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
     limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")}. A run with only a part of the dataset never passes.`,

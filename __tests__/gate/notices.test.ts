@@ -114,23 +114,20 @@ describe("findNotices › implausible_jump", () => {
   });
 });
 
-describe("findNotices › not_gated_now", () => {
-  test("names a metric that the lists of this run are too short for", () => {
-    const check = notGatedCheck(ruleOf(CLUSTERING, { scope: OVERALL }), "now");
-
-    expect(findNoticesOf({ checks: [check] }, "not_gated_now")).toEqual([
-      { code: "not_gated_now", metric: check.metric },
-    ]);
-  });
-});
-
-describe("findNotices › not_in_baseline", () => {
+describe("findNotices › not_gated", () => {
   const countNotices = (scope: Scope): number =>
-    findNoticesOf({ checks: [notGatedCheck(ruleOf(CLUSTERING, { scope }))] }, "not_in_baseline")
-      .length;
+    findNoticesOf({ checks: [notGatedCheck(ruleOf(CLUSTERING, { scope }))] }, "not_gated").length;
 
   test("names a metric without a value in the baseline if it is of the whole suite", () => {
     expect([countNotices(OVERALL), countNotices(intentScope("a"))]).toEqual([1, 0]);
+  });
+
+  test("names a metric that the lists of this run are too short for", () => {
+    const check = notGatedCheck(ruleOf(CLUSTERING, { scope: OVERALL }), "now");
+
+    expect(findNoticesOf({ checks: [check] }, "not_gated")).toEqual([
+      { code: "not_gated", metric: check.metric, lacks: "now" },
+    ]);
   });
 });
 

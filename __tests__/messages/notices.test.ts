@@ -64,6 +64,7 @@ const OTHERS: readonly Notice[] = [
   ...HEAD_ONLY.map((reason) => ({ code: "head_only", reason }) as const),
   { code: "head_only", reason: "default_branch_unknown", branch: "main" },
   { code: "not_side_by_side", reason: "accepted" },
+  { code: "not_gated", metric: "clustering_ratio@10", lacks: "now" },
   ...UNMEASURED_REASONS.map(
     (reason) =>
       ({ code: "answers_unmeasured", metric: "faithfulness", reason, cases: ["a"] }) as const,

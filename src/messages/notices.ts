@@ -64,8 +64,6 @@ const SENTENCES = {
       (list) =>
         `These values changed unusually much overall: ${list}. Before you trust these values, check some queries whose results changed.`,
     ],
-    not_gated_now: ({ metric }) =>
-      `${metric} was not checked, because no list of this run has two results. The baseline has a value for it.`,
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
       `Answers look cached: a query took ${formatMs(first)} the first time and ${formatMs(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) =>
@@ -131,12 +129,15 @@ const SENTENCES = {
     base_below_baseline: ({ metric, before, after }) =>
       `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,
     latency_limits: limitWords,
-    not_in_baseline: [
-      ({ metric }) =>
-        `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
-      ({ metric }) => metric,
+    not_gated: [
+      ({ metric, lacks }) =>
+        lacks === "before"
+          ? `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`
+          : `${metric} was not checked, because no list of this run has two results. The baseline has a value for it.`,
+      ({ metric, lacks }) =>
+        lacks === "before" ? metric : `${metric} (no list of this run has two results)`,
       (list) =>
-        `These metrics are not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`,
+        `These metrics are not gated: ${list}. If the baseline has no value for a metric, record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
       `${pluralise(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,

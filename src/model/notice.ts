@@ -153,9 +153,12 @@ export type Notice =
       readonly reason: DeadReason;
       readonly cases: readonly string[];
     }
-  /** The baseline has no value of the metric, so it is not gated yet. */
-  | { readonly code: "not_in_baseline"; readonly metric: string }
-  | { readonly code: "not_gated_now"; readonly metric: string }
+  /** A metric of the whole suite that is not gated, and which side has no value for it. */
+  | {
+      readonly code: "not_gated";
+      readonly metric: string;
+      readonly lacks: "before" | "now";
+    }
   /** Cases whose query failed; they scored 0. */
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   /** Results whose path or id had the folder of the repository in it, which was cut. */
