@@ -259,8 +259,10 @@ function planRun(policies, cases, settings, tookMs) {
     const { baseline } = policy;
     const knownRepeats = findKnownRepeats([policy], settings);
     repeats = Math.max(repeats, knownRepeats ?? chooseRepeats(policy, settings, tookMs));
-    const expectedMs = hasTimes(baseline) ? baseline.timing.ms : repeats * sumTimes(policy, tookMs);
-    endsMs = Math.max(endsMs, PATIENCE * expectedMs);
+    const recordedMs = hasTimes(baseline) ? baseline.timing.ms : 0;
+    const isPlanKept = !hasTimes(baseline) || settings.repeats !== "auto";
+    const plannedMs = isPlanKept ? repeats * sumTimes(policy, tookMs) : 0;
+    endsMs = Math.max(endsMs, PATIENCE * Math.max(recordedMs, plannedMs));
   }
   return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
 }
@@ -471,7 +473,8 @@ function checkLatencyRule(rule, bucket, conditions) {
     return lackOfPlan === null ? [] : [(0,decision_checks/* missingCheck */.Hx)(rule, lackOfPlan)];
   }
   const comparison = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
-  const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || conditions.paired || added.length > 0);
+  const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
+  const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || isShare || added.length > 0);
   const ceilingCheck = hasUncheckedCeiling && comparison?.kind !== "missing" ? checkAgainstCeiling(rule, timedScores, conditions) : null;
   return [comparison, ceilingCheck].filter((check) => check !== null);
 }
@@ -676,6 +679,9 @@ function findCasesToConfirm(policy, asked, seen) {
       suspects.push({ cases: scopedCases, isCompared: false });
     }
     for (const { cases, isCompared } of suspects) {
+      if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, cases.length)) {
+        continue;
+      }
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.outcome === "fail";

@@ -303,6 +303,17 @@ describe("a ceiling", () => {
     expect(outcomes(decide(null, timesEach(26, 26, 26), { rules }))).toEqual(["p50 fail"]);
   });
 
+  it("makes no second check side by side if the tolerance's limit has it", () => {
+    const p90 = { latency_p90_ms: { ceiling: 25 } };
+
+    const verdict = decide(timesEach(26, 26, 26), timesEach(26, 26, 26), {
+      rules: p90,
+      beside: true,
+    });
+
+    expect(outcomes(verdict)).toEqual(["p50 pass", "p95 pass", "p90 fail"]);
+  });
+
   it("is a check of its own side by side", () => {
     const verdict = decide(timesEach(26, 26, 26), timesEach(26, 26, 26), { rules, beside: true });
 
@@ -546,6 +557,25 @@ describe("findCasesToConfirm", () => {
 
     expect(idsToConfirm(33, 33, { subject }).size).toBe(0);
     expect(idsToConfirm(33, 32, { subject }).size).toBe(20);
+  });
+
+  it("returns none for a p95 that makes no check", () => {
+    // p95 of 10 queries is that of the slowest one: 90 ms, where 30 ms are allowed. No rule names
+    // it, so it makes no check.
+    const cases = TWENTY.slice(0, 10);
+    const suite = suiteOf(...cases);
+    const run = runWith(cases, timesEach(...Array<number>(7).fill(10)), 7);
+    const subject = { config, suite, baseline: baselineOf(config, suite, run) };
+    const times = new Map(cases.map(({ id }) => [id, 7]));
+    const now = new Map(cases.map(({ id }, n) => [id, Array<number>(7).fill(n === 0 ? 90 : 10)]));
+
+    const ids = findCasesToConfirm(
+      subject,
+      { ...asked, cases, times },
+      { now, base: null, first: new Map() },
+    );
+
+    expect(ids.size).toBe(0);
   });
 
   it("returns none for p50 and p95 side by side", () => {

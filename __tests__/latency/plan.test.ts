@@ -197,6 +197,21 @@ describe("planRun", () => {
   });
 });
 
+describe("planRun of a number of repeats", () => {
+  it("takes as long as they need if the baseline has fewer", () => {
+    const settings = settingsWith({ repeats: 50, budget_s: 1 });
+    const baseline = timedBaseline(timedConfig());
+    const timing = { ...baseline.timing, repeats: 3, ms: 100 };
+    const policy = { ...policyOf(SUITE, {}, settings), baseline: { ...baseline, timing } };
+
+    // Three times 50 x 20 x 60 ms.
+    expect(planRun([policy], SUITE.cases, settings, tookEach(60))).toMatchObject({
+      repeats: 50,
+      ends_ms: 180_000,
+    });
+  });
+});
+
 describe("countTimes", () => {
   it("gives a case asked under another id its repeats, and an unknown case 0", () => {
     const [first, ...others] = SUITE.cases;

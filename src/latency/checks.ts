@@ -145,10 +145,10 @@ export function checkLatencyRule(
     return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
   }
   const comparison = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
-  // A comparison with recorded times has the ceiling in its limit, so it needs no check of its own
-  // for the same cases.
-  const hasUncheckedCeiling =
-    rule.ceiling !== null && (!isCompared || conditions.paired || added.length > 0);
+  // The limit of a tolerance is at most the ceiling, so that the ceiling needs no check of its own
+  // for the same cases. The limit of a share leaves it out.
+  const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
+  const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || isShare || added.length > 0);
   const ceilingCheck =
     hasUncheckedCeiling && comparison?.kind !== "missing"
       ? checkAgainstCeiling(rule, timedScores, conditions)
@@ -430,7 +430,8 @@ function takeConfirming(
 // The checks that a report shows.
 
 /**
- * Returns the check of times against recorded ones, or against a ceiling: then it has no baseline.
+ * Returns the check of a limit in milliseconds: a tolerance above the times before, or a ceiling
+ * alone. Then the check has no baseline.
  */
 function makeStoredCheck(
   rule: LatencyRule,
@@ -448,8 +449,8 @@ function makeStoredCheck(
 }
 
 /**
- * Returns the check of both sides of this run. The ratio was judged. The interval in milliseconds
- * is the ratio's interval multiplied by the base's time, for people.
+ * Returns the check of a share above the base's time of this run. `ratio` is what was judged. The
+ * interval in milliseconds is the ratio's interval multiplied by the base's time, for people.
  */
 function makeRatioCheck(
   rule: LatencyRule,
@@ -550,6 +551,9 @@ export function findCasesToConfirm(
       suspects.push({ cases: scopedCases, isCompared: false });
     }
     for (const { cases, isCompared } of suspects) {
+      if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, cases.length)) {
+        continue;
+      }
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.outcome === "fail";

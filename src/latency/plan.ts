@@ -246,9 +246,9 @@ function hasTimes(baseline: Baseline | null): baseline is Baseline {
 /**
  * Returns the plan of a run: the largest number of repeats of all policies. `tookMs` is what one
  * query of each case took in the quality pass, by the case's id. Asking ends at `budget_s`, or at
- * PATIENCE times what the baseline's times took, whichever is later. Without such times it is
- * PATIENCE times what the plan takes, since a number of repeats that the config gives is kept at
- * any cost.
+ * PATIENCE times what the baseline's times took, whichever is later. Without such times, and for a
+ * number of repeats that the config gives, it may be PATIENCE times what the plan takes: such a
+ * number is kept at any cost.
  */
 export function planRun(
   policies: readonly PlanningPolicy[],
@@ -262,8 +262,10 @@ export function planRun(
     const { baseline } = policy;
     const knownRepeats = findKnownRepeats([policy], settings);
     repeats = Math.max(repeats, knownRepeats ?? chooseRepeats(policy, settings, tookMs));
-    const expectedMs = hasTimes(baseline) ? baseline.timing.ms : repeats * sumTimes(policy, tookMs);
-    endsMs = Math.max(endsMs, PATIENCE * expectedMs);
+    const recordedMs = hasTimes(baseline) ? baseline.timing.ms : 0;
+    const isPlanKept = !hasTimes(baseline) || settings.repeats !== "auto";
+    const plannedMs = isPlanKept ? repeats * sumTimes(policy, tookMs) : 0;
+    endsMs = Math.max(endsMs, PATIENCE * Math.max(recordedMs, plannedMs));
   }
   return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
 }
@@ -333,7 +335,7 @@ export function canAskTwice(
   return 2 * repeats * sumTimes(subject, tookMs) <= BUDGET_SHARE * 1000 * budget;
 }
 
-/** The rise to notice, in tolerances: 15 % where 10 % are allowed. */
+/** The rise to notice, in tolerances: 15 % where 10 % are allowed, 0.75 ms where 0.5 ms are. */
 const NOTICED_TOLERANCES = 1.5;
 /** A standard normal value is below minus 2.326 in 1 of 100 cases. */
 const ONE_PERCENT_ERRORS = 2.326;
@@ -345,8 +347,8 @@ const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 
 /**
  * Returns how often the plan is asked side by side: so often that p50 shows a rise of
- * NOTICED_TOLERANCES, as far as the budget goes, but at least once. Once if the config has a number
- * of repeats, or the base has no times. Only the base's times, by id of the case asked, decide:
+ * NOTICED_TOLERANCES (a tolerance is SIDE_BY_SIDE_FLOOR_MS at least), as far as the budget goes,
+ * but at least once. Once if the config has a number of repeats, or the base has no times. Only the base's times, by id of the case asked, decide:
  * nothing of the head may choose how closely it is looked at.
  */
 export function countPasses(
