@@ -3531,8 +3531,8 @@ class Sampler {
   }
   /**
    * Returns the run whose `timing.asked` has the planned numbers of repeats and, side by side, of
-   * passes. Of a recording that asked the plan twice it keeps one pass of times: the faster one, or the first if
-   * time ran out in the second. Returns the run as it is if nothing was asked.
+   * passes. Of a recording that asked the plan twice it keeps one pass of times: the faster one, or
+   * the first if time ran out in the second. Returns the run as it is if nothing was asked.
    */
   finishRun(run) {
     const { timing, cases } = run;

@@ -180,7 +180,7 @@ describe("gate on unchanged code", () => {
 
     const page = readFileSync(path.join(gated.reportDir, "report.html"), "utf8");
 
-    expect(page).toContain("The gate asked 160 times in total. Each query has 3 timings.");
+    expect(page).toContain("The gate asked 160 times in total. Each timed query has 3 timings.");
     expect(page).toContain("Latency checks can&#39;t notice rises below");
   });
 });

@@ -118,7 +118,7 @@ function runFacts({ run }: Report): Facts {
   return {
     latency:
       timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a query`,
-    "seed of the blocks": timing.seed?.toString(),
+    "seed of the order": timing.seed?.toString(),
     machine: machineWords(environment),
     "transport retries": retries === 0 ? null : String(retries),
   };

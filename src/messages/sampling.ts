@@ -5,9 +5,9 @@ import type { MissingReason } from "../model/verdict.ts";
 import { formatMs, pluralise } from "./format.ts";
 
 /**
- * Returns what is printed before the run: how many queries it asks
- * (`planned`), and how many at most if the gate measures latency again (`most`). `passes` is set side by
- * side only: how many rounds of timing there are, null until the base's times are known.
+ * Returns what is printed before the run: how many queries it asks (`planned`), and how many at
+ * most if the gate measures latency again (`most`). `passes` is set side by side only: how many
+ * rounds of timing there are, null until the base's times are known.
  */
 export function announceQueries(
   { planned, most }: { readonly planned: number; readonly most: number },
@@ -40,7 +40,7 @@ export function samplingLines({
 }: Pick<Report, "run" | "verdict">): readonly string[] {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
   const limits = verdict.notices.find((notice) => notice.code === "latency_limits");
-  const asked = `The gate asked ${pluralise(queries, "time")} in total. Each query has ${pluralise(repeats * passes, "timing")}.`;
+  const asked = `The gate asked ${pluralise(queries, "time")} in total. Each timed query has ${pluralise(repeats * passes, "timing")}.`;
   return [...(repeats === 0 ? [] : [asked]), ...(limits === undefined ? [] : [limitWords(limits)])];
 }
 

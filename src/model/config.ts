@@ -118,13 +118,16 @@ export interface LatencySettings {
   readonly warmup: number;
   /** How often each query is timed; `auto`: as often as its checks need. */
   readonly repeats: "auto" | number;
-  /** Longest time for all timed queries, in seconds. */
+  /**
+   * Longest time for all timed queries, in seconds. A plan of known length may take three times
+   * that length, if this is longer.
+   */
   readonly budget_s: number;
   /** If the suite has more cases, only so many are timed; absent: all. */
   readonly cases?: number;
   /**
-   * The seed of two random draws: which side is asked first when base and head are timed side by
-   * side, and the resamples of the checks' evidence. It does not decide which cases are timed.
+   * The seed of the random draws: side by side the order of the queries and which side is asked
+   * first, and the resamples of the checks' evidence. It does not decide which cases are timed.
    */
   readonly seed: number;
   /** `measured`: by the gate's clock; `reported`: the times that the retriever's answers carry. */
