@@ -12,14 +12,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60009);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34081);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16448);
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83425);
-/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27054);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36132);
-/* harmony import */ var _interpreter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92557);
-/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52770);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41242);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16448);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83425);
+/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27054);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56906);
+/* harmony import */ var _interpreter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92557);
+/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52770);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41242);
+
+
 
 
 
@@ -32,57 +36,125 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function pythonRetriever(config, ports) {
+  refuseFileName(config, ports.root);
   const options = {
     function: config.function,
     roots: importRoots(config, ports.root),
     // Whether the loop sends what the function returned as it is, for the expression of the config.
     raw: config.results !== null,
-    concurrency: config.concurrency
+    concurrency: config.concurrency,
+    max_bytes: _output_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LINE_BYTES */ .Oc
   };
-  const interpreter = (0,_interpreter_js__WEBPACK_IMPORTED_MODULE_8__/* .findInterpreter */ .A)(config, ports);
+  const interpreter = (0,_interpreter_js__WEBPACK_IMPORTED_MODULE_10__/* .findInterpreter */ .A)(config, ports);
   const loop = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(ports.moduleHost), "loop.py");
   const argv = [interpreter.file, loop, JSON.stringify(options)];
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .childOptions */ .Z_)(config, ports, argv, "stdout");
-  const label = `the function ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(config.function)}`;
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_12__/* .childOptions */ .Z_)(config, ports, argv, "stdout");
+  const label = `the function ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(config.function)}`;
   const read = await makeAnswerReader(config);
-  return new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label, read, key: "retriever.function" }, ports);
+  return new _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label, read, key: "retriever.function" }, ports);
+}
+function refuseFileName(config, root) {
+  const [moduleName = "", functionName = ""] = config.function.split(":");
+  if (!moduleName.includes("/") && !moduleName.endsWith(".py")) {
+    return;
+  }
+  const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(root, config.cwd, "retriever.cwd");
+  const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, moduleName);
+  const folder = importRoots(config, root).find((each) => file.startsWith(each + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) ?? cwd;
+  const names = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, file).replace(/(?:\/__init__)?\.py$/, "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, { hint: `Write the module's name: function: "${names.join(".")}:${functionName}"` });
 }
 function importRoots(config, root) {
   if (config.path !== null) {
-    const importFolder = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(root, config.path, "retriever.path");
-    if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFolder */ .bU)(importFolder)) {
+    const importFolder = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(root, config.path, "retriever.path");
+    if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(importFolder)) {
       return [importFolder];
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNearFile */ .T)({ directory: root }, config.path)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestNearFile */ .T)({ directory: root }, config.path)}`, {
       hint: "Name the folder that holds the package; the function names the module."
     });
   }
-  const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(root, config.cwd, "retriever.cwd");
+  const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(root, config.cwd, "retriever.cwd");
   const source = node_path__WEBPACK_IMPORTED_MODULE_1__.join(cwd, "src");
-  return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFolder */ .bU)(source) ? [source, cwd] : [cwd];
+  return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(source) ? [source, cwd] : [cwd];
 }
 async function makeAnswerReader(config) {
   if (config.results === null) {
     return readLoopAnswer;
   }
-  const extract = await (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .makeExtractor */ .Lf)(config, "retriever");
-  return (message, where) => {
-    const answer = extract(message["value"], where);
-    const corpus = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCorpus */ .i)(message["corpus"], where);
+  const extract = await (0,_expression_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .Lf)(config, "retriever");
+  const extractOrExplain = (value, where) => {
+    try {
+      return extract(value, where);
+    } catch (error) {
+      throw explainNeedlessResults(error, value, where);
+    }
+  };
+  return (written, where) => {
+    const message = reviveNumbers(written);
+    const { value, no_list: noList } = message;
+    if (typeof noList === "string" && (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .suggestResults */ .zP)(value) === null) {
+      return extractOrNull(extract, value, where) ?? { error: noList };
+    }
+    const answer = extractOrExplain(value, where);
+    const corpus = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCorpus */ .im)(message["corpus"], where);
     if ("error" in answer || answer.corpus !== void 0 || corpus === void 0) {
       return answer;
     }
     return { ...answer, corpus };
   };
 }
-function readLoopAnswer(message, where) {
+function readLoopAnswer(written, where) {
+  const message = reviveNumbers(written);
   const { unnamed, result } = message;
   if (typeof unnamed !== "string") {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAnswer */ .W)(message, where);
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAnswer */ .Wp)(message, where);
   }
-  return {
-    error: `${unnamed}. ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .adviseResults */ .Ze)((0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .mappingExpression */ .$c)({ place: "@", items: [result] }))}`
-  };
+  const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .findNullName */ .g3)(result);
+  const advice = nullName === null ? (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .adviseResults */ .Ze)((0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .mappingExpression */ .$c)({ place: "@", items: [result] })) : `Its field ${nullName} is null. ${_expression_js__WEBPACK_IMPORTED_MODULE_6__/* .NULL_NAME_HINT */ .Ie}`;
+  return { error: `${where}: ${unnamed}. ${advice}` };
+}
+const NOT_FINITE = "$number";
+function reviveNumbers(value) {
+  if (Array.isArray(value)) {
+    return value.map(reviveNumbers);
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
+    return value;
+  }
+  const written = value[NOT_FINITE];
+  if (typeof written === "string") {
+    return Number(written);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, reviveNumbers(member)]));
+}
+function extractOrNull(extract, value, where) {
+  try {
+    return extract(value, where);
+  } catch (error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && error.key !== void 0) {
+      return null;
+    }
+    throw error;
+  }
+}
+function explainNeedlessResults(error, value, where) {
+  const isMisfit = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && error.key === "retriever.results";
+  if (!isMisfit || !Array.isArray(value) || !isReadAsItIs(value[0])) {
+    return error;
+  }
+  const [item] = value;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where} is a list of ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .describeItem */ .f)(item)}, in which retriever.results finds no document`, {
+    hint: "Remove `results`: without it the gate reads this list.",
+    key: "retriever.results",
+    cause: error
+  });
+}
+function isReadAsItIs(item) {
+  if (Array.isArray(item)) {
+    return item.length === 2 && typeof item[0] === "string" && typeof item[1] === "number";
+  }
+  return typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(item) && !(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .isUnnamed */ .Vn)(item);
 }
 
 

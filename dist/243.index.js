@@ -14,7 +14,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16448);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41242);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83425);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56906);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60009);
+/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52770);
+
+
+
+
 
 
 
@@ -25,31 +33,50 @@ function moduleRetriever(config, ports) {
   const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .statOrNull */ .xX)(path)?.isFile() !== true) {
     const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestNearFile */ .T)({ directory: ports.root }, config.path);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(config.path)}${near}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.path)}${near}`, {
       hint: "Name an ES module whose default export is (query, { k, signal }) => results."
     });
   }
-  const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
+  const hostArguments = [path, config.path, String(_output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc)];
+  const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, ...hostArguments];
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .childOptions */ .Z_)(config, ports, argv, "descriptor 3");
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .Conversation */ .s({
     child,
     limits: config,
     ready: true,
     isOurLoop: true,
-    label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(config.path)}`,
-    key: "retriever.path"
+    label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.path)}`,
+    key: "retriever.path",
+    read: (message, where) => readModuleAnswer(message, where, config.path)
   }, ports);
+}
+function readModuleAnswer(message, where, file) {
+  const results = Array.isArray(message["results"]) ? message["results"] : [];
+  const at = results.findIndex((result2) => Array.isArray(result2) || (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .isUnnamed */ .Vn)(result2));
+  if (at === -1) {
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .parseAnswer */ .Wp)(message, where);
+  }
+  const result = results[at];
+  const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .findNullName */ .g3)(result);
+  if (nullName !== null) {
+    const what = `results[${at}] names no document: its field ${nullName} is null`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where}: ${what}`, { hint: _expression_js__WEBPACK_IMPORTED_MODULE_5__/* .NULL_NAME_HINT */ .Ie });
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where}: results[${at}] has none of id, path and text: the list has ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .describeItem */ .f)(result)}`, { hint: `In ${file}, return results.map((result) => (${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .mappingCode */ .qQ)(result)})).` });
 }
 const STRIP_TYPES = "--experimental-strip-types";
 function typeFlags(path) {
   const isTypeScript = /\.[cm]?ts$/.test(path);
-  if (!isTypeScript || Reflect.get(process.features, "typescript")) {
+  if (Reflect.get(process.features, "typescript")) {
     return [];
   }
   if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
     return [STRIP_TYPES];
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(path)} is such a module`, {
+  if (!isTypeScript) {
+    return [];
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(path)} is such a module`, {
     hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx."
   });
 }

@@ -61,7 +61,7 @@ function makeLinesReader(readText) {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where}: results: expected a text`, hint);
     }
     return {
-      ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ ...message, results: readText(results, where) }, where),
+      ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)({ ...message, results: readText(results, where) }, where),
       rounded_scores: true
     };
   };
@@ -170,7 +170,7 @@ class PerQuery {
     const { reader } = this.#plan;
     if (reader !== null) {
       const results = reader(text, where);
-      const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ results }, where);
+      const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)({ results }, where);
       return { ...answer, rounded_scores: true, elapsed_ms: elapsed, retries: 0 };
     }
     if (text.trim() === "") {
@@ -180,7 +180,7 @@ class PerQuery {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) && typeof value["error"] === "string") {
       return failedQuery(value["error"]);
     }
-    return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)(value, where), elapsed_ms: elapsed, retries: 0 };
+    return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(value, where), elapsed_ms: elapsed, retries: 0 };
   }
 }
 function failedQuery(message) {

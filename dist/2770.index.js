@@ -46,11 +46,13 @@ function quoteIfNeeded(expression) {
 /* harmony export */   E: () => (/* binding */ explainMapping),
 /* harmony export */   Vn: () => (/* binding */ isUnnamed),
 /* harmony export */   Ze: () => (/* binding */ adviseResults),
+/* harmony export */   f: () => (/* binding */ describeItem),
+/* harmony export */   g3: () => (/* binding */ findNullName),
 /* harmony export */   mO: () => (/* binding */ explainList),
+/* harmony export */   qQ: () => (/* binding */ mappingCode),
 /* harmony export */   vh: () => (/* binding */ readMapping),
 /* harmony export */   zP: () => (/* binding */ suggestResults)
 /* harmony export */ });
-/* unused harmony export describeItem */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _expression_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38989);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
@@ -63,6 +65,7 @@ const NAMING_KEYS = ["id", "path", "text", "page_content"];
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
 const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
+const NAME_NAMES = [...PATH_NAMES, ...ID_NAMES, ...TEXT_NAMES];
 const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
 function isUnnamed(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
@@ -132,6 +135,17 @@ function mappedFields(item, oldKeys) {
   }
   return members.join(", ");
 }
+function mappingCode(result) {
+  const isMappable = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) || Array.isArray(result);
+  const { members } = readMapping(`@.{${isMappable ? mappedFields(result, []) : ""}}`) ?? {
+    members: []
+  };
+  const written = members.map(({ key, expression }) => {
+    const access = expression.startsWith("[") ? expression : `.${expression}`;
+    return `${key}: result${access.replaceAll(/\.("(?:[^"\\]|\\.)*")/g, "[$1]")}`;
+  });
+  return `{ ${written.join(", ")} }`;
+}
 function findScoreColumn(numbers) {
   const fraction = numbers.find(({ value }) => !Number.isInteger(value));
   return fraction ?? (numbers.length === 1 ? numbers[0] : void 0);
@@ -200,8 +214,22 @@ function listMembers(object, prefix, depth) {
 function jmespathKey(key) {
   return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(key, 60));
 }
+function findNullName(item, mapping = null) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
+    return null;
+  }
+  const mappedPlaces = (mapping?.members ?? []).filter(isNamingMember).map(({ expression }) => expression);
+  const fields = listFields(item);
+  const nullFields = fields.filter(({ value }) => value === null);
+  const isNamed = findByName(fields.filter(({ value }) => value !== null), NAME_NAMES) !== void 0;
+  const field = nullFields.find(({ place }) => mappedPlaces.includes(place)) ?? (isNamed ? void 0 : findByName(nullFields, NAME_NAMES));
+  return field?.place ?? null;
+}
 const MAPPING = /^(.*)\.\{([^{}]*)\}\s*$/s;
 const MAPPING_MEMBER = /\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g;
+function isNamingMember({ key }) {
+  return NAMING_KEYS.some((name) => name === key);
+}
 function readMapping(expression) {
   const [, list = "", body = ""] = MAPPING.exec(expression) ?? [];
   if (list === "") {
@@ -214,7 +242,7 @@ function readMapping(expression) {
   return { list: list.trim(), members };
 }
 function explainMapping({ list, members }, items) {
-  const naming = members.filter(({ key }) => NAMING_KEYS.some((name) => name === key));
+  const naming = members.filter(isNamingMember);
   const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
   const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
   return items.length === 0 ? found : `${found}. ${explainList(list, items, naming.map(({ key }) => key))}`;

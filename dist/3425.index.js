@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   BB: () => (/* binding */ fillText),
 /* harmony export */   Gq: () => (/* binding */ compileTemplate),
 /* harmony export */   I9: () => (/* binding */ splitIntoLines),
+/* harmony export */   Ie: () => (/* binding */ NULL_NAME_HINT),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Lf: () => (/* binding */ makeExtractor),
 /* harmony export */   Sx: () => (/* binding */ firstArgument),
@@ -294,7 +295,7 @@ async function makeJsonExtractor(config, written, prefix) {
     const latencyMs = readLatency?.(value, where) ?? void 0;
     const degraded = readDegraded?.(value, where) === true;
     const corpus = readCorpus?.(value, where);
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({ results, degraded, latency_ms: latencyMs, corpus }, readBy);
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)({ results, degraded, latency_ms: latencyMs, corpus }, readBy);
   };
 }
 async function compileExtra(config, extraKey, prefix) {
@@ -326,8 +327,14 @@ function noListError(answer, found, subject, key) {
     key
   });
 }
+const NULL_NAME_HINT = "Name the document in that field, or leave the result out.";
 function unnamedError({ where, key, at, written, mapping, items }) {
   const described = items.length > at ? items.slice(at) : items;
+  const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .findNullName */ .g3)(described[0], mapping);
+  if (nullName !== null) {
+    const what = `results[${at}] names no document: its field ${nullName} is null`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where}: ${what}`, { hint: NULL_NAME_HINT });
+  }
   const why = mapping === null ? (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainList */ .mO)(written, described) : (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainMapping */ .E)(mapping, described);
   const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, {
@@ -351,7 +358,7 @@ function makeTextExtractor(config, { lines, empty }, prefix) {
   const readText = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextReader */ .x)(lines, empty);
   return (value, where) => {
     if (typeof value === "string") {
-      return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({ results: readText(value, where) }, where), rounded_scores: true };
+      return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)({ results: readText(value, where) }, where), rounded_scores: true };
     }
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string") {
       return { error: value["error"] };
@@ -368,13 +375,13 @@ function readOwnShape(value, where, key) {
   }
   const answer = Array.isArray(value) ? { results: value } : value;
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer)) {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(answer, where);
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(answer, where);
   }
   const { results } = answer;
   if (!Array.isArray(results)) {
     const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestResults */ .zP)(answer);
     if (suggested === null) {
-      return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(answer, where);
+      return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(answer, where);
     }
     const advice = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .adviseResults */ .Ze)(suggested.expression);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where}: results: expected an array, got nothing; ${suggested.where}. ${advice}`, { hint: `Write ${key}.`, key });
@@ -384,7 +391,7 @@ function readOwnShape(value, where, key) {
     const written = Array.isArray(value) ? "@" : "results";
     throw unnamedError({ where, key, at, written, mapping: null, items: results });
   }
-  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(answer, where);
+  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(answer, where);
 }
 function findReportedError(answer) {
   const { error } = answer;
@@ -404,12 +411,15 @@ function normalizeResult(value, lenient = false) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !lenient && needsNoChange(value)) {
     return value;
   }
-  const isKept = ([key, member]) => member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
+  const isKept = ([key, member]) => !isAbsent(key, member) && (!lenient || typeof member === "string" || key === "id" || key === "score");
   return Object.fromEntries(Object.entries(value).filter(isKept).map(([key, member]) => [key, key === "id" ? idAsText(member) : member]));
+}
+function isAbsent(key, member) {
+  return member === null || Number.isNaN(member) && key !== "score";
 }
 function needsNoChange(value) {
   for (const key in value) {
-    if (value[key] === null) {
+    if (isAbsent(key, value[key])) {
       return false;
     }
   }

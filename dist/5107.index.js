@@ -603,7 +603,7 @@ class Mcp {
         return this.#failedAnswer(`${answer.error}${connection.advice}`, clock);
       }
       const { _meta: metadata } = result;
-      const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.i)(metadata?.["corpus"], `_meta of ${about}`);
+      const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.im)(metadata?.["corpus"], `_meta of ${about}`);
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,

@@ -22,6 +22,7 @@ export const modules = {
 
 
 
+const RETURN_HINT = "Correct what the function returns: a list of ids, or of objects with `id` or `path` as text, and `score` as number. docs/retrievers.md lists the other fields.";
 const EXIT_AFTER_CLOSE_MS = 1e3;
 class Conversation {
   #plan;
@@ -134,7 +135,7 @@ class Conversation {
       return;
     }
     const question = this.#questions.find(message.id, lineName);
-    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(question.query)} (${lineName})`;
+    const where = this.#nameAnswer(question, lineName);
     const { error } = message;
     if (typeof error === "string") {
       this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
@@ -143,7 +144,7 @@ class Conversation {
     if (error !== void 0 && error !== null) {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${where}: error: expected a string`);
     }
-    const answer = (this.#plan.read ?? _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)(message, where);
+    const answer = this.#readAnswer(message, where);
     if ("error" in answer) {
       this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
       return;
@@ -153,6 +154,26 @@ class Conversation {
       retries: 0,
       ...answer
     });
+  }
+  /** Returns how messages name the answer to a question. Lines are no matter of a function. */
+  #nameAnswer({ query }, lineName) {
+    const { isOurLoop, label } = this.#plan;
+    return isOurLoop ? `the answer of ${label} to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)} (${lineName})`;
+  }
+  /**
+   * Returns the answer or the error that a message holds. Throws `retriever_answer` if it is
+   * neither. For a function the hint is what to return, not what to print.
+   */
+  #readAnswer(message, where) {
+    const { isOurLoop, read = _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .Wp } = this.#plan;
+    try {
+      return read(message, where);
+    } catch (error) {
+      if (!isOurLoop || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) || error.hint !== _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .ANSWER_HINT */ .z7) {
+        throw error;
+      }
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, error.message, { hint: RETURN_HINT, cause: error });
+    }
   }
   /**
    * Takes a line without an id, which is about the retriever as a whole: `ready` ends the waiting

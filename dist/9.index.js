@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ parseAnswer),
-/* harmony export */   i: () => (/* binding */ parseCorpus)
+/* harmony export */   Wp: () => (/* binding */ parseAnswer),
+/* harmony export */   im: () => (/* binding */ parseCorpus),
+/* harmony export */   z7: () => (/* binding */ ANSWER_HINT)
 /* harmony export */ });
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -23,6 +24,7 @@ const MAX_RESULTS = 1e4;
 const MOST_STAGES = 8;
 const MOST_RESULTS_OF_A_STAGE = 1e3;
 const MOST_DIGEST_CHARACTERS = 200;
+const ANSWER_HINT = 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.';
 const MOST_NAMED_KEYS = 10;
 const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "cluster"];
 function parseAnswer(value, where) {
@@ -60,7 +62,7 @@ class AnswerReader {
   refuseValue(place, expected, got) {
     const at = place === "" ? "" : `${place}: `;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
-      hint: 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.'
+      hint: ANSWER_HINT
     });
   }
   /** Returns the value if it is an object; refuses it otherwise. */

@@ -161,13 +161,13 @@ function lineToAnswer(value, where) {
     if (typeof value.error === "string") {
       return { kind: "error", message: value.error, retries: 0 };
     }
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)(value, where);
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)(value, where);
   }
   if (!Array.isArray(value.ranked)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked: expected an array`);
   }
   const results = value.ranked.map((item, index) => rankedItemToResult(item, `${where}: ranked[${index}]`));
-  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)({ ...value, results }, where);
+  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)({ ...value, results }, where);
 }
 function rankedItemToResult(item, place) {
   const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);

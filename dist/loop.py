@@ -6,6 +6,7 @@ OPTIONS is a JSON object:
 - roots: the folders to import from
 - raw: whether an expression of the config reads what the function returns
 - concurrency: how many questions the gate has in flight
+- max_bytes: the most bytes of a line that the gate reads
 
 Questions come as lines of JSON on standard input. Answers leave as lines of JSON on standard
 output, in the form that docs/retrievers.md describes for `kind: command`. What the search itself
@@ -93,6 +94,23 @@ class Unusable(Exception):
     """The function can't be called. The message is for the user."""
 
 
+class WrongReturn(Exception):
+    """The function returned what has no results. The message follows its name and "returned"."""
+
+    def __init__(self, what, advice):
+        super().__init__(what)
+        self.what = what
+        self.advice = advice
+
+
+class TooLong(Exception):
+    """A message has more bytes than the gate reads. `size` is their number."""
+
+    def __init__(self, size):
+        super().__init__(size)
+        self.size = size
+
+
 class Unnamed(Exception):
     """A result names no document. `result` is what the function returned as it."""
 
@@ -103,7 +121,7 @@ class Unnamed(Exception):
 
 def main():
     options = json.loads(sys.argv[1])
-    questions, send = open_channel()
+    questions, send = open_channel(options["max_bytes"])
     if sys.version_info < (3, 9):
         send({"error": "%s is too old: kind: python needs 3.9 or newer" % interpreter()})
         return 1
@@ -119,7 +137,8 @@ def main():
         return 0
     for line in questions:
         try:
-            send(search.answer(json.loads(line)))
+            question = json.loads(line)
+            search.send(send, question, search.answer(question))
         except Unusable as fault:
             send({"error": str(fault)})
             return 1
@@ -130,8 +149,8 @@ def interpreter():
     return "Python %d.%d.%d (%s)" % (sys.version_info[:3] + (short_path(sys.executable),))
 
 
-def open_channel():
-    """Returns the lines of questions and a function that sends an answer.
+def open_channel(max_bytes):
+    """Returns the lines of questions and a function that sends an answer, or throws TooLong.
 
     From then on descriptors 0 and 1 belong to the search: it reads nothing, and what it, its C code
     or its children print goes to standard error.
@@ -148,7 +167,10 @@ def open_channel():
             stream.reconfigure(errors="backslashreplace")
 
     def send(message):
-        answers.write(json.dumps(message).encode("ascii") + b"\n")
+        line = json.dumps(message).encode("ascii")
+        if len(line) > max_bytes:
+            raise TooLong(len(line))
+        answers.write(line + b"\n")
         answers.flush()
 
     return questions, send
@@ -273,10 +295,23 @@ def build(owner, reached):
         return owner()
     except BaseException as error:
         log_error(error)
-        raise Unusable(
-            "the class %s can't be built without arguments: %s. Make an object in the module and "
-            "name that" % (reached, describe(error))
-        )
+        if isinstance(error, TypeError) and needs_arguments(owner):
+            raise Unusable(
+                "the class %s can't be built without arguments: %s. Make an object in the module "
+                "and name that" % (reached, describe(error))
+            )
+        raise Unusable("the class %s can't be built: %s" % (reached, describe(error)))
+
+
+def needs_arguments(owner):
+    """Tells whether a class has a parameter without a default."""
+    try:
+        parameters = inspect.signature(owner).parameters.values()
+    except (TypeError, ValueError):
+        # Written in C.
+        return True
+    variable = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+    return any(each.default is each.empty and each.kind not in variable for each in parameters)
 
 
 def callable_of(value, name):
@@ -362,14 +397,38 @@ class Search:
 
     def found(self, question, value):
         if self.raw:
-            answer = {"value": to_json(value)}
+            answer = self.raw_answer(question, value)
         else:
-            answer = to_answer(value, self.name)
+            answer = to_answer(value)
         answer["id"] = question["id"]
         corpus = self.corpus()
         if corpus is not None:
             answer.setdefault("corpus", corpus)
         return answer
+
+    def raw_answer(self, question, value):
+        """Returns what an expression reads. If it may be no list, `no_list` says so."""
+        if value is None:
+            raise WrongReturn("None", RETURN_LIST)
+        answer = {"value": to_json(value)}
+        if not isinstance(answer["value"], list):
+            answer["no_list"] = self.wrong_return(question, wrong_list(value))
+        return answer
+
+    def wrong_return(self, question, error):
+        """Returns what is wrong with what the function returned for a question."""
+        query = quote(question["query"])
+        return "%s returned %s for the query %s; %s" % (self.name, error.what, query, error.advice)
+
+    def send(self, send, question, message):
+        """Sends the message, or that it is too long."""
+        try:
+            send(message)
+        except TooLong as error:
+            what = "results of %d bytes" % error.size
+            fault = self.wrong_return(question, WrongReturn(what, RETURN_FEWER))
+            log(fault)
+            send({"id": question["id"], "error": fault})
 
     def corpus(self):
         """Returns `{"documents": 12, "digest": "..."}` of the object or the module; None without one."""
@@ -385,6 +444,10 @@ class Search:
     def failed(self, question, error):
         if isinstance(error, Unnamed):
             return {"id": question["id"], "unnamed": str(error), "result": to_json(error.result)}
+        if isinstance(error, WrongReturn):
+            message = self.wrong_return(question, error)
+            log(message)
+            return {"id": question["id"], "error": message}
         log_error(error)
         return {"id": question["id"], "error": describe(error)}
 
@@ -489,7 +552,7 @@ def answer_together(search, questions, send):
         except Unusable as fault:
             send({"error": str(fault)})
         except Exception as error:
-            send(search.failed(question, error))
+            search.send(send, question, search.failed(question, error))
         else:
             task.add_done_callback(lambda done: end(question, done))
 
@@ -498,7 +561,7 @@ def answer_together(search, questions, send):
             message = search.found(question, done.result())
         except BaseException as error:
             message = search.failed(question, error)
-        send(message)
+        search.send(send, question, message)
 
     def read():
         for line in questions:
@@ -512,7 +575,14 @@ def answer_together(search, questions, send):
 # The answer
 
 
-def to_answer(value, name):
+RETURN_LIST = "return a list, and [] if nothing is found"
+RETURN_FEWER = "return fewer or shorter results"
+RETURN_SCORE = "return a finite number as the score, or None if there is none"
+RETURN_ITEMS = "return a list of its items, the best first"
+MAP_IT = "map it with retriever.results, a JMESPath expression"
+
+
+def to_answer(value):
     """Returns the answer object of what the function returned."""
     if isinstance(value, dict) and isinstance(value.get("results"), (list, tuple)):
         answer = {key: to_json(value[key]) for key in ANSWER_KEYS if value.get(key) is not None}
@@ -520,10 +590,10 @@ def to_answer(value, name):
             answer["stages"] = {key: to_results(stage) for key, stage in value["stages"].items()}
         answer["results"] = to_results(value["results"])
         return answer
-    return {"results": to_results(to_list(value, name))}
+    return {"results": to_results(to_list(value))}
 
 
-def to_list(value, name):
+def to_list(value):
     if type(value) is list:
         return value
     if is_two_columns(value):
@@ -531,7 +601,7 @@ def to_list(value, name):
     if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):
         return value
     if value is None or isinstance(value, (str, bytes, int, float)):
-        raise TypeError("%s returned %s, not a list of results" % (name, kind_of(value)))
+        raise wrong_list(value)
     if hasattr(value, "to_dict") and hasattr(value, "columns"):
         return value.to_dict("records")
     for each in LIST_NAMES:
@@ -542,15 +612,26 @@ def to_list(value, name):
         lists = [key for key in value if isinstance(value[key], (list, tuple))]
         if len(lists) == 1:
             return value[lists[0]]
-        raise TypeError(
-            "%s returned a dict with the keys %s; %s" % (name, ", ".join(map(str, value)), MAP_IT)
-        )
+        raise wrong_list(value)
     if hasattr(value, "__iter__"):
         return list(value)
-    raise TypeError("%s returned %s, not a list of results; %s" % (name, kind_of(value), MAP_IT))
+    raise wrong_list(value)
 
 
-MAP_IT = "map it with retriever.results, a JMESPath expression"
+def wrong_list(value):
+    """Returns the WrongReturn of a value that is no list."""
+    if isinstance(value, str):
+        return WrongReturn("the text %s" % quote(value), RETURN_LIST)
+    if value is None or isinstance(value, (bytes, int, float)):
+        return WrongReturn(kind_of(value), RETURN_LIST)
+    if not isinstance(value, dict):
+        return WrongReturn("a value %s" % kind_of(value), "%s; or %s" % (RETURN_LIST, MAP_IT))
+    if len(value) == 0:
+        return WrongReturn("an empty dict", RETURN_LIST)
+    names = [quote(str(key)) for key in list(value)[:10]] + ["..."] * (len(value) > 10)
+    if all(is_number(each) for each in value.values()):
+        return WrongReturn("a dict of documents and scores, %s" % ", ".join(names), RETURN_ITEMS)
+    return WrongReturn("a dict with the keys %s" % ", ".join(names), "%s; or %s" % (RETURN_LIST, MAP_IT))
 
 
 def is_two_columns(value):
@@ -604,7 +685,8 @@ def read_names(fields, keys, index):
         if key in names and PRECEDENCE[names[key]] < PRECEDENCE[name]:
             continue
         names[key] = name
-        is_plain = type(found) is str or (type(found) is float and found - found == 0)
+        is_text = type(found) is str and key != "score"
+        is_plain = is_text or (type(found) is float and found - found == 0)
         result[key] = found if is_plain else to_field(key, found, index)
     return result
 
@@ -648,9 +730,13 @@ def add_metadata(result, metadata, index):
 
 def to_field(key, value, index):
     if key == "score":
-        score = float(value)
-        if score != score or score in (float("inf"), float("-inf")):
-            raise ValueError("the score of result %d is %s" % (index + 1, score))
+        try:
+            score = None if isinstance(value, str) else float(value)
+        except (TypeError, ValueError):
+            score = None
+        if score is None or score - score != 0:
+            what = "the score %s in result %d" % (quote_value(value), index + 1)
+            raise WrongReturn(what, RETURN_SCORE)
         return score
     if key == "id" and not isinstance(value, (dict, list, tuple)):
         return str(value)
@@ -674,6 +760,20 @@ def kind_of(value):
         if value is None
         else "a text" if isinstance(value, str) else "of type %s" % type(value).__name__
     )
+
+
+def quote(text):
+    """Returns a text in quotes, cut after 80 characters."""
+    text = text if len(text) <= 80 else text[:80] + "\u2026"
+    return json.dumps(text, ensure_ascii=False)
+
+
+def quote_value(value):
+    """Returns a text in quotes, and any other value as Python writes it, cut."""
+    if isinstance(value, str):
+        return quote(value)
+    written = str(value)
+    return written if len(written) <= 80 else written[:80] + "..."
 
 
 def is_number(value):
@@ -770,7 +870,7 @@ def to_json(value, depth=0):
     """Returns the value as dicts, lists and simple values: what JMESPath can read."""
     kind = type(value)
     if kind is float:
-        return value if value - value == 0 else None
+        return value if value - value == 0 else {NOT_FINITE: written_number(value)}
     if kind in EXACT:
         return value
     if depth > DEEPEST:
@@ -806,6 +906,17 @@ def to_json(value, depth=0):
     else:
         return members_to_json(value.__dict__, depth, True)
     return members_to_json(fields, depth, False)
+
+
+# JSON has no NaN and no infinite number. The gate reads an object with this key as one.
+NOT_FINITE = "$number"
+
+
+def written_number(value):
+    """Returns how JavaScript writes a number that is not finite."""
+    if value != value:
+        return "NaN"
+    return "Infinity" if value > 0 else "-Infinity"
 
 
 def members_to_json(fields, depth, is_object):

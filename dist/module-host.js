@@ -11,13 +11,13 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 var require_stdin = __commonJS({
   "<stdin>"(exports) {
-    var __rewriteRelativeImportExtension = exports && exports.__rewriteRelativeImportExtension || function(path, preserveJsx) {
-      if (typeof path === "string" && /^\.\.?\//.test(path)) {
-        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
+    var __rewriteRelativeImportExtension = exports && exports.__rewriteRelativeImportExtension || function(path2, preserveJsx) {
+      if (typeof path2 === "string" && /^\.\.?\//.test(path2)) {
+        return path2.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
           return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
         });
       }
-      return path;
+      return path2;
     };
     const ANSWER_KEYS = [
       "results",
@@ -47,8 +47,21 @@ var require_stdin = __commonJS({
       }
       return value;
     }
-    function sendMessage(message) {
-      answers.write(`${JSON.stringify(message, keepIdDigits)}
+    class WrongReturn extends Error {
+      /** What to return instead. */
+      advice;
+      constructor(what, advice) {
+        super(what);
+        this.advice = advice;
+      }
+    }
+    function sendMessage(message, maxBytes2) {
+      const line = JSON.stringify(message, keepIdDigits);
+      const bytes = Buffer.byteLength(line);
+      if (bytes > maxBytes2) {
+        throw new WrongReturn(`results of ${bytes} bytes`, "return fewer or shorter results");
+      }
+      answers.write(`${line}
 `);
     }
     function logError(error) {
@@ -59,17 +72,17 @@ var require_stdin = __commonJS({
     }
     const NUMBER_PARAMETER = /^[^()]*\(\s*[\w$]+\s*,\s*(k|limit|count|size|topK|top_k|numResults|maxResults)\s*(?:=[^,()]*)?,?\s*\)/;
     function findNumberParameter(source) {
-      const name = NUMBER_PARAMETER.exec(source)?.[1];
-      if (name === void 0) {
+      const name2 = NUMBER_PARAMETER.exec(source)?.[1];
+      if (name2 === void 0) {
         return null;
       }
-      const usesMembers = new RegExp(`\\b${name}\\s*(?:\\?\\.|\\.|\\[)|\\}\\s*=\\s*${name}\\b`);
-      return usesMembers.test(source) ? null : name;
+      const usesMembers = new RegExp(`\\b${name2}\\s*(?:\\?\\.|\\.|\\[)|\\}\\s*=\\s*${name2}\\b`);
+      return usesMembers.test(source) ? null : name2;
     }
-    async function loadModule(path) {
+    async function loadModule(path2) {
       const loaded = await import(__rewriteRelativeImportExtension(
         /* webpackIgnore: true */
-        pathToFileURL(path).href
+        pathToFileURL(path2).href
       ));
       if (typeof loaded.default !== "function") {
         throw new TypeError(`the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results; write \`export default\` before it`);
@@ -80,18 +93,31 @@ var require_stdin = __commonJS({
       }
       return loaded.default;
     }
-    function describeReturned(returned) {
-      if (returned === null || returned === void 0) {
-        return String(returned);
+    const RETURN_LIST = "return a list, and [] if nothing is found";
+    function quote(text) {
+      return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}\u2026`);
+    }
+    function wrongReturn(returned) {
+      if (returned === void 0) {
+        return new WrongReturn("undefined", `${RETURN_LIST}. Perhaps a \`return\` is missing`);
       }
-      return `a ${typeof returned}`;
+      if (typeof returned === "string") {
+        return new WrongReturn(`the text ${quote(returned)}`, RETURN_LIST);
+      }
+      if (!isObject(returned)) {
+        const what2 = returned === null ? "null" : `a ${typeof returned}`;
+        return new WrongReturn(what2, RETURN_LIST);
+      }
+      const keys = Object.keys(returned).slice(0, 10).map(quote).join(", ");
+      const what = keys === "" ? "an object without keys" : `an object with the keys ${keys}`;
+      return new WrongReturn(what, "return the list of results itself");
     }
     function toAnswer(id, returned) {
       if (Array.isArray(returned)) {
         return { id, results: returned };
       }
-      if (!isObject(returned)) {
-        throw new TypeError(`the module returned ${describeReturned(returned)}, not a list of results`);
+      if (!isObject(returned) || !Array.isArray(returned["results"])) {
+        throw wrongReturn(returned);
       }
       const answer = { id };
       for (const key of ANSWER_KEYS) {
@@ -99,35 +125,49 @@ var require_stdin = __commonJS({
       }
       return answer;
     }
-    async function answerRequest(search, request, signal) {
+    async function answerRequest(host, request, signal) {
+      const { id, query, k, params = {} } = request;
       try {
-        const { id, query, k, params = {} } = request;
-        sendMessage(toAnswer(id, await search(query, { k, params, signal })));
+        const answer = toAnswer(id, await host.search(query, { k, params, signal }));
+        sendMessage(answer, host.maxBytes);
       } catch (error) {
-        sendMessage({ id: request.id, error: logError(error) });
+        const message = error instanceof WrongReturn ? describeReturn(error, host.name, query) : logError(error);
+        sendMessage({ id, error: message }, Infinity);
       }
     }
-    async function main(path) {
+    function describeReturn({ message, advice }, name2, query) {
+      const text = `the module ${quote(name2)} returned ${message} for the query ${quote(query)}; ${advice}`;
+      process.stderr.write(`${text}
+`);
+      return text;
+    }
+    function explainLoadError(error) {
+      const message = logError(error);
+      const isTypeScript = error instanceof Error && "code" in error && error.code === "ERR_UNKNOWN_FILE_EXTENSION" && /\.[cm]?ts\b/.test(message);
+      return isTypeScript ? `${message}. Node.js ${process.versions.node} reads no TypeScript: use Node.js 22.18 or newer (the action brings 24), or build the file to .mjs in an earlier step and import that` : message;
+    }
+    async function main(path2, name2, maxBytes2) {
       const inputEnd = new AbortController();
-      let search;
+      let host;
       try {
-        search = await loadModule(path);
+        host = { search: await loadModule(path2), name: name2, maxBytes: maxBytes2 };
       } catch (error) {
-        sendMessage({ error: logError(error) });
+        sendMessage({ error: explainLoadError(error) }, Infinity);
         return;
       }
       const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });
       requests.on("line", (line) => {
         const request = JSON.parse(line);
-        void answerRequest(search, request, inputEnd.signal);
+        void answerRequest(host, request, inputEnd.signal);
       });
       requests.on("close", () => {
         inputEnd.abort();
         process.exit();
       });
-      sendMessage({ ready: true });
+      sendMessage({ ready: true }, Infinity);
     }
-    void main(process.argv[2] ?? "");
+    const [, , path = "", name = "", maxBytes = ""] = process.argv;
+    void main(path, name, Number(maxBytes));
   }
 });
 export default require_stdin();

@@ -22,6 +22,10 @@ beforeAll(async () => {
   moduleHost = await buildModuleHost();
 });
 
+const CAN_RUN_TYPESCRIPT: boolean =
+  Boolean("typescript" in process.features && process.features.typescript) ||
+  process.allowedNodeEnvironmentFlags.has("--experimental-strip-types");
+
 const askOnce = (retriever: Retriever): Promise<RawAnswer | RawError> => ask(retriever);
 
 interface Setup extends Partial<ModuleRetriever> {
@@ -93,6 +97,9 @@ describe("kind: module", () => {
         if (query === "nothing") throw null;
         if (query === "none") return;
         if (query === "null") return null;
+        if (query === "text") return "a.md";
+        if (query === "hits") return { hits: [], total: 0 };
+        if (query === "long") return ["x".repeat(2 ** 21)];
         if (query === "big") return [{ id: "a", score: 1n }];
         return [query];
       };`;
@@ -101,8 +108,13 @@ describe("kind: module", () => {
       bad: "RangeError: no such index",
       odd: "just text",
       nothing: "null",
-      none: "TypeError: the module returned undefined, not a list of results",
-      null: "TypeError: the module returned null, not a list of results",
+      none: 'the module "search.mjs" returned undefined for the query "none"; return a list, and [] if nothing is found. Perhaps a `return` is missing',
+      null: 'the module "search.mjs" returned null for the query "null"; return a list, and [] if nothing is found',
+      text: 'the module "search.mjs" returned the text "a.md" for the query "text"; return a list, and [] if nothing is found',
+      hits: 'the module "search.mjs" returned an object with the keys "hits", "total" for the query "hits"; return the list of results itself',
+      long: expect.stringMatching(
+        /^the module "search\.mjs" returned results of 2097\d+ bytes for the query "long"; return fewer or shorter results$/,
+      ),
       big: expect.stringMatching(/BigInt/),
       good: ["good"],
     };
@@ -164,8 +176,7 @@ export default ( | retriever_start | SyntaxError
 process.exit(0); | retriever_failed | exited with code 0 before it was ready
 export default () => process.exit(0); | retriever_failed | exited with code 0 on the query "hello"
 export default () => { setTimeout(() => { throw new Error("late"); }); return new Promise(() => {}); }; | retriever_failed | Error: late
-export default () => [{ id: "a", score: NaN }]; | retriever_answer | results[0].score: expected a finite number, got null
-export default () => ["x".repeat(2 ** 21)]; | retriever_answer | longer than the limit
+export default () => [{ id: "a", score: NaN }]; | retriever_answer | the answer of the module "search.mjs" to "hello": results[0].score: expected a finite number, got null
 export default () => new Promise(() => {}); | retriever_timeout | no answer to "hello" within timeout_ms (300 ms)
 export default () => { for (;;); }; | retriever_timeout | within timeout_ms (300 ms)
 await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout | not ready within startup_timeout_ms
@@ -176,6 +187,53 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
     const error = await failure(runModule(source, askOnce, overrides));
 
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
+  });
+
+  // Columns: what the module returns, a part of the message, and the hint.
+  test.each(
+    rows(String.raw`
+[{ doc: { slug: "a" }, rank: 1, score: 2 }] | results[0] has none of id, path and text: the list has objects with doc.slug, rank, score | In search.mjs, return results.map((result) => ({ id: result.doc.slug, score: result.score })).
+[["a.md", 0.5]] | the list has lists such as ["a.md", 0.5] | In search.mjs, return results.map((result) => ({ path: result[0], score: result[1] })).
+[{ "my key": "a" }] | the list has objects with "my key" | In search.mjs, return results.map((result) => ({ id: result["my key"] })).
+[{ path: null, score: 1 }] | results[0] names no document: its field path is null | Name the document in that field, or leave the result out.
+[{ path: 7 }] | results[0].path: expected a string, got 7 | Correct what the function returns: a list of ids, or of objects with \`id\` or \`path\` as text, and \`score\` as number. docs/retrievers.md lists the other fields.
+`),
+  )(
+    "names the module, the query and what to return for %s",
+    async (returned = "", message = "", hint = "") => {
+      const error = await failure(runModule(`export default () => ${returned};`, askOnce));
+
+      expect(error).toMatchObject({ code: "retriever_answer", hint });
+      expect(error.message).toContain(
+        'the answer of the module "search.mjs" to "hello": results[0]',
+      );
+      expect(error.message).toContain(message);
+    },
+  );
+
+  test("blames no command if the module ends its own process", async () => {
+    const error = await failure(runModule("export default () => process.exit(3);", askOnce));
+
+    expect(error.hint).toContain("The retriever's own code ended the process");
+  });
+
+  test("says which Node.js reads TypeScript that the module imports", async () => {
+    const root = makeRoot();
+    writeFileSync(join(root, "find.ts"), "export const find = (query: string) => [query];");
+    writeFileSync(
+      join(root, "search.mjs"),
+      'import { find } from "./find.ts"; export default find;',
+    );
+    const config: ModuleRetriever = { ...COMMON, kind: "module", path: "search.mjs" };
+    const create = (markedConfig: ModuleRetriever): Retriever =>
+      moduleRetriever(markedConfig, makePorts({ root, moduleHost }));
+
+    if (CAN_RUN_TYPESCRIPT) {
+      expect(idsOrMessage(await drive(config, create, askOnce))).toStrictEqual(["hello"]);
+    } else {
+      const error = await failure(drive(config, create, askOnce));
+      expect(error.message).toContain("reads no TypeScript: use Node.js 22.18 or newer");
+    }
   });
 
   test("refuses a module that is missing or outside the repository", async () => {
@@ -194,10 +252,7 @@ test("kind: module runs TypeScript if Node.js can, or says what to do", async ()
   const config: ModuleRetriever = { ...COMMON, kind: "module", path: "search.ts" };
   const create = (markedConfig: ModuleRetriever): Retriever =>
     moduleRetriever(markedConfig, makePorts({ root, moduleHost }));
-  const canRunTypeScript =
-    ("typescript" in process.features && process.features.typescript) ||
-    process.allowedNodeEnvironmentFlags.has("--experimental-strip-types");
-  if (canRunTypeScript) {
+  if (CAN_RUN_TYPESCRIPT) {
     expect(idsOrMessage(await drive(config, create, askOnce))).toStrictEqual(["hello"]);
   } else {
     const refused = await failure((async () => drive(config, create, askOnce))());

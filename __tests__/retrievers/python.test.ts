@@ -384,14 +384,24 @@ const READ = {
 };
 /** The messages for what it returns for other queries. */
 const REFUSED = {
-  None: "mod:search returned None, not a list of results",
-  "a text": "mod:search returned a text, not a list of results",
-  "a dict of two lists": "returned a dict with the keys ids, texts; map it with retriever.results",
+  None: 'mod:search returned None for the query "None"; return a list, and [] if nothing is found',
+  "a text":
+    'mod:search returned the text "Read a.md." for the query "a text"; return a list, and [] if nothing is found',
+  "a dict of scores":
+    'mod:search returned a dict of documents and scores, "a.md", "b.md" for the query "a dict of scores"; return a list of its items, the best first',
+  "a dict of two lists":
+    'returned a dict with the keys "ids", "texts" for the query "a dict of two lists"; return a list, and [] if nothing is found; or map it with retriever.results',
   "dicts of other names":
     'result 1 names no document (id, path, name or text). It is of type dict with doc, rank. Try results: "[].{id: doc}" under `retriever`',
   "tuples of three":
     'result 2 names no document (id, path, name or text). It is of type tuple of 3: a text, a text, of type float. Try results: "[*].{id: [0], score: [2]}" under `retriever`',
-  "a score that is no number": "ValueError: the score of result 1 is nan",
+  "a path that is None":
+    'the answer of the function "mod:search" to "a path that is None": result 1 names no document (id, path, name or text). It is of type dict with path, score. Its field path is null. Name the document in that field, or leave the result out.',
+  "a score that is no number":
+    'mod:search returned the score nan in result 1 for the query "a score that is no number"; return a finite number as the score, or None if there is none',
+  "a score as a text": 'mod:search returned the score "0.5" in result 1 for the query',
+  "too many results":
+    /^mod:search returned results of \d+ bytes for the query "too many results"; return fewer or shorter results$/,
 };
 
 describeWithPython("kind: python › results", () => {
@@ -412,7 +422,12 @@ describeWithPython("kind: python › results", () => {
   });
 
   test.each(Object.entries(REFUSED))("with %s are refused with the reason", (name, message) => {
-    expect(answers.get(name)).toContain(message);
+    const expected =
+      typeof message === "string"
+        ? expect.stringContaining(message)
+        : expect.stringMatching(message);
+
+    expect(answers.get(name)).toEqual(expected);
   });
 
   test("can stand in an answer object, with other fields beside them", async () => {
@@ -505,6 +520,78 @@ describeWithPython("kind: python › results by an expression", () => {
         'retriever.results "hits" found nothing, not a list; the answer has a list at found, of texts. Try results: "found" under `retriever`',
       ),
     });
+  });
+
+  // Columns: what the function returns, the expression, and the query's error.
+  test.each([
+    ["None", "[].{path: page}", "None"],
+    ["'a.md'", "[].{path: page}", 'the text "a.md"'],
+    ["{'a.md': 0.5}", "[].{path: page}", 'a dict of documents and scores, "a.md"'],
+    ["{}", "hits", "an empty dict"],
+  ])("blames the function if it returns %s", async (returned, results, what) => {
+    const source = `def search(query): return ${returned}`;
+
+    const message = await resultsOrMessage(source, { results });
+
+    expect(message).toContain(`mod:search returned ${what} for the query "hello"; return a list`);
+  });
+
+  test("reads a dict and a text if it is for them", async () => {
+    const dict = "def search(query): return {'a.md': 0.5}";
+    const text = "def search(query): return 'a.md\\nb.md'";
+
+    expect(
+      await resultsOrMessage(dict, { results: "items(@)[*].{path: [0], score: [1]}" }),
+    ).toStrictEqual([{ path: "a.md", score: 0.5 }]);
+    expect(await resultsOrMessage(text, { results: "lines(@)" })).toStrictEqual([
+      { id: "a.md" },
+      { id: "b.md" },
+    ]);
+  });
+
+  test.each([
+    ["[('a.md', 0.5)]", 'lists such as ["a.md", 0.5]'],
+    ["{'a.md'}", "texts"],
+    ["[{'path': 'a.md'}]", "objects with path"],
+  ])("advises to remove it for %s, which is read without it", async (returned, what) => {
+    const source = `def search(query): return ${returned}`;
+
+    const error = await failure(
+      resultsOrMessage(source, { results: "[].{path: page, score: score}" }),
+    );
+
+    expect(error.message).toBe(
+      `the answer of the function "mod:search" to "hello" is a list of ${what}, in which retriever.results finds no document`,
+    );
+    expect(error.hint).toBe("Remove `results`: without it the gate reads this list.");
+  });
+
+  // Columns: what the function returns, and a part of the message.
+  test.each([
+    ["[{'page': None, 'score': 1}]", "results[0] names no document: its field page is null"],
+    ["[{'page': 'a.md', 'score': '0.5'}]", 'results[0].score: expected a finite number, got "0.5"'],
+    ["[{'page': 'a.md', 'score': float('nan')}]", "expected a finite number, got NaN"],
+    ["[{'page': 'a.md', 'score': float('-inf')}]", "expected a finite number, got -Infinity"],
+    ["[{'page': 7, 'score': 1}]", "results[0].path: expected a string, got 7"],
+  ])("names the function and the query for %s", async (returned, message) => {
+    const source = `def search(query): return ${returned}`;
+
+    const error = await failure(
+      resultsOrMessage(source, { results: "[].{path: page, score: score}" }),
+    );
+
+    expect(error.message).toBe(
+      `the answer of the function "mod:search" to "hello", read by retriever.results: ${message.replace(/^expected/, "results[0].score: expected")}`,
+    );
+    expect(error.hint).toMatch(/^(?:Correct what the function returns|Name the document)/);
+  });
+
+  test("takes None as no score, and NaN as no name", async () => {
+    const source =
+      "def search(query): return [{'page': 'a.md', 'name': float('nan'), 'score': None}]";
+    const results = "[].{path: page, name: name, score: score}";
+
+    expect(await resultsOrMessage(source, { results })).toStrictEqual([{ path: "a.md" }]);
   });
 
   test("is refused before anything runs if it is no JMESPath", async () => {
@@ -631,6 +718,7 @@ def search(query):
       message: expect.stringContaining(
         'the function "mod:search" exited with code 4 on the query "hello"',
       ),
+      hint: expect.stringContaining("The retriever's own code ended the process"),
     });
   });
 
@@ -724,6 +812,38 @@ describeWithPython("kind: python › what can't be called", () => {
 
     expect(await startFailure(source, { function: "mod:Service.search" })).toMatch(
       /the class mod:Service can't be built without arguments: TypeError: .*missing 1 required positional argument: 'path'\. Make an object in the module and name that/,
+    );
+  });
+
+  test("does not ask for arguments of a class that takes none", async () => {
+    const source =
+      "class Service:\n  def __init__(self): self.text = b'\\xff'.decode()\n  def search(self, query): pass";
+
+    expect(await startFailure(source, { function: "mod:Service.search" })).toMatch(
+      /reported: the class mod:Service can't be built: UnicodeDecodeError: [^.]* \(mod\.py:2\)$/,
+    );
+  });
+
+  test.each([
+    ["src/shop/bm25.py:find", "shop.bm25:find"],
+    ["shop/bm25:find", "shop.bm25:find"],
+    ["src/shop/__init__.py:find", "shop:find"],
+    ["bm25.py:Index.find", "bm25:Index.find"],
+  ])("says how the module of the file in %s is written", async (name, advised) => {
+    const files = { "src/shop/bm25.py": "" };
+
+    const error = await failure(resultsOrMessage("", { function: name, files }));
+
+    expect(error).toMatchObject({ code: "invalid_config" });
+    expect(error.hint).toBe(`Write the module's name: function: "${advised}"`);
+  });
+
+  test("does not advise retriever.python if that key names no interpreter", async () => {
+    const error = await failure(resultsOrMessage("", { python: ".venv/bin/python" }));
+
+    expect(error.message).toBe('retriever.python: there is no interpreter ".venv/bin/python"');
+    expect(error.hint).toMatch(
+      /^Make the interpreter in an earlier step, .* or correct `retriever\.python`/,
     );
   });
 

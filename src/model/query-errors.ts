@@ -52,6 +52,20 @@ const CAUSES: readonly Cause[] = [
       `The server is asked too often: set ${key}, for example to 5, or raise retriever.retries.`,
   },
   {
+    says: /\breturned .* for the query "/,
+    key: "retriever",
+    isOfServer: false,
+    fitsSome: true,
+    advise: () => "Correct what the function returns, as the errors say.",
+  },
+  {
+    says: /\b[Ii]ts field .* is null\b/,
+    key: "retriever",
+    isOfServer: false,
+    fitsSome: true,
+    advise: () => "Name the document in that field, or leave the result out.",
+  },
+  {
     says: /\. Try results: ["']/,
     key: "retriever.results",
     isOfServer: false,

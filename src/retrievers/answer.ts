@@ -16,6 +16,9 @@ const MOST_RESULTS_OF_A_STAGE = 1_000;
 /** Greatest length of the text that names the state of the corpus. */
 const MOST_DIGEST_CHARACTERS = 200;
 
+/** What to do about an answer that a program printed or a server sent. */
+export const ANSWER_HINT = 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.';
+
 /** How many keys of a wrong answer or result its error names. */
 const MOST_NAMED_KEYS = 10;
 
@@ -88,7 +91,7 @@ class AnswerReader {
       "retriever_answer",
       `${this.#where}: ${at}expected ${expected}, got ${got}`,
       {
-        hint: 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.',
+        hint: ANSWER_HINT,
       },
     );
   }

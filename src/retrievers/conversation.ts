@@ -2,8 +2,9 @@ import type { JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import { type ParsedAnswer, parseAnswer } from "./answer.ts";
+import { ANSWER_HINT, type ParsedAnswer, parseAnswer } from "./answer.ts";
 import {
+  type ChildKind,
   FLUSH_HINT,
   closedError,
   cutText,
@@ -42,6 +43,9 @@ export interface ConversationPlan {
   /** Absent: the message is an answer of the contract. */
   readonly read?: ReadAnswer | undefined;
 }
+
+const RETURN_HINT =
+  "Correct what the function returns: a list of ids, or of objects with `id` or `path` as text, and `score` as number. docs/retrievers.md lists the other fields.";
 
 /** How long after a stream was closed an exit still counts as the reason for it. */
 const EXIT_AFTER_CLOSE_MS = 1000;
@@ -159,7 +163,7 @@ export class Conversation implements Retriever {
     const when = this.#readiness === null ? whenAsked : "before it was ready";
     const { label, isOurLoop } = this.#plan;
     const { log } = this.#lifetime;
-    const childKind = isOurLoop === true ? "function" : "command";
+    const childKind: ChildKind = isOurLoop === true ? "function" : "command";
     this.#lifetime.recordFailure(exitError(exit, { label, childKind, when, log }));
   }
 
@@ -188,7 +192,7 @@ export class Conversation implements Retriever {
       return;
     }
     const question = this.#questions.find(message.id, lineName);
-    const where = `the answer to ${quoteText(question.query)} (${lineName})`;
+    const where = this.#nameAnswer(question, lineName);
     const { error } = message;
     if (typeof error === "string") {
       this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
@@ -197,7 +201,7 @@ export class Conversation implements Retriever {
     if (error !== undefined && error !== null) {
       throw protocolError(`${where}: error: expected a string`);
     }
-    const answer = (this.#plan.read ?? parseAnswer)(message, where);
+    const answer = this.#readAnswer(message, where);
     if ("error" in answer) {
       this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
       return;
@@ -207,6 +211,30 @@ export class Conversation implements Retriever {
       retries: 0,
       ...answer,
     });
+  }
+
+  /** Returns how messages name the answer to a question. Lines are no matter of a function. */
+  #nameAnswer({ query }: OpenQuestion, lineName: string): string {
+    const { isOurLoop, label } = this.#plan;
+    return isOurLoop
+      ? `the answer of ${label} to ${quoteText(query)}`
+      : `the answer to ${quoteText(query)} (${lineName})`;
+  }
+
+  /**
+   * Returns the answer or the error that a message holds. Throws `retriever_answer` if it is
+   * neither. For a function the hint is what to return, not what to print.
+   */
+  #readAnswer(message: JsonObject, where: string): ReturnType<ReadAnswer> {
+    const { isOurLoop, read = parseAnswer } = this.#plan;
+    try {
+      return read(message, where);
+    } catch (error) {
+      if (!isOurLoop || !(error instanceof GateError) || error.hint !== ANSWER_HINT) {
+        throw error;
+      }
+      throw new GateError(error.code, error.message, { hint: RETURN_HINT, cause: error });
+    }
   }
 
   /**

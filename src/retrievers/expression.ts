@@ -10,6 +10,7 @@ import {
   adviseResults,
   explainList,
   explainMapping,
+  findNullName,
   isUnnamed,
   readMapping,
   suggestResults,
@@ -533,6 +534,9 @@ function noListError(answer: unknown, found: unknown, subject: string, key: stri
   });
 }
 
+/** What to do about a result whose document has no name. */
+export const NULL_NAME_HINT = "Name the document in that field, or leave the result out.";
+
 /** A result without id, path and text, and what was read. */
 interface UnnamedResult {
   /** Names the answer. */
@@ -557,6 +561,11 @@ function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult
   // The explanation describes the first item, so the list starts with the unnamed one. If the
   // expression filters after the mapping, `items` is another list, in which its place is unknown.
   const described = items.length > at ? items.slice(at) : items;
+  const nullName = findNullName(described[0], mapping);
+  if (nullName !== null) {
+    const what = `results[${at}] names no document: its field ${nullName} is null`;
+    return new GateError("retriever_answer", `${where}: ${what}`, { hint: NULL_NAME_HINT });
+  }
   const why =
     mapping === null ? explainList(written, described) : explainMapping(mapping, described);
   const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
@@ -680,7 +689,8 @@ export function normalizeResult(value: unknown, lenient = false): unknown {
     return value;
   }
   const isKept = ([key, member]: readonly [string, unknown]): boolean =>
-    member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
+    !isAbsent(key, member) &&
+    (!lenient || typeof member === "string" || key === "id" || key === "score");
   return Object.fromEntries(
     Object.entries(value)
       .filter(isKept)
@@ -688,10 +698,18 @@ export function normalizeResult(value: unknown, lenient = false): unknown {
   );
 }
 
+/**
+ * Whether a member of a result counts as absent: it is null, or NaN, which is what pandas has for a
+ * text that is missing. A score that is NaN is a fault.
+ */
+function isAbsent(key: string, member: unknown): boolean {
+  return member === null || (Number.isNaN(member) && key !== "score");
+}
+
 /** Whether no field is null, and the id is no number. Most results are so, and need no copy. */
 function needsNoChange(value: JsonObject): boolean {
   for (const key in value) {
-    if (value[key] === null) {
+    if (isAbsent(key, value[key])) {
       return false;
     }
   }

@@ -91,7 +91,9 @@ function findNamedInterpreter(
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
-  throw interpreterError(`retriever.python: ${where} ${quoteText(written)}`);
+  throw new GateError("retriever_start", `retriever.python: ${where} ${quoteText(written)}`, {
+    hint: "Make the interpreter in an earlier step, as `python3 -m venv .venv` does, or correct `retriever.python`. Without that key the gate takes VIRTUAL_ENV, .venv or python3.",
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Runs in the child process of a `module` retriever: `node module-host.js <absolute path of the
- * module>`. It is bundled on its own and may import nothing but `node:`. Requests come on standard
+ * module> <its path in the config> <most bytes of an answer>`. It is bundled on its own and may import nothing but `node:`. Requests come on standard
  * input, answers leave on descriptor 3, so that what the module prints can't break an answer.
  */
 import { Socket } from "node:net";
@@ -61,9 +61,28 @@ function keepIdDigits(key: string, value: unknown): unknown {
   return value;
 }
 
-/** Writes a line of the protocol. Throws for an id that lost digits, and for what is no JSON. */
-function sendMessage(message: Readonly<Record<string, unknown>>): void {
-  answers.write(`${JSON.stringify(message, keepIdDigits)}\n`);
+/** The module returned what has no results. The message follows its name and "returned". */
+class WrongReturn extends Error {
+  /** What to return instead. */
+  readonly advice: string;
+
+  constructor(what: string, advice: string) {
+    super(what);
+    this.advice = advice;
+  }
+}
+
+/**
+ * Writes a line of the protocol. Throws for an id that lost digits, and for what is no JSON, and
+ * WrongReturn if the line is longer than `maxBytes`.
+ */
+function sendMessage(message: Readonly<Record<string, unknown>>, maxBytes: number): void {
+  const line = JSON.stringify(message, keepIdDigits);
+  const bytes = Buffer.byteLength(line);
+  if (bytes > maxBytes) {
+    throw new WrongReturn(`results of ${bytes} bytes`, "return fewer or shorter results");
+  }
+  answers.write(`${line}\n`);
 }
 
 /**
@@ -122,24 +141,40 @@ async function loadModule(path: string): Promise<ModuleSearch> {
   return loaded.default as ModuleSearch;
 }
 
-/** Returns what a module returned in words: `null`, `undefined`, or its type. */
-function describeReturned(returned: unknown): string {
-  if (returned === null || returned === undefined) {
-    return String(returned);
+const RETURN_LIST = "return a list, and [] if nothing is found";
+
+/** Returns a text in quotes, cut with … after 80 characters. */
+function quote(text: string): string {
+  return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}…`);
+}
+
+/** Returns the WrongReturn of a value that is neither a list nor an answer. */
+function wrongReturn(returned: unknown): WrongReturn {
+  if (returned === undefined) {
+    return new WrongReturn("undefined", `${RETURN_LIST}. Perhaps a \`return\` is missing`);
   }
-  return `a ${typeof returned}`;
+  if (typeof returned === "string") {
+    return new WrongReturn(`the text ${quote(returned)}`, RETURN_LIST);
+  }
+  if (!isObject(returned)) {
+    const what = returned === null ? "null" : `a ${typeof returned}`;
+    return new WrongReturn(what, RETURN_LIST);
+  }
+  const keys = Object.keys(returned).slice(0, 10).map(quote).join(", ");
+  const what = keys === "" ? "an object without keys" : `an object with the keys ${keys}`;
+  return new WrongReturn(what, "return the list of results itself");
 }
 
 /**
  * Returns the contract's answer from what the module returned: a list of results, or an answer,
- * whose other keys than ANSWER_KEYS are dropped. Throws TypeError for anything else.
+ * whose other keys than ANSWER_KEYS are dropped. Throws WrongReturn for anything else.
  */
 function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
   if (Array.isArray(returned)) {
     return { id, results: returned };
   }
-  if (!isObject(returned)) {
-    throw new TypeError(`the module returned ${describeReturned(returned)}, not a list of results`);
+  if (!isObject(returned) || !Array.isArray(returned["results"])) {
+    throw wrongReturn(returned);
   }
   const answer: Record<string, unknown> = { id };
   for (const key of ANSWER_KEYS) {
@@ -148,34 +183,68 @@ function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknow
   return answer;
 }
 
+/** What runs, and how messages name it. */
+interface Host {
+  readonly search: ModuleSearch;
+  /** The module's path in the config. */
+  readonly name: string;
+  /** The most bytes of a line that the gate reads. */
+  readonly maxBytes: number;
+}
+
 /** Calls the module and sends its answer to one request, or its error. Never rejects. */
-async function answerRequest(
-  search: ModuleSearch,
-  request: Request,
-  signal: AbortSignal,
-): Promise<void> {
+async function answerRequest(host: Host, request: Request, signal: AbortSignal): Promise<void> {
+  const { id, query, k, params = {} } = request;
   try {
-    const { id, query, k, params = {} } = request;
-    sendMessage(toAnswer(id, await search(query, { k, params, signal })));
+    const answer = toAnswer(id, await host.search(query, { k, params, signal }));
+    sendMessage(answer, host.maxBytes);
   } catch (error) {
-    sendMessage({ id: request.id, error: logError(error) });
+    const message =
+      error instanceof WrongReturn ? describeReturn(error, host.name, query) : logError(error);
+    sendMessage({ id, error: message }, Infinity);
   }
 }
 
-/** Loads the module, says `ready` or the error, and answers requests until standard input ends. */
-async function main(path: string): Promise<void> {
+/** Returns what the module returned for the query, and what to return, and logs it. */
+function describeReturn({ message, advice }: WrongReturn, name: string, query: string): string {
+  const text = `the module ${quote(name)} returned ${message} for the query ${quote(query)}; ${advice}`;
+  process.stderr.write(`${text}\n`);
+  return text;
+}
+
+/**
+ * Returns the message of an error of the import, and logs it. If this Node.js can't read a file of
+ * TypeScript that the module imports, it says what to do.
+ */
+function explainLoadError(error: unknown): string {
+  const message = logError(error);
+  const isTypeScript =
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "ERR_UNKNOWN_FILE_EXTENSION" &&
+    /\.[cm]?ts\b/.test(message);
+  return isTypeScript
+    ? `${message}. Node.js ${process.versions.node} reads no TypeScript: use Node.js 22.18 or newer (the action brings 24), or build the file to .mjs in an earlier step and import that`
+    : message;
+}
+
+/**
+ * Loads the module, says `ready` or the error, and answers requests until standard input ends.
+ * `name` is the module's path in the config.
+ */
+async function main(path: string, name: string, maxBytes: number): Promise<void> {
   const inputEnd = new AbortController();
-  let search: ModuleSearch;
+  let host: Host;
   try {
-    search = await loadModule(path);
+    host = { search: await loadModule(path), name, maxBytes };
   } catch (error) {
-    sendMessage({ error: logError(error) });
+    sendMessage({ error: explainLoadError(error) }, Infinity);
     return;
   }
   const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });
   requests.on("line", (line) => {
     const request: Request = JSON.parse(line);
-    void answerRequest(search, request, inputEnd.signal);
+    void answerRequest(host, request, inputEnd.signal);
   });
   requests.on("close", () => {
     inputEnd.abort();
@@ -183,7 +252,8 @@ async function main(path: string): Promise<void> {
     // oxlint-disable-next-line unicorn/no-process-exit
     process.exit();
   });
-  sendMessage({ ready: true });
+  sendMessage({ ready: true }, Infinity);
 }
 
-void main(process.argv[2] ?? "");
+const [, , path = "", name = "", maxBytes = ""] = process.argv;
+void main(path, name, Number(maxBytes));

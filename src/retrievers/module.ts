@@ -6,7 +6,12 @@ import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
+import { NULL_NAME_HINT } from "./expression.ts";
 import { quoteText } from "./failures.ts";
+import { MAX_LINE_BYTES } from "./output.ts";
+import { type ParsedAnswer, parseAnswer } from "./answer.ts";
+import { describeItem, findNullName, isUnnamed, mappingCode } from "./suggest-results.ts";
+import type { JsonObject } from "../system/json.ts";
 
 /**
  * `kind: module`: an ES module in a child Node.js process; in the gate's own process it could end
@@ -26,7 +31,8 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
       },
     );
   }
-  const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
+  const hostArguments = [path, config.path, String(MAX_LINE_BYTES)];
+  const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, ...hostArguments];
   const child = childOptions(config, ports, argv, "descriptor 3");
   return new Conversation(
     {
@@ -36,26 +42,53 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
       isOurLoop: true,
       label: `the module ${quoteText(config.path)}`,
       key: "retriever.path",
+      read: (message, where) => readModuleAnswer(message, where, config.path),
     },
     ports,
+  );
+}
+
+/**
+ * Returns the answer of the contract that a module returned. Throws `retriever_answer`: if a result
+ * names no document, its hint is the code that makes results of it.
+ */
+function readModuleAnswer(message: JsonObject, where: string, file: string): ParsedAnswer {
+  const results = Array.isArray(message["results"]) ? (message["results"] as unknown[]) : [];
+  const at = results.findIndex((result) => Array.isArray(result) || isUnnamed(result));
+  if (at === -1) {
+    return parseAnswer(message, where);
+  }
+  const result = results[at];
+  const nullName = findNullName(result);
+  if (nullName !== null) {
+    const what = `results[${at}] names no document: its field ${nullName} is null`;
+    throw new GateError("retriever_answer", `${where}: ${what}`, { hint: NULL_NAME_HINT });
+  }
+  throw new GateError(
+    "retriever_answer",
+    `${where}: results[${at}] has none of id, path and text: the list has ${describeItem(result)}`,
+    { hint: `In ${file}, return results.map((result) => (${mappingCode(result)})).` },
   );
 }
 
 const STRIP_TYPES = "--experimental-strip-types";
 
 /**
- * Returns the flags with which this Node.js reads the module: for TypeScript one from 22.6 on, none
- * from 22.18 on, and none for JavaScript. Throws `invalid_config` if an older Node.js is to read
+ * Returns the flags with which this Node.js reads TypeScript, the module or what it imports: one
+ * from 22.6 on, none from 22.18 on, and none before. Throws `invalid_config` if an older Node.js is to read
  * TypeScript.
  */
 function typeFlags(path: string): readonly string[] {
   const isTypeScript = /\.[cm]?ts$/.test(path);
   // Reflect, since the types of Node.js 20 don't have the feature.
-  if (!isTypeScript || Reflect.get(process.features, "typescript")) {
+  if (Reflect.get(process.features, "typescript")) {
     return [];
   }
   if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
     return [STRIP_TYPES];
+  }
+  if (!isTypeScript) {
+    return [];
   }
   throw new GateError(
     "invalid_config",

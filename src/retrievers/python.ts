@@ -2,16 +2,24 @@ import { parseAnswer, parseCorpus } from "./answer.ts";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import type { Retriever } from "../model/retriever.ts";
-import type { JsonObject } from "../system/json.ts";
+import { isObject, type JsonObject } from "../system/json.ts";
 import { absoluteInside, hasFolder } from "../system/root.ts";
 import { type ReadAnswer, Conversation } from "./conversation.ts";
-import { makeExtractor } from "./expression.ts";
+import { type Extractor, NULL_NAME_HINT, makeExtractor } from "./expression.ts";
 import { suggestNearFile } from "../system/near-file.ts";
 import { quoteText } from "./failures.ts";
+import { MAX_LINE_BYTES } from "./output.ts";
 import { findInterpreter } from "./interpreter.ts";
 import type { PythonRetriever } from "./kinds.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { adviseResults, mappingExpression } from "./suggest-results.ts";
+import {
+  adviseResults,
+  describeItem,
+  findNullName,
+  isUnnamed,
+  mappingExpression,
+  suggestResults,
+} from "./suggest-results.ts";
 import { childOptions } from "./process.ts";
 
 /**
@@ -24,6 +32,7 @@ export async function pythonRetriever(
   config: PythonRetriever,
   ports: RetrieverPorts,
 ): Promise<Retriever> {
+  refuseFileName(config, ports.root);
   // The argument of loop.py, which describes these keys.
   const options = {
     function: config.function,
@@ -31,6 +40,7 @@ export async function pythonRetriever(
     // Whether the loop sends what the function returned as it is, for the expression of the config.
     raw: config.results !== null,
     concurrency: config.concurrency,
+    max_bytes: MAX_LINE_BYTES,
   };
   const interpreter = findInterpreter(config, ports);
   const loop = path.join(path.dirname(ports.moduleHost), "loop.py");
@@ -41,6 +51,29 @@ export async function pythonRetriever(
   return new Conversation(
     { child, limits: config, ready: true, isOurLoop: true, label, read, key: "retriever.function" },
     ports,
+  );
+}
+
+/**
+ * Throws `invalid_config` if `function` names a file, `src/shop/bm25.py:find`, instead of a module,
+ * and says how the module is written.
+ */
+function refuseFileName(config: PythonRetriever, root: string): void {
+  const [moduleName = "", functionName = ""] = config.function.split(":");
+  if (!moduleName.includes("/") && !moduleName.endsWith(".py")) {
+    return;
+  }
+  const cwd = absoluteInside(root, config.cwd, "retriever.cwd");
+  const file = path.resolve(cwd, moduleName);
+  const folder = importRoots(config, root).find((each) => file.startsWith(each + path.sep)) ?? cwd;
+  const names = path
+    .relative(folder, file)
+    .replace(/(?:\/__init__)?\.py$/, "")
+    .split(path.sep);
+  throw new GateError(
+    "invalid_config",
+    `retriever.function: ${quoteText(config.function)} names a file, and Python imports modules`,
+    { hint: `Write the module's name: function: "${names.join(".")}:${functionName}"` },
   );
 }
 
@@ -77,8 +110,20 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
     return readLoopAnswer;
   }
   const extract = await makeExtractor(config, "retriever");
-  return (message, where) => {
-    const answer = extract(message["value"], where);
+  const extractOrExplain: typeof extract = (value, where) => {
+    try {
+      return extract(value, where);
+    } catch (error) {
+      throw explainNeedlessResults(error, value, where);
+    }
+  };
+  return (written, where) => {
+    const message = reviveNumbers(written) as JsonObject;
+    const { value, no_list: noList } = message;
+    if (typeof noList === "string" && suggestResults(value) === null) {
+      return extractOrNull(extract, value, where) ?? { error: noList };
+    }
+    const answer = extractOrExplain(value, where);
     const corpus = parseCorpus(message["corpus"], where);
     if ("error" in answer || answer.corpus !== undefined || corpus === undefined) {
       return answer;
@@ -92,12 +137,81 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
  * names no document, the loop sends it as `result`, with the error's text as `unnamed`: then
  * returns that error, with a mapping that reads the result.
  */
-function readLoopAnswer(message: JsonObject, where: string): ReturnType<ReadAnswer> {
+function readLoopAnswer(written: JsonObject, where: string): ReturnType<ReadAnswer> {
+  const message = reviveNumbers(written) as JsonObject;
   const { unnamed, result } = message;
   if (typeof unnamed !== "string") {
     return parseAnswer(message, where);
   }
-  return {
-    error: `${unnamed}. ${adviseResults(mappingExpression({ place: "@", items: [result] }))}`,
-  };
+  const nullName = findNullName(result);
+  const advice =
+    nullName === null
+      ? adviseResults(mappingExpression({ place: "@", items: [result] }))
+      : `Its field ${nullName} is null. ${NULL_NAME_HINT}`;
+  return { error: `${where}: ${unnamed}. ${advice}` };
+}
+
+/** The only key of an object that stands for a number that is not finite (loop.py). */
+const NOT_FINITE = "$number";
+
+/** Returns the value with the numbers that JSON has no form for: NaN, and infinite ones. */
+function reviveNumbers(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(reviveNumbers);
+  }
+  if (!isObject(value)) {
+    return value;
+  }
+  const written = value[NOT_FINITE];
+  if (typeof written === "string") {
+    return Number(written);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, reviveNumbers(member)]),
+  );
+}
+
+/** Returns the answer that the extractor finds in the value; null if it finds no list. */
+function extractOrNull(
+  extract: Extractor,
+  value: unknown,
+  where: string,
+): ReturnType<ReadAnswer> | null {
+  try {
+    return extract(value, where);
+  } catch (error) {
+    if (error instanceof GateError && error.key !== undefined) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Returns the error to throw for an expression that can't read the value: if the value is a list
+ * that is read without an expression, that it is not needed. Any other error is returned as it is.
+ */
+function explainNeedlessResults(error: unknown, value: unknown, where: string): unknown {
+  const isMisfit = error instanceof GateError && error.key === "retriever.results";
+  if (!isMisfit || !Array.isArray(value) || !isReadAsItIs(value[0])) {
+    return error;
+  }
+  const [item] = value as readonly unknown[];
+  return new GateError(
+    "retriever_answer",
+    `${where} is a list of ${describeItem(item)}, in which retriever.results finds no document`,
+    {
+      hint: "Remove `results`: without it the gate reads this list.",
+      key: "retriever.results",
+      cause: error,
+    },
+  );
+}
+
+/** Whether a result is read without an expression: a text, a pair with a score, or a known object. */
+function isReadAsItIs(item: unknown): boolean {
+  if (Array.isArray(item)) {
+    return item.length === 2 && typeof item[0] === "string" && typeof item[1] === "number";
+  }
+  return typeof item === "string" || (isObject(item) && !isUnnamed(item));
 }

@@ -18,6 +18,8 @@ const NAMING_KEYS = ["id", "path", "text", "page_content"] as const;
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
 const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
+/** Names of fields that name a document. */
+const NAME_NAMES = [...PATH_NAMES, ...ID_NAMES, ...TEXT_NAMES];
 const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
 
 /** A list of results in an answer. */
@@ -159,6 +161,23 @@ function mappedFields(item: JsonObject | readonly unknown[], oldKeys: readonly s
 }
 
 /**
+ * Returns the JavaScript object that maps such a `result`: `{ path: result.page.ref, score:
+ * result.points }`.
+ */
+export function mappingCode(result: unknown): string {
+  const isMappable = isObject(result) || Array.isArray(result);
+  const { members } = readMapping(`@.{${isMappable ? mappedFields(result, []) : ""}}`) ?? {
+    members: [],
+  };
+  const written = members.map(({ key, expression }) => {
+    const access = expression.startsWith("[") ? expression : `.${expression}`;
+    // A key in quotes: `result["page ref"]`.
+    return `${key}: result${access.replaceAll(/\.("(?:[^"\\]|\\.)*")/g, "[$1]")}`;
+  });
+  return `{ ${written.join(", ")} }`;
+}
+
+/**
  * Returns the column of a list that is most likely a score: the first number with a fraction, or
  * the only number; undefined if there is neither.
  */
@@ -268,6 +287,31 @@ function jmespathKey(key: string): string {
   return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cutText(key, 60));
 }
 
+/**
+ * Returns the place of a field that should name the document of a result, and is null; null if the
+ * result has no such field. `mapping` reads the result; without one the field is known by its name,
+ * and only if no other field names the document.
+ */
+export function findNullName(item: unknown, mapping: Mapping | null = null): string | null {
+  if (!isObject(item)) {
+    return null;
+  }
+  const mappedPlaces = (mapping?.members ?? [])
+    .filter(isNamingMember)
+    .map(({ expression }) => expression);
+  const fields = listFields(item);
+  const nullFields = fields.filter(({ value }) => value === null);
+  const isNamed =
+    findByName(
+      fields.filter(({ value }) => value !== null),
+      NAME_NAMES,
+    ) !== undefined;
+  const field =
+    nullFields.find(({ place }) => mappedPlaces.includes(place)) ??
+    (isNamed ? undefined : findByName(nullFields, NAME_NAMES));
+  return field?.place ?? null;
+}
+
 /** An expression that ends in a mapping, such as `hits[].{path: page.ref}`. */
 export interface Mapping {
   /** The expression of the objects before the mapping: `hits[]`. */
@@ -285,6 +329,11 @@ const MAPPING = /^(.*)\.\{([^{}]*)\}\s*$/s;
  * Matches a member with the comma behind it, `score: to_number(a, b),`; its groups are both parts.
  */
 const MAPPING_MEMBER = /\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g;
+
+/** Whether a member of a mapping names the document. */
+function isNamingMember({ key }: Mapping["members"][number]): boolean {
+  return NAMING_KEYS.some((name) => name === key);
+}
 
 /** Returns the parts of an expression that ends in a mapping; null if it does not. */
 export function readMapping(expression: string): Mapping | null {
@@ -305,7 +354,7 @@ export function readMapping(expression: string): Mapping | null {
  * results before the mapping.
  */
 export function explainMapping({ list, members }: Mapping, items: readonly unknown[]): string {
-  const naming = members.filter(({ key }) => NAMING_KEYS.some((name) => name === key));
+  const naming = members.filter(isNamingMember);
   const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
   const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
   return items.length === 0
