@@ -5,11 +5,11 @@ export const CATEGORIES_TEXT = {
     "Open the lost queries. Are the documents still in the index?",
   ],
   ranking_shift: [
-    "`mrr`, `ndcg`, `map` or `precision` failed. It is secondary where it only follows from lost targets.",
+    "`mrr`, `ndcg`, `map` or `precision` failed. It is secondary if lost targets explain it.",
     "What changed in scoring, fusion or re-ranking?",
   ],
   fewer_results: [
-    "`fill_rate` or `zero_result_rate` failed, which are gated only if the config names them.",
+    "`fill_rate` or `zero_result_rate` failed. They are checked only if the config names them.",
     "Did a filter, a threshold or a limit change?",
   ],
   latency_regression: [
@@ -17,7 +17,7 @@ export const CATEGORIES_TEXT = {
     "Which intent? See [latency](../latency.md).",
   ],
   diversity_collapse: [
-    "Too much of the top k comes from one cluster, repeats, or texts that grew.",
+    "Too many of the first k results are from one cluster or are repeated, or their texts are too long.",
     "Did chunking or removal of duplicates change?",
   ],
   semantic_degraded_spike: [
@@ -25,43 +25,47 @@ export const CATEGORIES_TEXT = {
     "Was the vector search down?",
   ],
   forbidden_hit: [
-    "A forbidden document came back, or a negative control got a result, more often than chance explains or where there was none.",
+    "A forbidden document came back, or a negative control found something. Before, this never happened, or it now happens significantly more often.",
     "Did a filter or a minimum score change?",
   ],
   retriever_error: ["More queries failed than the config allows.", "Read `retriever.log`."],
   cost_regression: [
     "A query costs more, by the prices of the config.",
-    "The dearest cases come first. Which model is called more often?",
+    "The most expensive cases come first. Which model is called more often?",
   ],
   answer_regression: [
     "A judged metric of the answers failed, or too many answers could not be measured.",
-    "Read the answers of the cases named.",
+    "Read the answers of the named cases.",
   ],
   missing_data: [
-    "Something that is gated is absent: an intent, a metric, a case, or enough samples.",
-    "The message names it. Add it again, or record a baseline without it.",
+    "A check needs something that is missing: an intent, a metric, a case, or enough timings.",
+    "The message says what is missing. Add it again, or record a baseline without it.",
   ],
   gate_weakened: [
-    "The change itself loosened the rules.",
-    "Undo it, or ask for the label. See [accept](../baselines.md#accept-a-loss).",
+    "The pull request weakened a rule, a case or the baseline.",
+    "Undo the edit, or ask for the label. See [accept](../baselines.md#accept-a-loss).",
   ],
 };
 export const VERDICTS = [
-  ["pass", "0", "Nothing got worse than its limit allows, and the report is complete on disk."],
+  ["pass", "0", "No check failed, and the report is complete on disk."],
   ["fail", "1", "A check failed."],
-  ["partial", "1", "A shard, or a dataset cut by `limit`. It is never a pass."],
+  [
+    "partial",
+    "1",
+    "Only a part of the suite was asked: a shard, or cases chosen by `limit`, `--case`, `--intent` or `--tag`.",
+  ],
   ["error", "2", "The input is wrong or can't be compared."],
   ["error", "3", "The retriever or the measurement failed."],
-  ["(none)", "70", "The program died without a verdict."],
+  ["(none)", "70", "The program ended without a verdict."],
 ];
 export const OUTCOMES = [
-  ["pass", "Within its limit."],
+  ["pass", "The value is within its limit."],
   [
     "fell",
-    "Worse than its limit, but no failure. Either the change is not significant, or an earlier change caused it, or recall and nDCG rose.",
+    "The value is worse than its limit, but the check does not fail. Either the change is not significant, or an earlier change caused it, or recall and nDCG rose.",
   ],
   [
     "fail",
-    "Beyond its limit, and significant. Or beyond a floor, a ceiling or a limit that fails without a significance test.",
+    "The value is worse than its limit, and the change is significant. Or it is worse than a floor, a ceiling or another limit that needs no significance test.",
   ],
 ];
