@@ -12,9 +12,9 @@ export function referencePages({ schemas, registries, action, helps }) {
   return {
     "config.md": page(
       "The config",
-      "Every key of `retrieval-gate.yaml`: which suite, which retriever, and how much may change. Paths are relative to the file.",
+      "Every key of `retrieval-gate.yaml`: the suite, the retriever, and how much each metric may change. Paths are relative to this file.",
       NOTE,
-      "For the choice of tolerances read [choose tolerances](../tolerances.md); for the retriever read [retrievers](../retrievers.md).",
+      "To choose tolerances, read [the rule, and tolerances](../tolerances.md). For the retriever, read [retrievers](../retrievers.md).",
       table(
         ["`retriever.kind`", "what"],
         RETRIEVERS.map((each) => [`[${code(each.kind)}](#${each.kind})`, each.meaning]),
@@ -23,9 +23,9 @@ export function referencePages({ schemas, registries, action, helps }) {
     ),
     "suite.md": page(
       "The suite",
-      "Every key of a suite: what is asked, and what a good answer holds.",
+      "Every key of a suite: the queries and their right documents.",
       NOTE,
-      "For what to write in it read [a suite](../suite.md). Public formats in place of `cases` are in [formats](formats.md).",
+      "To choose queries, read [a suite](../suite.md). To use a file in a public format instead of `cases`, read [formats](formats.md).",
       schemaTables(schemas.suite),
     ),
     "answer.md": page(
@@ -36,7 +36,7 @@ export function referencePages({ schemas, registries, action, helps }) {
     ),
     "baseline.md": page(
       "The baseline",
-      "Every key of a baseline: the recorded run that later runs are compared with. `record` writes it. Don't edit it by hand.",
+      "Every key of a baseline. A baseline is a recorded run. Later runs are compared with it. `record` writes the baseline. Don't edit it by hand.",
       NOTE,
       "See [baselines](../baselines.md).",
       schemaTables(schemas.baseline),
@@ -49,14 +49,14 @@ export function referencePages({ schemas, registries, action, helps }) {
         ["file", "what"],
         REPORTERS.map((each) => [code(each.file), fromReference(each.meaning)]),
       ),
-      "In an answer of `error` the report holds what was measured until then.",
-      "A report of more than 20,000 cases is shorter. A case whose results and figures are as at the baseline is marked `unchanged` in `report.json`: `baseline.json` of the same report has its digest, figures, results and times. Its results are left out of `cases.csv`, and tests that pass out of `junit.xml`. `report.json` and `baseline.json` have a line for each case. `unjudged.jsonl` has 20,000 lines at most, in a report of any size.",
+      "If the verdict is `error`, the report has what was measured until then.",
+      "A report of more than 20,000 cases is shorter. If a case has the same results and figures as in the baseline, `report.json` marks the case as `unchanged`. The figures, results and times of the case are then only in the report's `baseline.json`. `cases.csv` leaves out the results of unchanged cases, and `junit.xml` leaves out passed tests.",
       schemaTables(schemas.report, { root: "report.json" }),
       schemaTables(schemas.brief, { root: "--brief" }),
     ),
     "part.md": page(
       "part.json and the judge's cache",
-      "Two files that the gate writes for itself: what a shard leaves for `merge`, and what a judge has said.",
+      "Two files that the gate writes for itself: the results of a shard, for `merge`, and the replies of a judge.",
       NOTE,
       schemaTables(schemas.part, { root: "part.json" }),
       schemaTables(schemas.verdicts, { root: "A line of judge.cache" }),
@@ -65,12 +65,12 @@ export function referencePages({ schemas, registries, action, helps }) {
       "Metrics",
       "Every metric: its formula, its source, its default rule, and what it can't see.",
       NOTE,
-      '`@k` is the cutoff. Without one, `mrr` and `map` end at the config\'s `k`. In intents the tolerance of rates is `[0.05, "1 case"]`, or their own where that is larger. `definition: { gain: exponential }` makes the gain of `ndcg` 2^grade - 1.',
+      '`@k` is the cutoff. Without a cutoff, `mrr` and `map` use the config\'s `k`. In an intent, the tolerance of a rate is the largest of 0.05, `1 case` and the rate\'s own tolerance. With `definition: { gain: exponential }`, the gain of `ndcg` is 2^grade - 1.',
       ...METRICS.map((family, i) => metricSection(family, metricForms()[i])),
     ),
     "categories.md": page(
       "Verdicts, categories, exit codes",
-      "What a run can end with, and what each category of failure means.",
+      "How a run can end, and what each category of failure means.",
       NOTE,
       "## Categories",
       table(
@@ -90,9 +90,9 @@ export function referencePages({ schemas, registries, action, helps }) {
     ),
     "errors.md": page(
       "Error codes",
-      "Every code that an error can have: what it means, and what to do. With an error nothing was judged.",
+      "Every error code: what it means, and what to do. After an error, the gate has no pass and no failure.",
       NOTE,
-      "Exit code 2 means that the input is wrong or not comparable, 3 that the retriever or the measurement failed.",
+      "Exit code 2: the input is wrong, or can't be compared. Exit code 3: the retriever or the measurement failed.",
       ...Object.entries({ ...ERROR_CODES, internal: 3 }).map(([name, exit]) =>
         errorSection(name, exit),
       ),
@@ -111,7 +111,7 @@ export function referencePages({ schemas, registries, action, helps }) {
         ]),
       ),
       "## Outputs",
-      "Test for the good value: `if: steps.gate.outputs.verdict == 'pass'`.",
+      "To run a step only after a pass, write `if: steps.gate.outputs.verdict == 'pass'`.",
       table(
         ["output", "what"],
         Object.entries(action.outputs).map(([name, each]) => [code(name), each.description]),
@@ -121,7 +121,7 @@ export function referencePages({ schemas, registries, action, helps }) {
       "Commands",
       "Every command and every flag, as `--help` prints them.",
       NOTE,
-      `\`retrieval-gate\` stands for \`npx retrieval-eval-gate\` (releases), \`npx github:${repositoryName()}\` (default branch), or \`node dist/cli/index.js\` (in a checkout of the project). It needs Node.js 20.19 or later and git.`,
+      `\`retrieval-gate\` stands for \`npx retrieval-eval-gate\` (releases), \`npx github:${repositoryName()}\` (default branch), or \`node dist/cli/index.js\` (in a checkout of the project). The command needs Node.js 20.19 or later and git.`,
       ...Object.entries(helps).map(([name, help]) => commandSection(name, help)),
     ),
     "glossary.md": page(
@@ -140,7 +140,7 @@ function commandSection(name, help) {
   const refused =
     REFUSED[name] === undefined
       ? ""
-      : `\n\nRefused here, with the reason: ${REFUSED[name].map(code).join(", ")}.`;
+      : `\n\nNot allowed here: ${REFUSED[name].map(code).join(", ")}.`;
   return `## ${name}\n\n\`\`\`text\n${help.trim()}\n\`\`\`${refused}`;
 }
 

@@ -43,21 +43,25 @@ export const REPORTERS: readonly Reporter[] = [
   {
     file: "report.json",
     meaning:
-      "everything: the verdict, every check with its evidence, every case, why each lost case was lost; [schema](schemas/report.schema.json)",
+      "everything: the verdict, all checks, all cases, and the cause of each loss; see [its schema](schemas/report.schema.json)",
     render: renderReportJson,
   },
   {
     file: "baseline.json",
-    meaning: "what `record` would have written; absent where the run had errors",
+    meaning: "the baseline that `record` would write; absent if the run had errors",
     render: renderBaselineJson,
   },
-  { file: "report.html", meaning: "the same as a page, without network", render: renderReportHtml },
+  {
+    file: "report.html",
+    meaning: "the report as a page; it loads nothing from the network",
+    render: renderReportHtml,
+  },
   {
     file: "summary.md",
-    meaning: "the job summary",
+    meaning: "the summary of the job",
     render: (_report, view) => inOnePart(renderSummaryMd(view)),
   },
-  { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
+  { file: "cases.csv", meaning: "a line for each case, for a spreadsheet", render: renderCasesCsv },
   { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
   {
     file: "run.trec",
@@ -71,18 +75,18 @@ export const REPORTERS: readonly Reporter[] = [
   },
   {
     file: "unjudged.jsonl",
-    meaning:
-      "results without a judgment, ready to label; the 20,000 most informative, those first that tell most",
+    meaning: "results without a judgment, to label; at most 20,000, the most useful ones first",
     render: renderUnjudgedJsonl,
   },
   {
     file: "retriever.log",
-    meaning: "what the retriever wrote for people",
+    meaning: "the log of the retriever",
     render: (report) => inOnePart(renderRetrieverLog(report)),
   },
   {
     file: "part.json",
-    meaning: "of a [shard](docs/several-jobs.md) alone: what it measured, for `merge`",
+    meaning:
+      "the results of a [shard](docs/several-jobs.md), for `merge`; only in a run with `--shard`",
     render: renderPartJson,
   },
 ];
