@@ -19,7 +19,7 @@ const JACCARD = {
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.5),
   gatedByDefault: false,
-  meaning: "documents that the top k shares with the baseline's, of all in either",
+  meaning: "documents that are in both lists, now and in the baseline, as a share of all documents in the lists",
   source: "Jaccard (1912); needs no judgments"
 };
 function compareLists(a, b, k) {
@@ -56,7 +56,7 @@ const CLUSTERING = {
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
   gatedByDefault: true,
-  source: "over cases with two or more results of which one has a cluster key or a path; the gate counts a failed query as one cluster",
+  source: "over cases with two or more results, one of them with a cluster or a path; the gate counts a failed query as one cluster",
   value: (view, k) => {
     if (!view.asksDocuments) {
       return null;
@@ -96,14 +96,14 @@ function isTextTarget(target) {
 const CONTEXT_CHARS = {
   kind: "size",
   name: "context_chars",
-  meaning: "mean characters of the texts in the top k",
+  meaning: "mean number of characters of the texts in the top k",
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
   rule: { tolerance: [{ unit: "percent", value: 50 }] },
   gatedByDefault: false,
   needs: "text",
-  source: "code points, mean over the results with a text, then over the cases whose targets are texts",
+  source: "code points; the mean over results with a text, then over cases with texts as targets",
   value: (view, k) => {
     if (!view.asksDocuments || !view.case.expected.some(isTextTarget)) {
       return null;
@@ -151,13 +151,13 @@ function isSurrogate(unit, start) {
 const COST = {
   kind: "cost",
   name: "cost_per_query",
-  meaning: "what an answer costs by `prices`, over all cases",
+  meaning: "mean cost of an answer, by `prices`",
   direction: "lower",
   category: "cost_regression",
   cutoff: "none",
   rule: { tolerance: [{ unit: "percent", value: 5 }] },
   gatedByDefault: false,
-  source: "sum over calls of (prompt tokens x price + completion tokens x price) / 1000 + price of the call; queries that failed are left out",
+  source: "the sum over all calls of an answer; failed queries are left out",
   value: () => null
 };
 function costMetric(prices) {
@@ -291,13 +291,13 @@ function absoluteTolerance(value) {
 const FILL_RATE = {
   kind: "rate",
   name: "fill_rate",
-  meaning: "results in the top k, of the k that were asked for",
+  meaning: "number of results, as a share of the k that were asked for",
   direction: "higher",
   category: "fewer_results",
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.1),
   gatedByDefault: false,
-  source: "over cases with expected targets; a failed query has no value, and the gate counts it as 0",
+  source: "over cases with targets; the gate counts a failed query as 0",
   value: (view, k) => view.asksDocuments && !view.failed ? Math.min(view.hits.length, k) / k : null
 };
 
@@ -330,7 +330,7 @@ const BASE = {
   direction: "lower",
   category: "latency_regression",
   rule: _family_js__WEBPACK_IMPORTED_MODULE_1__/* .LATENCY_RULE */ .wH,
-  source: "monotonic clock, one query in flight, warm-up excluded, each query by its lower quartile"
+  source: "monotonic clock; one query at a time; without warm-up; the lower quartile of each query's times"
 };
 function percentileMetric(statistic, gatedByDefault) {
   return {
@@ -439,7 +439,7 @@ function percentileValue(sorted, p, method) {
 const MAP = {
   kind: "quality",
   name: "map",
-  meaning: "mean over targets of the precision at the rank that finds each, cut at k",
+  meaning: "mean of the precision at the rank of each target in the top k",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "optional",
@@ -689,13 +689,13 @@ function discountGains(gains) {
 const NDCG = {
   kind: "quality",
   name: "ndcg",
-  meaning: "discounted gain of the top k, of the best that any ranking could have",
+  meaning: "discounted gain of the top k, as a share of the best possible gain",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: true,
-  source: "J\xE4rvelin & Kek\xE4l\xE4inen (2002); gain linear as trec_eval ndcg_cut_k, or 2^grade - 1 (Burges et al. 2005)",
+  source: "J\xE4rvelin & Kek\xE4l\xE4inen (2002); the gain is the grade (trec_eval ndcg_cut_k), or 2^grade - 1 (Burges et al. 2005)",
   value: (view, k) => {
     if (!view.asksDocuments) {
       return null;
@@ -789,19 +789,19 @@ function countRelevantResults(view, k) {
 const PRECISION = {
   kind: "quality",
   name: "precision",
-  meaning: "results in the top k that match a target, of k",
+  meaning: "share of the top k places with a target",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: false,
-  source: "trec_eval P_k: divided by k, also where fewer were returned",
+  source: "trec_eval P_k: divided by k, also if fewer results were returned",
   value: (view, k) => view.asksDocuments ? countRelevantResults(view, k) / k : null
 };
 const HIT_RATE = {
   kind: "quality",
   name: "hit_rate",
-  meaning: "cases with at least one target in the top k",
+  meaning: "share of the cases with at least one target in the top k",
   direction: "higher",
   category: "recall_drop",
   cutoff: "required",
@@ -839,51 +839,51 @@ const ZERO_RESULT_RATE = {
   ...LOWER,
   gatedByDefault: false,
   name: "zero_result_rate",
-  meaning: "cases with targets that got no result at all",
+  meaning: "share of the cases with targets that got no result",
   category: "fewer_results",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
-  source: "over cases with expected targets; a failed query has no value, and the gate counts it as one without a result",
+  source: "over cases with targets; the gate counts a failed query as a query without a result",
   value: (view) => view.asksDocuments && !view.failed ? Number(view.hits.length === 0) : null
 };
 const FALSE_RESULT_RATE = {
   ...LOWER,
   name: "false_result_rate",
-  meaning: "negative controls that got a result",
+  meaning: "share of the negative controls that got a result",
   category: "forbidden_hit",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0),
   needs: "expect_empty",
-  source: "over expect_empty cases; a result scoring below definition.min_score is none; a failed query has no value, and the gate takes it for a hit",
+  source: "over cases with expect_empty; results below definition.min_score don't count; the gate counts a failed query as a hit",
   value: (view) => view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null
 };
 const DEGRADED_RATE = {
   ...LOWER,
   name: "degraded_rate",
-  meaning: "queries that the retriever answered in degraded mode, by a lesser method",
+  meaning: "share of the queries that a simpler method answered (degraded mode)",
   category: "semantic_degraded_spike",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
-  source: "over all cases that answered; the retriever says `degraded: true`",
+  source: "over all answered cases; the retriever writes `degraded: true`",
   value: (view) => view.failed || view.absent ? null : Number(view.degraded)
 };
 const ERROR_RATE = {
   ...LOWER,
   name: "error_rate",
-  meaning: "queries that the retriever failed to answer",
+  meaning: "share of the queries that failed",
   category: "retriever_error",
   rule: { tolerance: [], ceiling: 0 },
-  source: "over all cases; without a ceiling of its own in the config, any failure is verdict error",
+  source: "over all cases; if the config has no ceiling for it, one failed query makes the verdict error",
   value: (view) => Number(view.failed)
 };
 const FORBIDDEN_RATE = {
   kind: "rate",
   name: "forbidden_rate",
-  meaning: "cases with a forbidden target in the top k",
+  meaning: "share of the cases with a forbidden target in the top k",
   direction: "lower",
   category: "forbidden_hit",
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0),
   gatedByDefault: true,
   needs: "forbidden",
-  source: "over cases with a forbidden list; changes no other metric; a failed query has no value, and the gate takes it for a hit; where a cluster is forbidden, a result without one is missing_data",
+  source: "over cases with a forbidden list; changes no other metric; the gate counts a failed query as a hit; if a cluster is forbidden, a result without a cluster fails as missing_data",
   value: (view, k) => {
     if (view.case.forbidden.length === 0 || view.failed || view.absent) {
       return null;
@@ -900,13 +900,13 @@ function isHitRate({ name }) {
 const DUPLICATE_RATE = {
   kind: "rate",
   name: "duplicate_rate",
-  meaning: "results in the top k that repeat an earlier document",
+  meaning: "share of the top k results that repeat an earlier document",
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
   gatedByDefault: false,
-  source: "over cases with a result; the gate counts a failed query as the worst list",
+  source: "over cases with a result; the gate counts a failed query as the worst possible list",
   value: (view, k) => {
     const hits = view.hits.slice(0, k);
     return hits.length === 0 ? null : hits.filter((hit) => hit.repeat).length / hits.length;
@@ -915,13 +915,13 @@ const DUPLICATE_RATE = {
 const JUDGED = {
   kind: "quality",
   name: "judged",
-  meaning: "results in the top k that somebody judged, relevant or not",
+  meaning: "share of the top k results with a judgment, relevant or not",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
   gatedByDefault: false,
-  source: "ir_measures Judged@k; only where the judgments hold more than the targets",
+  source: "ir_measures Judged@k; only over cases with judgments of other documents than their targets",
   value: (view, k) => {
     const irrelevant = view.case.judged_irrelevant;
     if (irrelevant === void 0 || !view.asksDocuments) {
@@ -968,7 +968,7 @@ function recallOfCase(view, k) {
 const RECALL = {
   kind: "quality",
   name: "recall",
-  meaning: "targets found in the top k, of all targets",
+  meaning: "share of the targets that are in the top k",
   direction: "higher",
   category: "recall_drop",
   cutoff: "required",
@@ -980,20 +980,20 @@ const RECALL = {
 const COVERAGE = {
   ...RECALL,
   name: "coverage",
-  meaning: "passages covered in the top k, of all passages of the case (macro)",
+  meaning: "share of a case's passages that the top k covers (macro)",
   gatedByDefault: false
 };
 const EVIDENCE_RECALL = {
   ...RECALL,
   name: "evidence_recall",
-  meaning: "passages covered in the top k, of all passages of all cases (micro)",
+  meaning: "share of all cases' passages that the top k covers (micro)",
   gatedByDefault: false,
   weight: "targets"
 };
 const FULL_COVERAGE = {
   ...RECALL,
   name: "full_coverage_rate",
-  meaning: "cases with every target covered in the top k",
+  meaning: "share of the cases whose targets are all in the top k",
   gatedByDefault: false,
   value: (view, k) => {
     const recall = recallOfCase(view, k);
@@ -1049,22 +1049,22 @@ function judgedMetric(name, meaning, source) {
   };
 }
 const ANSWERS = [
-  judgedMetric("faithfulness", "claims of the answer that the retrieved texts support, of its claims (judged)", "RAGAS faithfulness: supported claims / claims of the answer"),
-  judgedMetric("answer_relevancy", "how near the question is to three questions made from the answer (judged)", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
-  judgedMetric("context_precision", "whether the retrieved texts that help towards the reference answer come first (judged)", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 where none helps"),
-  judgedMetric("context_recall", "claims of the reference answer that the retrieved texts support, of its claims (judged)", "RAGAS context recall: supported claims / claims of the reference answer")
+  judgedMetric("faithfulness", "share of the answer's claims that the retrieved texts support (judged)", "RAGAS faithfulness: supported claims / claims of the answer"),
+  judgedMetric("answer_relevancy", "similarity of the question and three questions that are made from the answer (judged)", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
+  judgedMetric("context_precision", "whether the texts that help to give the reference answer come first (judged)", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 if none helps"),
+  judgedMetric("context_recall", "share of the reference answer's claims that the retrieved texts support (judged)", "RAGAS context recall: supported claims / claims of the reference answer")
 ];
 const ANSWERS_UNMEASURED = {
   kind: "rate",
   name: answers/* UNMEASURED_RATE */.$9,
-  meaning: "cases in which a judged metric could not be measured",
+  meaning: "share of the judged cases without a measured value",
   direction: "lower",
   category: "answer_regression",
   cutoff: "none",
   rule: { tolerance: [], ceiling: 0.05 },
   gatedByDefault: true,
   needs: "judge",
-  source: "over cases that the judge was to measure; the report lists each with its reason",
+  source: "over cases with judged metrics; the report lists each unmeasured case with its reason",
   value: (view) => {
     if (view.samples === void 0 || view.samples.size === 0) {
       return null;
@@ -1142,7 +1142,7 @@ const CONTEXT = [
   {
     ...BASE,
     name: "context_precision_id",
-    meaning: "results that are targets by id, path or name, of all results",
+    meaning: "share of the results that are targets, by id, path or name",
     category: "ranking_shift",
     source: "RAGAS IDBasedContextPrecision: |retrieved \u2229 expected| / |retrieved|",
     value: (view) => shareOfRelevantResults(view, isDocument)
@@ -1150,7 +1150,7 @@ const CONTEXT = [
   {
     ...BASE,
     name: "context_recall_id",
-    meaning: "targets by id, path or name among the results, of all such targets",
+    meaning: "share of the targets that are among the results, by id, path or name",
     category: "recall_drop",
     source: "RAGAS IDBasedContextRecall: |retrieved \u2229 expected| / |expected|",
     value: (view) => contextRecall(view, isDocument)
@@ -1166,7 +1166,7 @@ const CONTEXT = [
   {
     ...BASE,
     name: "context_recall_string",
-    meaning: "text targets that a result covers, of all text targets",
+    meaning: "share of the text targets that a result covers",
     category: "recall_drop",
     source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
     value: (view) => contextRecall(view, isText)

@@ -1,6 +1,7 @@
 // Each metric's formula, and what it can't see. The rest of the page comes from the registry.
-const LATENCY = "Nearest-rank percentile of the timed answers; each case weighs the same.";
-const SLOW = "A few slow queries, work outside the answer, and load with several users.";
+const LATENCY = "Nearest-rank percentile of the cases' times; each case counts once.";
+const SLOW =
+  "A few slow queries, work before or after an answer, and several users at the same time.";
 const JUDGED = "The judge's own mistakes. The same answer can get another score tomorrow.";
 
 export const METRIC_TEXT = {
@@ -8,21 +9,18 @@ export const METRIC_TEXT = {
     "targets found in the top k / targets",
     "The order within the top k. Documents without a judgment.",
   ],
-  mrr: [
-    "1 / rank of the first target, 0 where there is none",
-    "Everything after the first target.",
-  ],
+  mrr: ["1 / rank of the first target, 0 without a target", "Everything after the first target."],
   ndcg: [
     "DCG / ideal DCG, DCG = Σ grade / log2(rank + 1)",
     "Documents without a judgment. A swap of two documents of one grade.",
   ],
   precision: [
     "results in the top k that match a target / k",
-    "The order. It can't reach 1 where a case has fewer than k targets.",
+    "The order. It can't reach 1 if a case has fewer than k targets.",
   ],
   hit_rate: [
-    "1 where a target is in the top k, else 0",
-    "How many targets were lost, as long as one is left.",
+    "1 if a target is in the top k, else 0",
+    "How many targets were lost, if one is left.",
   ],
   map: [
     "Σ precision at the rank of each target / targets",
@@ -30,15 +28,15 @@ export const METRIC_TEXT = {
   ],
   coverage: [
     "passages covered in the top k / passages of the case",
-    "Large cases: a case with one passage weighs as much as one with ten.",
+    "How large a case is: a case with one passage counts as much as a case with ten passages.",
   ],
   evidence_recall: [
     "passages covered in the top k, of all cases / passages of all cases",
-    "Small cases: a case with ten passages weighs ten times one with one.",
+    "Small cases: a case with ten passages counts ten times as much as a case with one passage.",
   ],
   full_coverage_rate: [
-    "1 where every target is in the top k, else 0",
-    "A case that loses a second target after its first.",
+    "1 if every target is in the top k, else 0",
+    "The loss of a second target: a case with one lost target has 0 already.",
   ],
   judged: [
     "results in the top k with a judgment / results in the top k",
@@ -47,15 +45,15 @@ export const METRIC_TEXT = {
   fill_rate: ["results in the top k / k", "Whether the results are good."],
   clustering_ratio: [
     "results of the largest cluster in the top k / results in the top k",
-    "Near copies in different clusters. Results without a cluster or path.",
+    "Nearly equal documents in different clusters. Results without a cluster or path.",
   ],
   context_chars: [
     "characters of the texts in the top k / texts",
-    "Whether the text helps. Tokens: characters stand for them.",
+    "Whether the text helps. The number of tokens.",
   ],
   duplicate_rate: [
     "repeated documents in the top k / results in the top k",
-    "Near copies under another id.",
+    "Nearly equal documents with another id.",
   ],
   forbidden_rate: [
     "cases with a forbidden target in the top k / cases with a forbidden list",
@@ -71,9 +69,9 @@ export const METRIC_TEXT = {
   ],
   degraded_rate: [
     "answers with `degraded: true` / cases that were answered",
-    "A retriever that does not say that it degrades.",
+    "A degraded answer without `degraded: true`.",
   ],
-  error_rate: ["failed queries / cases", "Empty or wrong answers: they are no errors."],
+  error_rate: ["failed queries / cases", "Empty or wrong answers, because they are not errors."],
   jaccard: [
     "documents in both lists / documents in either, over the top k",
     "The order, and whether a change is good.",
@@ -83,7 +81,7 @@ export const METRIC_TEXT = {
     `${JUDGED} Whether the answer is complete.`,
   ],
   answer_relevancy: [
-    "mean cosine of the question and three questions made from the answer",
+    "mean cosine of the question and three questions that are made from the answer",
     `${JUDGED} Whether the answer is true.`,
   ],
   context_precision: [
@@ -92,11 +90,11 @@ export const METRIC_TEXT = {
   ],
   context_recall: [
     "claims of the reference answer that the texts support / its claims",
-    `${JUDGED} Texts that are of no use.`,
+    `${JUDGED} Useless texts.`,
   ],
   answers_unmeasured_rate: [
     "judged cases without a figure / judged cases",
-    "Whether the measured ones are right.",
+    "Whether the measured values are right.",
   ],
   context_precision_id: [
     "distinct results that are targets / distinct results",
@@ -111,13 +109,13 @@ export const METRIC_TEXT = {
     "text targets that a result covers / text targets",
     "The same content in other words.",
   ],
-  latency_p50_ms: [LATENCY, "Slow queries: half of them may be as slow as they like."],
+  latency_p50_ms: [LATENCY, "Slow queries: half of all queries can be slower."],
   latency_p90_ms: [LATENCY, SLOW],
   latency_p95_ms: [LATENCY, SLOW],
   latency_p99_ms: [LATENCY, SLOW],
   latency_mean_ms: [
-    "Mean of the timed answers; each case weighs the same.",
-    "Which queries are slow: many small rises look like one large rise.",
+    "Mean of the cases' times; each case counts once.",
+    "Which queries are slow: many small rises have the same mean as one large rise.",
   ],
   cost_per_query: [
     "Σ (prompt tokens · price + completion tokens · price) / 1000 + price of the call, per case",
@@ -147,8 +145,8 @@ export function formatTolerance({ kind, rule }) {
 }
 
 export const NEEDS = {
-  forbidden: "where a case has a forbidden list",
-  expect_empty: "where a case has `expect_empty`",
+  forbidden: "if a case has a forbidden list",
+  expect_empty: "if a case has `expect_empty`",
   judge: "with a judge",
-  text: "where targets are texts",
+  text: "if targets are texts",
 };

@@ -65,7 +65,7 @@ export function referencePages({ schemas, registries, action, helps }) {
       "Metrics",
       "Every metric: its formula, its source, its default rule, and what it can't see.",
       NOTE,
-      '`@k` is the cutoff. Without a cutoff, `mrr` and `map` use the config\'s `k`. In an intent, the tolerance of a rate is the largest of 0.05, `1 case` and the rate\'s own tolerance. With `definition: { gain: exponential }`, the gain of `ndcg` is 2^grade - 1.',
+      "`@k` is the cutoff. Without a cutoff, `mrr` and `map` use the config's `k`. In an intent, the tolerance of a rate is the largest of 0.05, `1 case` and the rate's own tolerance. With `definition: { gain: exponential }`, the gain of `ndcg` is 2^grade - 1.",
       ...METRICS.map((family, i) => metricSection(family, metricForms()[i])),
     ),
     "categories.md": page(

@@ -40,22 +40,22 @@ function judgedMetric(name: JudgedMetric, meaning: string, source: string): Case
 export const ANSWERS: readonly CaseMetric[] = [
   judgedMetric(
     "faithfulness",
-    "claims of the answer that the retrieved texts support, of its claims (judged)",
+    "share of the answer's claims that the retrieved texts support (judged)",
     "RAGAS faithfulness: supported claims / claims of the answer",
   ),
   judgedMetric(
     "answer_relevancy",
-    "how near the question is to three questions made from the answer (judged)",
+    "similarity of the question and three questions that are made from the answer (judged)",
     "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions",
   ),
   judgedMetric(
     "context_precision",
-    "whether the retrieved texts that help towards the reference answer come first (judged)",
-    "RAGAS context precision: Σ(P@i · rel_i) / Σ rel_i over the retrieved texts, 0 where none helps",
+    "whether the texts that help to give the reference answer come first (judged)",
+    "RAGAS context precision: Σ(P@i · rel_i) / Σ rel_i over the retrieved texts, 0 if none helps",
   ),
   judgedMetric(
     "context_recall",
-    "claims of the reference answer that the retrieved texts support, of its claims (judged)",
+    "share of the reference answer's claims that the retrieved texts support (judged)",
     "RAGAS context recall: supported claims / claims of the reference answer",
   ),
 ];
@@ -64,14 +64,14 @@ export const ANSWERS: readonly CaseMetric[] = [
 export const ANSWERS_UNMEASURED: CaseMetric = {
   kind: "rate",
   name: UNMEASURED_RATE,
-  meaning: "cases in which a judged metric could not be measured",
+  meaning: "share of the judged cases without a measured value",
   direction: "lower",
   category: "answer_regression",
   cutoff: "none",
   rule: { tolerance: [], ceiling: 0.05 },
   gatedByDefault: true,
   needs: "judge",
-  source: "over cases that the judge was to measure; the report lists each with its reason",
+  source: "over cases with judged metrics; the report lists each unmeasured case with its reason",
   value: (view) => {
     if (view.samples === undefined || view.samples.size === 0) {
       return null;

@@ -14,7 +14,8 @@ export const JACCARD: ChurnMetric = {
   cutoff: "required",
   rule: absoluteTolerance(0.5),
   gatedByDefault: false,
-  meaning: "documents that the top k shares with the baseline's, of all in either",
+  meaning:
+    "documents that are in both lists, now and in the baseline, as a share of all documents in the lists",
   source: "Jaccard (1912); needs no judgments",
 };
 

@@ -16,7 +16,7 @@ export const CLUSTERING: CaseMetric = {
   rule: absoluteTolerance(0.05),
   gatedByDefault: true,
   source:
-    "over cases with two or more results of which one has a cluster key or a path; the gate counts a failed query as one cluster",
+    "over cases with two or more results, one of them with a cluster or a path; the gate counts a failed query as one cluster",
   value: (view, k) => {
     if (!view.asksDocuments) {
       return null;

@@ -20,15 +20,14 @@ export function isTextTarget(target: Target): boolean {
 export const CONTEXT_CHARS: CaseMetric = {
   kind: "size",
   name: "context_chars",
-  meaning: "mean characters of the texts in the top k",
+  meaning: "mean number of characters of the texts in the top k",
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
   rule: { tolerance: [{ unit: "percent", value: 50 }] },
   gatedByDefault: false,
   needs: "text",
-  source:
-    "code points, mean over the results with a text, then over the cases whose targets are texts",
+  source: "code points; the mean over results with a text, then over cases with texts as targets",
   value: (view, k) => {
     if (!view.asksDocuments || !view.case.expected.some(isTextTarget)) {
       return null;

@@ -98,7 +98,7 @@ export const CONTEXT: readonly CaseMetric[] = [
   {
     ...BASE,
     name: "context_precision_id",
-    meaning: "results that are targets by id, path or name, of all results",
+    meaning: "share of the results that are targets, by id, path or name",
     category: "ranking_shift",
     source: "RAGAS IDBasedContextPrecision: |retrieved ∩ expected| / |retrieved|",
     value: (view) => shareOfRelevantResults(view, isDocument),
@@ -106,7 +106,7 @@ export const CONTEXT: readonly CaseMetric[] = [
   {
     ...BASE,
     name: "context_recall_id",
-    meaning: "targets by id, path or name among the results, of all such targets",
+    meaning: "share of the targets that are among the results, by id, path or name",
     category: "recall_drop",
     source: "RAGAS IDBasedContextRecall: |retrieved ∩ expected| / |expected|",
     value: (view) => contextRecall(view, isDocument),
@@ -122,7 +122,7 @@ export const CONTEXT: readonly CaseMetric[] = [
   {
     ...BASE,
     name: "context_recall_string",
-    meaning: "text targets that a result covers, of all text targets",
+    meaning: "share of the text targets that a result covers",
     category: "recall_drop",
     source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
     value: (view) => contextRecall(view, isText),

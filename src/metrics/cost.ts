@@ -14,14 +14,13 @@ import type { CaseMetric } from "./family.ts";
 export const COST: CaseMetric = {
   kind: "cost",
   name: "cost_per_query",
-  meaning: "what an answer costs by `prices`, over all cases",
+  meaning: "mean cost of an answer, by `prices`",
   direction: "lower",
   category: "cost_regression",
   cutoff: "none",
   rule: { tolerance: [{ unit: "percent", value: 5 }] },
   gatedByDefault: false,
-  source:
-    "sum over calls of (prompt tokens x price + completion tokens x price) / 1000 + price of the call; queries that failed are left out",
+  source: "the sum over all calls of an answer; failed queries are left out",
   value: () => null,
 };
 

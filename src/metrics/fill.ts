@@ -9,14 +9,13 @@ import { type CaseMetric, absoluteTolerance } from "./family.ts";
 export const FILL_RATE: CaseMetric = {
   kind: "rate",
   name: "fill_rate",
-  meaning: "results in the top k, of the k that were asked for",
+  meaning: "number of results, as a share of the k that were asked for",
   direction: "higher",
   category: "fewer_results",
   cutoff: "required",
   rule: absoluteTolerance(0.1),
   gatedByDefault: false,
-  source:
-    "over cases with expected targets; a failed query has no value, and the gate counts it as 0",
+  source: "over cases with targets; the gate counts a failed query as 0",
   value: (view, k) =>
     view.asksDocuments && !view.failed ? Math.min(view.hits.length, k) / k : null,
 };

@@ -17,7 +17,7 @@ const BASE = {
   category: "latency_regression",
   rule: LATENCY_RULE,
   source:
-    "monotonic clock, one query in flight, warm-up excluded, each query by its lower quartile",
+    "monotonic clock; one query at a time; without warm-up; the lower quartile of each query's times",
 } as const;
 
 /** Returns the metric of a percentile. */

@@ -10,7 +10,7 @@ import { consumeTargets, isRelevant, relevantCount } from "./view.ts";
 export const MAP: CaseMetric = {
   kind: "quality",
   name: "map",
-  meaning: "mean over targets of the precision at the rank that finds each, cut at k",
+  meaning: "mean of the precision at the rank of each target in the top k",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "optional",

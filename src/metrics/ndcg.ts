@@ -26,14 +26,14 @@ function discountGains(gains: readonly number[]): number {
 export const NDCG: CaseMetric = {
   kind: "quality",
   name: "ndcg",
-  meaning: "discounted gain of the top k, of the best that any ranking could have",
+  meaning: "discounted gain of the top k, as a share of the best possible gain",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
   rule: QUALITY_RULE,
   gatedByDefault: true,
   source:
-    "Järvelin & Kekäläinen (2002); gain linear as trec_eval ndcg_cut_k, or 2^grade - 1 (Burges et al. 2005)",
+    "Järvelin & Kekäläinen (2002); the gain is the grade (trec_eval ndcg_cut_k), or 2^grade - 1 (Burges et al. 2005)",
   value: (view, k) => {
     if (!view.asksDocuments) {
       return null;

@@ -18,13 +18,13 @@ function countRelevantResults(view: CaseView, k: number): number {
 export const PRECISION: CaseMetric = {
   kind: "quality",
   name: "precision",
-  meaning: "results in the top k that match a target, of k",
+  meaning: "share of the top k places with a target",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
   rule: QUALITY_RULE,
   gatedByDefault: false,
-  source: "trec_eval P_k: divided by k, also where fewer were returned",
+  source: "trec_eval P_k: divided by k, also if fewer results were returned",
   value: (view, k) => (view.asksDocuments ? countRelevantResults(view, k) / k : null),
 };
 
@@ -35,7 +35,7 @@ export const PRECISION: CaseMetric = {
 export const HIT_RATE: CaseMetric = {
   kind: "quality",
   name: "hit_rate",
-  meaning: "cases with at least one target in the top k",
+  meaning: "share of the cases with at least one target in the top k",
   direction: "higher",
   category: "recall_drop",
   cutoff: "required",

@@ -14,11 +14,10 @@ export const ZERO_RESULT_RATE: CaseMetric = {
   ...LOWER,
   gatedByDefault: false,
   name: "zero_result_rate",
-  meaning: "cases with targets that got no result at all",
+  meaning: "share of the cases with targets that got no result",
   category: "fewer_results",
   rule: absoluteTolerance(0.02),
-  source:
-    "over cases with expected targets; a failed query has no value, and the gate counts it as one without a result",
+  source: "over cases with targets; the gate counts a failed query as a query without a result",
   value: (view) => (view.asksDocuments && !view.failed ? Number(view.hits.length === 0) : null),
 };
 
@@ -29,12 +28,12 @@ export const ZERO_RESULT_RATE: CaseMetric = {
 export const FALSE_RESULT_RATE: CaseMetric = {
   ...LOWER,
   name: "false_result_rate",
-  meaning: "negative controls that got a result",
+  meaning: "share of the negative controls that got a result",
   category: "forbidden_hit",
   rule: absoluteTolerance(0),
   needs: "expect_empty",
   source:
-    "over expect_empty cases; a result scoring below definition.min_score is none; a failed query has no value, and the gate takes it for a hit",
+    "over cases with expect_empty; results below definition.min_score don't count; the gate counts a failed query as a hit",
   value: (view) =>
     view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null,
 };
@@ -45,10 +44,10 @@ export const FALSE_RESULT_RATE: CaseMetric = {
 export const DEGRADED_RATE: CaseMetric = {
   ...LOWER,
   name: "degraded_rate",
-  meaning: "queries that the retriever answered in degraded mode, by a lesser method",
+  meaning: "share of the queries that a simpler method answered (degraded mode)",
   category: "semantic_degraded_spike",
   rule: absoluteTolerance(0.05),
-  source: "over all cases that answered; the retriever says `degraded: true`",
+  source: "over all answered cases; the retriever writes `degraded: true`",
   value: (view) => (view.failed || view.absent ? null : Number(view.degraded)),
 };
 
@@ -56,11 +55,11 @@ export const DEGRADED_RATE: CaseMetric = {
 export const ERROR_RATE: CaseMetric = {
   ...LOWER,
   name: "error_rate",
-  meaning: "queries that the retriever failed to answer",
+  meaning: "share of the queries that failed",
   category: "retriever_error",
   rule: { tolerance: [], ceiling: 0 },
   source:
-    "over all cases; without a ceiling of its own in the config, any failure is verdict error",
+    "over all cases; if the config has no ceiling for it, one failed query makes the verdict error",
   value: (view) => Number(view.failed),
 };
 
@@ -71,7 +70,7 @@ export const ERROR_RATE: CaseMetric = {
 export const FORBIDDEN_RATE: CaseMetric = {
   kind: "rate",
   name: "forbidden_rate",
-  meaning: "cases with a forbidden target in the top k",
+  meaning: "share of the cases with a forbidden target in the top k",
   direction: "lower",
   category: "forbidden_hit",
   cutoff: "required",
@@ -79,7 +78,7 @@ export const FORBIDDEN_RATE: CaseMetric = {
   gatedByDefault: true,
   needs: "forbidden",
   source:
-    "over cases with a forbidden list; changes no other metric; a failed query has no value, and the gate takes it for a hit; where a cluster is forbidden, a result without one is missing_data",
+    "over cases with a forbidden list; changes no other metric; the gate counts a failed query as a hit; if a cluster is forbidden, a result without a cluster fails as missing_data",
   value: (view, k) => {
     if (view.case.forbidden.length === 0 || view.failed || view.absent) {
       return null;
@@ -106,13 +105,13 @@ export function isHitRate({ name }: MetricFamily): boolean {
 export const DUPLICATE_RATE: CaseMetric = {
   kind: "rate",
   name: "duplicate_rate",
-  meaning: "results in the top k that repeat an earlier document",
+  meaning: "share of the top k results that repeat an earlier document",
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
   rule: absoluteTolerance(0.02),
   gatedByDefault: false,
-  source: "over cases with a result; the gate counts a failed query as the worst list",
+  source: "over cases with a result; the gate counts a failed query as the worst possible list",
   value: (view, k) => {
     const hits = view.hits.slice(0, k);
     return hits.length === 0 ? null : hits.filter((hit) => hit.repeat).length / hits.length;
@@ -127,13 +126,14 @@ export const DUPLICATE_RATE: CaseMetric = {
 export const JUDGED: CaseMetric = {
   kind: "quality",
   name: "judged",
-  meaning: "results in the top k that somebody judged, relevant or not",
+  meaning: "share of the top k results with a judgment, relevant or not",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
   rule: absoluteTolerance(0.05),
   gatedByDefault: false,
-  source: "ir_measures Judged@k; only where the judgments hold more than the targets",
+  source:
+    "ir_measures Judged@k; only over cases with judgments of other documents than their targets",
   value: (view, k) => {
     const irrelevant = view.case.judged_irrelevant;
     if (irrelevant === undefined || !view.asksDocuments) {

@@ -27,7 +27,7 @@ function recallOfCase(view: CaseView, k: number): number | null {
 export const RECALL: CaseMetric = {
   kind: "quality",
   name: "recall",
-  meaning: "targets found in the top k, of all targets",
+  meaning: "share of the targets that are in the top k",
   direction: "higher",
   category: "recall_drop",
   cutoff: "required",
@@ -41,7 +41,7 @@ export const RECALL: CaseMetric = {
 export const COVERAGE: CaseMetric = {
   ...RECALL,
   name: "coverage",
-  meaning: "passages covered in the top k, of all passages of the case (macro)",
+  meaning: "share of a case's passages that the top k covers (macro)",
   gatedByDefault: false,
 };
 
@@ -49,7 +49,7 @@ export const COVERAGE: CaseMetric = {
 export const EVIDENCE_RECALL: CaseMetric = {
   ...RECALL,
   name: "evidence_recall",
-  meaning: "passages covered in the top k, of all passages of all cases (micro)",
+  meaning: "share of all cases' passages that the top k covers (micro)",
   gatedByDefault: false,
   weight: "targets",
 };
@@ -61,7 +61,7 @@ export const EVIDENCE_RECALL: CaseMetric = {
 export const FULL_COVERAGE: CaseMetric = {
   ...RECALL,
   name: "full_coverage_rate",
-  meaning: "cases with every target covered in the top k",
+  meaning: "share of the cases whose targets are all in the top k",
   gatedByDefault: false,
   value: (view, k) => {
     const recall = recallOfCase(view, k);
