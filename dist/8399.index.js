@@ -83,7 +83,11 @@ async function labelSuite(root, config, labels) {
     const count = problems.length === 1 ? "1 label" : `${problems.length} labels`;
     const message = `labels ${labels}: ${count} can't be written; the suite is as it was`;
     const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", message, { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problemsWithFile) });
+    const isInDataset = problems.some(({ file }) => file !== void 0);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", message, {
+      problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problemsWithFile),
+      ...isInDataset && { hint: DATASET_HINT }
+    });
   }
   const changedCases = suite.cases.filter(({ id }) => judged.has(id));
   for (const { id, place } of changedCases) {
@@ -139,7 +143,8 @@ function sortLabels(labels, suite, definition, openEditor) {
     } else if (problemOrKnown.known || earlierLabel !== void 0) {
       knownCount++;
     } else if (datasetFiles.has(place.file) || !openEditor(place.file).has(id)) {
-      reportProblem(`case "${id}" comes from a dataset (${place.file}:${place.line}); add the judgment there`);
+      const { file, line } = place;
+      problems.push({ file, line, message: describeDatasetEdit(label) });
     } else {
       judged.set(id, caseLabels);
       const listOfGrade = label.grade === 0 ? caseLabels.irrelevant : caseLabels.expected;
@@ -147,6 +152,11 @@ function sortLabels(labels, suite, definition, openEditor) {
     }
   }
   return { judged, knownCount, problems };
+}
+const DATASET_HINT = "label writes only into suite files with `cases`. Make the listed changes to the dataset yourself.";
+function describeDatasetEdit({ case_id: id, doc_id: docId, grade, line }) {
+  const change = grade === 0 ? `add "${docId}" with grade 0 if the file has grades, else nothing` : `add "${docId}" with grade ${grade} to the expected documents`;
+  return `case "${id}": ${change} (label on line ${line})`;
 }
 function describeUnknownCase(id, ids) {
   const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__/* .nearestWord */ .z)(id, ids);
@@ -194,6 +204,7 @@ const HELP = `Usage: retrieval-gate label --labels F [--config F] [--json]
 Writes judgments into the suite, and changes nothing else of it: comments and order stay. F is the report's
 unjudged.jsonl with a \`grade\` added to the lines that you judged, or what the report's page exports: 0 is not relevant,
 1 helps, more is better. Lines without a grade are left for another time.
+label can't write into golden files and datasets. For their cases it prints what to add, and where.
 
 With --judge it asks the config's \`judge\` about every line that has a text. It writes the same lines with \`proposed\`, a
 grade from 0 to 3, and prints Cohen's kappa against the grades that people gave in F. The suite stays as it is: a

@@ -81,7 +81,7 @@ it("label refuses a label of a dataset's case, and says where to add it", async 
 
   const { result } = await labelWith(files, { id: "install", doc_id: "docs/a.md", grade: 1 });
 
-  expect(firstProblem(result)).toContain("add the judgment there");
+  expect(firstProblem(result)).toContain('add "docs/a.md" with grade 1 to the expected documents');
 });
 
 it("label does not change a golden file that looks like a suite", async () => {
@@ -93,13 +93,23 @@ it("label does not change a golden file that looks like a suite", async () => {
     "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ndataset: { format: json, path: golden.json, fields: { id: id, query: query, expected: expected } }\n`,
   };
 
-  const { folder, result } = await labelWith(files, {
-    id: "install",
-    doc_id: "docs/a.md",
-    grade: 1,
-  });
+  const { folder, result } = await labelWith(
+    files,
+    { id: "install", doc_id: "docs/a.md", grade: 2 },
+    { id: "install", doc_id: "docs/b.md", grade: 0 },
+  );
 
-  expect(firstProblem(result)).toContain("add the judgment there");
+  expect(result).toMatchObject({
+    problems: [
+      {
+        file: "golden.json",
+        line: 1,
+        message: expect.stringContaining('"install": add "docs/a.md" with grade 2'),
+      },
+      { message: expect.stringContaining('add "docs/b.md" with grade 0 if the file has grades') },
+    ],
+    hint: expect.stringContaining("label writes only into suite files with `cases`"),
+  });
   expect(readFileSync(path.join(folder, "golden.json"), "utf8")).toBe(golden);
 });
 

@@ -78,7 +78,11 @@ export async function labelSuite(root: Root, config: string, labels: string): Pr
     const count = problems.length === 1 ? "1 label" : `${problems.length} labels`;
     const message = `labels ${labels}: ${count} can't be written; the suite is as it was`;
     const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
-    throw new GateError("invalid_file", message, { problems: sortProblems(problemsWithFile) });
+    const isInDataset = problems.some(({ file }) => file !== undefined);
+    throw new GateError("invalid_file", message, {
+      problems: sortProblems(problemsWithFile),
+      ...(isInDataset && { hint: DATASET_HINT }),
+    });
   }
 
   const changedCases = suite.cases.filter(({ id }) => judged.has(id));
@@ -124,13 +128,13 @@ function sortLabels(
 ): {
   readonly judged: ReadonlyMap<string, JudgedCase>;
   readonly knownCount: number;
-  readonly problems: readonly Omit<Problem, "file">[];
+  readonly problems: readonly LabelProblem[];
 } {
   const cases = new Map(suite.cases.map((each) => [each.id, each]));
   // A dataset's file may look like a suite, but is written by other tools: it is not changed.
   const datasetFiles = new Set((suite.datasets ?? []).map(({ file }) => file));
   const judged = new Map<string, JudgedCase>();
-  const problems: Omit<Problem, "file">[] = [];
+  const problems: LabelProblem[] = [];
   let knownCount = 0;
   for (const label of labels) {
     const subject = cases.get(label.case_id);
@@ -158,9 +162,8 @@ function sortLabels(
       knownCount++;
     } else if (datasetFiles.has(place.file) || !openEditor(place.file).has(id)) {
       // The suite's file only names the dataset, so that it has no list to add the label to.
-      reportProblem(
-        `case "${id}" comes from a dataset (${place.file}:${place.line}); add the judgment there`,
-      );
+      const { file, line } = place;
+      problems.push({ file, line, message: describeDatasetEdit(label) });
     } else {
       judged.set(id, caseLabels);
       const listOfGrade = label.grade === 0 ? caseLabels.irrelevant : caseLabels.expected;
@@ -168,6 +171,21 @@ function sortLabels(
     }
   }
   return { judged, knownCount, problems };
+}
+
+/** A problem of a label. `file`: the dataset that has the case; absent for the file of labels. */
+type LabelProblem = Omit<Problem, "file"> & Partial<Pick<Problem, "file">>;
+
+const DATASET_HINT =
+  "label writes only into suite files with `cases`. Make the listed changes to the dataset yourself.";
+
+/** Returns what to change in a dataset, so that a case has the judgment of the label. */
+function describeDatasetEdit({ case_id: id, doc_id: docId, grade, line }: Label): string {
+  const change =
+    grade === 0
+      ? `add "${docId}" with grade 0 if the file has grades, else nothing`
+      : `add "${docId}" with grade ${grade} to the expected documents`;
+  return `case "${id}": ${change} (label on line ${line})`;
 }
 
 /** Returns the problem of a label whose case the suite does not have, with the most similar id. */
@@ -243,6 +261,7 @@ const HELP = `Usage: retrieval-gate label --labels F [--config F] [--json]
 Writes judgments into the suite, and changes nothing else of it: comments and order stay. F is the report's
 unjudged.jsonl with a \`grade\` added to the lines that you judged, or what the report's page exports: 0 is not relevant,
 1 helps, more is better. Lines without a grade are left for another time.
+label can't write into golden files and datasets. For their cases it prints what to add, and where.
 
 With --judge it asks the config's \`judge\` about every line that has a text. It writes the same lines with \`proposed\`, a
 grade from 0 to 3, and prints Cohen's kappa against the grades that people gave in F. The suite stays as it is: a
