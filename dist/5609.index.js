@@ -57,6 +57,9 @@ function commandName({ environment, moduleHost }) {
     const ref2 = environment["GITHUB_ACTION_REF"] ?? "";
     return `npx github:${repository}${/^[\w./-]+$/.test(ref2) ? `#${ref2}` : ""}`;
   }
+  if (environment["RETRIEVAL_GATE_LAUNCHER"] === "uvx") {
+    return "uvx retrieval-gate";
+  }
   if (environment["npm_lifecycle_event"] !== "npx") {
     return commandOfCheckout(folder) ?? "retrieval-gate";
   }

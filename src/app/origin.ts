@@ -62,8 +62,9 @@ interface Program {
 
 /**
  * Returns the command with which a reader starts this program. In an action, and if `npx` started
- * it, it is `npx github:…`, since the reader has nothing installed. In a checkout of this project
- * it is `node` with the file in dist/. Otherwise it is `retrieval-gate`.
+ * it, it is `npx github:…`, since the reader has nothing installed. If `uvx` started it, it is
+ * `uvx retrieval-gate`. In a checkout of this project it is `node` with the file in dist/.
+ * Otherwise it is `retrieval-gate`.
  */
 export function commandName({ environment, moduleHost }: Program): string {
   const folder = path.dirname(moduleHost);
@@ -71,6 +72,10 @@ export function commandName({ environment, moduleHost }: Program): string {
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     const ref = environment["GITHUB_ACTION_REF"] ?? "";
     return `npx github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ""}`;
+  }
+  // The launcher of the Python package sets it.
+  if (environment["RETRIEVAL_GATE_LAUNCHER"] === "uvx") {
+    return "uvx retrieval-gate";
   }
   if (environment["npm_lifecycle_event"] !== "npx") {
     return commandOfCheckout(folder) ?? "retrieval-gate";
