@@ -4907,7 +4907,7 @@ function refuseDraft({ draft, files, cases }, folder) {
   const openCount = draft.without_target.length;
   const openCases = openCount === 0 ? "" : `; ${openCount} of ${openCount + cases.length} cases have no target yet`;
   throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, {
-    hint: (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file))
+    hint: (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file), openCount)
   });
 }
 function openBaseDirectory({ command, workingDirectory }, baseDirectory, policies, root, { environment }) {
@@ -4943,8 +4943,8 @@ function openBaseDirectory({ command, workingDirectory }, baseDirectory, policie
 var unknown_targets = __webpack_require__(67038);
 // EXTERNAL MODULE: ./lib/app/version.js
 var version = __webpack_require__(81271);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js + 3 modules
-var write_outcome = __webpack_require__(16861);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js + 1 modules
+var write_outcome = __webpack_require__(27900);
 ;// CONCATENATED MODULE: ./lib/app/job.js
 
 
@@ -5168,11 +5168,14 @@ function requestedRuns({ runs }) {
 
 // EXTERNAL MODULE: ./lib/app/origin.js
 var app_origin = __webpack_require__(85609);
+// EXTERNAL MODULE: ./lib/app/leaderboard.js + 1 modules
+var leaderboard = __webpack_require__(52870);
 // EXTERNAL MODULE: ./lib/app/secrecy.js
 var app_secrecy = __webpack_require__(95139);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(78877);
 ;// CONCATENATED MODULE: ./lib/app/gate.js
+
 
 
 
@@ -5229,11 +5232,176 @@ async function makeReport(request, ports, observer, secrecy) {
   try {
     const root = (0,system_root/* findRoot */.wg)(request.workingDirectory);
     (0,record/* refuseOut */.lt)(request);
+    (0,leaderboard/* refuseLeaderboard */.Ez)(request);
     const job = new Job(request, root, ports, observer, secrecy);
     const report = await runPipeline(await makePorts(job));
     return request.only ? { ...report, new_baseline: null } : report;
   } catch (error) {
     return (0,write_outcome/* errorReport */.ZV)((0,outcome/* toFailure */.w2)(error));
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 52870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ez: () => (/* binding */ refuseLeaderboard),
+  Bj: () => (/* binding */ updateLeaderboard)
+});
+
+// UNUSED EXPORTS: appendLeaderboard
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/model/answers.js
+var answers = __webpack_require__(49946);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/config.js
+var config = __webpack_require__(69559);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+;// CONCATENATED MODULE: ./lib/reporters/leaderboard.js
+
+
+
+
+const SCHEMA_VERSION = "1.0";
+const DECIMALS = 6;
+const ANSWER_COLUMNS = [
+  "faithfulness",
+  "answer_relevancy",
+  "context_recall",
+  "context_precision"
+];
+function leaderboardRows({ inputs, scores }, ts) {
+  if (inputs === null || scores === null) {
+    return [];
+  }
+  const { k } = inputs.config;
+  const { cases } = inputs.suite;
+  const retrievalCases = cases.filter((suiteCase) => !suiteCase.expect_empty && suiteCase.answers_only !== true);
+  const judgedCases = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
+  const layouts = [
+    { kCells: [], columns: ANSWER_COLUMNS, count: judgedCases.length },
+    {
+      kCells: [k],
+      columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`),
+      count: retrievalCases.length
+    }
+  ];
+  return layouts.flatMap(({ kCells, columns, count }) => {
+    const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
+    if (figures.includes(void 0)) {
+      return [];
+    }
+    const header = [
+      "schema_version",
+      "ts",
+      "dataset",
+      ...kCells.map(() => "k"),
+      ...columns,
+      "sample_count"
+    ];
+    const row = [SCHEMA_VERSION, ts, datasetName(inputs), ...kCells, ...figures, count];
+    return [{ header: header.join(","), row: row.join(",") }];
+  });
+}
+function datasetName({ config: { definition }, suite }) {
+  const fields = Object.keys(config/* DEFAULT_DEFINITION */.Kr);
+  const changedFields = fields.flatMap((field) => {
+    const value = (0,canonical_json/* compactCanonical */.SM)(definition[field]);
+    const usualValue = (0,canonical_json/* compactCanonical */.SM)(config/* DEFAULT_DEFINITION */.Kr[field]);
+    return value === usualValue ? [] : [`${field}: ${value.replaceAll('"', "")}`];
+  });
+  return (0,messages_escape/* csvCell */.rK)(changedFields.length === 0 ? suite.name : `${suite.name} (${changedFields.join(", ")})`);
+}
+
+
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/system/write-whole.js
+var write_whole = __webpack_require__(79456);
+;// CONCATENATED MODULE: ./lib/app/leaderboard.js
+
+
+
+
+
+const EOL = "\r\n";
+function refuseLeaderboard({ leaderboard, workingDirectory }) {
+  if (leaderboard === null) {
+    return;
+  }
+  const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
+  const file = inside(leaderboard, "leaderboard");
+  if ((0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, file))) {
+    throw new errors.GateError("usage", `leaderboard ${file} is a folder`, {
+      hint: "Name a CSV file."
+    });
+  }
+}
+async function updateLeaderboard(request, report, now) {
+  if (request.leaderboard === null) {
+    return null;
+  }
+  try {
+    const { root, inside } = (0,system_root/* openRoot */.R8)(request.workingDirectory);
+    const file = inside(request.leaderboard, "leaderboard");
+    await appendLeaderboard(root, file, report, now);
+    return { written: true, message: `a row was appended to the leaderboard ${file}` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const hint = error instanceof errors.GateError && error.hint !== void 0 ? ` ${error.hint}` : "";
+    return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
+  }
+}
+async function appendLeaderboard(root, file, report, now) {
+  const { verdict } = report.verdict;
+  if (report.inputs === null || verdict !== "pass" && verdict !== "fail") {
+    throw new errors.GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
+  }
+  const rows = leaderboardRows(report, now.toISOString());
+  const [defaultRow] = rows;
+  if (defaultRow === void 0) {
+    const message = `${file} takes no row of a run without recall, mrr and ndcg, or without all four judged metrics`;
+    throw new errors.GateError("invalid_file", message);
+  }
+  const earlier = readTextFile(root, file);
+  if (earlier === null) {
+    return (0,write_whole/* writeWhole */.f8)(root, file, `${defaultRow.header}${EOL}${defaultRow.row}${EOL}`);
+  }
+  const [firstLine = ""] = earlier.split("\n", 1);
+  const header = firstLine.replace(/^\u{feff}/u, "").trimEnd();
+  const fittingRow = rows.find((each) => each.header === header);
+  if (fittingRow === void 0) {
+    const expected = rows.map((each) => `"${each.header}"`).join(" or ");
+    const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
+    throw new errors.GateError("invalid_file", message, {
+      hint: "Rows of one file have one k and one layout: name another file."
+    });
+  }
+  const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
+  const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
+  await (0,write_whole/* writeWhole */.f8)(root, file, `${earlierLines}${fittingRow.row}${eol}`);
+}
+function readTextFile(root, file) {
+  try {
+    const text = (0,read/* readBytes */.io)(root, file, "leaderboard", read/* JSON_LIMIT */.Vz).toString("utf8");
+    return text.trim() === "" ? null : text;
+  } catch (error) {
+    if (error instanceof errors.GateError && error.code === "file_not_found") {
+      return null;
+    }
+    throw error;
   }
 }
 
@@ -5526,7 +5694,7 @@ const TOOL = `retrieval-eval-gate ${_version_generated_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 16861:
+/***/ 27900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5842,137 +6010,8 @@ var deflate = __webpack_require__(70366);
 var write_whole = __webpack_require__(79456);
 // EXTERNAL MODULE: ./lib/app/version.js
 var version = __webpack_require__(81271);
-// EXTERNAL MODULE: ./lib/files/read.js
-var read = __webpack_require__(62611);
-// EXTERNAL MODULE: ./lib/model/answers.js
-var answers = __webpack_require__(49946);
-// EXTERNAL MODULE: ./lib/model/canonical-json.js
-var canonical_json = __webpack_require__(16886);
-// EXTERNAL MODULE: ./lib/model/config.js
-var config = __webpack_require__(69559);
-// EXTERNAL MODULE: ./lib/messages/escape.js
-var messages_escape = __webpack_require__(28213);
-;// CONCATENATED MODULE: ./lib/reporters/leaderboard.js
-
-
-
-
-const SCHEMA_VERSION = "1.0";
-const DECIMALS = 6;
-const ANSWER_COLUMNS = [
-  "faithfulness",
-  "answer_relevancy",
-  "context_recall",
-  "context_precision"
-];
-function leaderboardRows({ inputs, scores }, ts) {
-  if (inputs === null || scores === null) {
-    return [];
-  }
-  const { k } = inputs.config;
-  const { cases } = inputs.suite;
-  const retrievalCases = cases.filter((suiteCase) => !suiteCase.expect_empty && suiteCase.answers_only !== true);
-  const judgedCases = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
-  const layouts = [
-    { kCells: [], columns: ANSWER_COLUMNS, count: judgedCases.length },
-    {
-      kCells: [k],
-      columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`),
-      count: retrievalCases.length
-    }
-  ];
-  return layouts.flatMap(({ kCells, columns, count }) => {
-    const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
-    if (figures.includes(void 0)) {
-      return [];
-    }
-    const header = [
-      "schema_version",
-      "ts",
-      "dataset",
-      ...kCells.map(() => "k"),
-      ...columns,
-      "sample_count"
-    ];
-    const row = [SCHEMA_VERSION, ts, datasetName(inputs), ...kCells, ...figures, count];
-    return [{ header: header.join(","), row: row.join(",") }];
-  });
-}
-function datasetName({ config: { definition }, suite }) {
-  const fields = Object.keys(config/* DEFAULT_DEFINITION */.Kr);
-  const changedFields = fields.flatMap((field) => {
-    const value = (0,canonical_json/* compactCanonical */.SM)(definition[field]);
-    const usualValue = (0,canonical_json/* compactCanonical */.SM)(config/* DEFAULT_DEFINITION */.Kr[field]);
-    return value === usualValue ? [] : [`${field}: ${value.replaceAll('"', "")}`];
-  });
-  return (0,messages_escape/* csvCell */.rK)(changedFields.length === 0 ? suite.name : `${suite.name} (${changedFields.join(", ")})`);
-}
-
-
-;// CONCATENATED MODULE: ./lib/app/leaderboard.js
-
-
-
-
-
-const EOL = "\r\n";
-async function updateLeaderboard(request, report, now) {
-  if (request.leaderboard === null) {
-    return null;
-  }
-  try {
-    const { root, inside } = (0,system_root/* openRoot */.R8)(request.workingDirectory);
-    const file = inside(request.leaderboard, "leaderboard");
-    await appendLeaderboard(root, file, report, now);
-    return { written: true, message: `a row was appended to the leaderboard ${file}` };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const hint = error instanceof errors.GateError && error.hint !== void 0 ? ` ${error.hint}` : "";
-    return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
-  }
-}
-async function appendLeaderboard(root, file, report, now) {
-  const { verdict } = report.verdict;
-  if (report.inputs === null || verdict !== "pass" && verdict !== "fail") {
-    throw new errors.GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
-  }
-  const rows = leaderboardRows(report, now.toISOString());
-  const [defaultRow] = rows;
-  if (defaultRow === void 0) {
-    const message = `${file} takes no row of a run without recall, mrr and ndcg, or without all four judged metrics`;
-    throw new errors.GateError("invalid_file", message);
-  }
-  const earlier = readTextFile(root, file);
-  if (earlier === null) {
-    return (0,write_whole/* writeWhole */.f8)(root, file, `${defaultRow.header}${EOL}${defaultRow.row}${EOL}`);
-  }
-  const [firstLine = ""] = earlier.split("\n", 1);
-  const header = firstLine.replace(/^\u{feff}/u, "").trimEnd();
-  const fittingRow = rows.find((each) => each.header === header);
-  if (fittingRow === void 0) {
-    const expected = rows.map((each) => `"${each.header}"`).join(" or ");
-    const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
-    throw new errors.GateError("invalid_file", message, {
-      hint: "Rows of one file have one k and one layout: name another file."
-    });
-  }
-  const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
-  const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
-  await (0,write_whole/* writeWhole */.f8)(root, file, `${earlierLines}${fittingRow.row}${eol}`);
-}
-function readTextFile(root, file) {
-  try {
-    const text = (0,read/* readBytes */.io)(root, file, "leaderboard", read/* JSON_LIMIT */.Vz).toString("utf8");
-    return text.trim() === "" ? null : text;
-  } catch (error) {
-    if (error instanceof errors.GateError && error.code === "file_not_found") {
-      return null;
-    }
-    throw error;
-  }
-}
-
-
+// EXTERNAL MODULE: ./lib/app/leaderboard.js + 1 modules
+var app_leaderboard = __webpack_require__(52870);
 ;// CONCATENATED MODULE: ./lib/app/write-outcome.js
 
 
@@ -6034,7 +6073,7 @@ async function writeIntoFolder(request, report, atDesk) {
     const { command, workingDirectory } = request;
     const comparedBaseline = report.inputs?.config.baseline ?? null;
     const baselinePath = command === "record" ? await (0,record/* recordBaseline */.V3)(request, report) : comparedBaseline && (0,system_root/* absolutePath */.Hi)((0,system_root/* findRoot */.wg)(workingDirectory), comparedBaseline);
-    const leaderboard = await updateLeaderboard(request, report, /* @__PURE__ */ new Date());
+    const leaderboard = await (0,app_leaderboard/* updateLeaderboard */.Bj)(request, report, /* @__PURE__ */ new Date());
     const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {

@@ -327,11 +327,13 @@ function isStored({ inputs }) {
 function hasBase({ policies = null }) {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
 }
-function approvalWords(file) {
+function approvalWords(file, openCases) {
+  const correction = openCases === 0 ? "" : "Each case needs a document in `expected`, or `expect_empty: true`. ";
   if (!/\.ya?ml$/i.test(file)) {
-    return "Correct the cases of the draft, then remove `draft` to approve the draft.";
+    return openCases === 0 ? "Correct the cases of the draft, then remove `draft` to approve the draft." : `${correction}Then remove \`draft\` to approve the draft.`;
   }
-  return `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve the draft.`;
+  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(file)}\``;
+  return openCases === 0 ? `${review}, or delete the line \`draft: true\` to approve the draft.` : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
 }
 
 

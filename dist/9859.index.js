@@ -44,8 +44,9 @@ function readArguments(command, argv, flags, allowPositionals = true) {
     const unknownFlag = argv.filter((argument) => argument.startsWith("-")).map((argument) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(argument, "=")).find((name) => !flagNames.includes(name));
     const nearFlags = unknownFlag === void 0 ? [] : findNearFlags(unknownFlag, flagNames);
     const reason = error instanceof Error ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(error.message, ". ") : String(error);
+    const flagList = flagNames.length === 0 ? `${command} has no flags and no arguments.` : `Flags: ${flagNames.join(", ")}.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
-      hint: nearFlags.length === 0 ? `Flags: ${flagNames.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${nearFlags.join(" or ")}?`,
+      hint: nearFlags.length === 0 ? `${flagList} See \`retrieval-gate ${command} --help\`.` : `Did you mean ${nearFlags.join(" or ")}?`,
       cause: error
     });
   }

@@ -529,6 +529,18 @@ describe("gate over a suite whose first case lies in a draft", () => {
     expect(reviewed.stdout).toContain("approved");
     expect(passed.code, outputOf(passed)).toBe(0);
   });
+
+  test("advises to add documents first if a case of the draft has no target", async () => {
+    const folder = await projectWithDraft(
+      "more.yaml",
+      `version: 1\nname: s\nrevision: "1"\ndraft: true\ncases: [{ id: a, query: find a, intent: howto }]\n`,
+    );
+
+    const refused = await gate(folder);
+
+    expect(outputOf(refused)).toContain("Each case needs a document in `expected`");
+    expect(outputOf(refused)).toContain("Then delete the line `draft: true`");
+  });
 });
 
 test("label prints where to grade results, then how to record what was graded", async () => {

@@ -125,24 +125,18 @@ describe("--leaderboard", () => {
     expect(statSync(file).size).toBe(JSON_LIMIT + 1);
   });
 
-  it("is a warning if its place is a folder, and the gate passes", async () => {
+  it.each([
+    ["a folder", "board", "eaderboard board is a folder"],
+    ["outside the repository", "../lead.csv", "is outside the repository"],
+  ])("is refused before the run if it is %s", async (_, leaderboard, message) => {
     const folder = await recordProject();
-    mkdirSync(path.join(folder, "board/lead.csv"), { recursive: true });
+    mkdirSync(path.join(folder, "board"));
 
-    const ran = await gate(folder);
+    const ran = await gate(folder, leaderboard);
 
-    expect(ran.code).toBe(0);
-    expect(ran.stderr).toMatch(
-      /^This run asks 3 queries\.\nwarning: the leaderboard was not written: .*board\/lead\.csv/,
-    );
-  });
-
-  it("is not written outside the repository", async () => {
-    const folder = await recordProject();
-
-    const { stderr } = await gate(folder, "../lead.csv");
-
-    expect(stderr).toContain("is outside the repository");
+    expect(ran.code).toBe(2);
+    expect(ran.stdout).toContain(message);
+    expect(ran.stderr).not.toContain("This run asks");
   });
 
   it("takes no row of a run that ends as an error", async () => {

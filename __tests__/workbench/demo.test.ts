@@ -19,3 +19,10 @@ it("demo shows a gate that fails, and ends with its code", { timeout: 60_000 }, 
   );
   expect(readdirSync(folder)).toEqual([]);
 });
+
+it("demo says that it has no flags if it gets an argument", async () => {
+  const { code, stderr } = await retrievalGate(workspace(), ["demo", "x"]);
+
+  expect(code).toBe(2);
+  expect(stderr).toContain("demo has no flags and no arguments. See `retrieval-gate demo --help`.");
+});

@@ -8,6 +8,7 @@ import { runPipeline } from "../pipeline.ts";
 import { findRoot } from "../system/root.ts";
 import { Job, makePorts, timeStep } from "./job.ts";
 import { commandName, readOrigin } from "./origin.ts";
+import { refuseLeaderboard } from "./leaderboard.ts";
 import { refuseOut } from "./record.ts";
 import type { GateOutcome, GatePorts, GateRequest, Observer } from "./request.ts";
 import { Secrecy } from "./secrecy.ts";
@@ -90,8 +91,9 @@ async function makeReport(
 ): Promise<Report> {
   try {
     const root = findRoot(request.workingDirectory);
-    // Before any file is read, so that a wrong `--out` costs nothing.
+    // Before any file is read, so that a wrong output file costs nothing.
     refuseOut(request);
+    refuseLeaderboard(request);
     const job = new Job(request, root, ports, observer, secrecy);
     const report = await runPipeline(await makePorts(job));
     // The baseline of a selected part can't be adopted.

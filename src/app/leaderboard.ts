@@ -3,12 +3,29 @@ import type { Report } from "../model/report.ts";
 import { GateError } from "../errors.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import { leaderboardRows } from "../reporters/leaderboard.ts";
-import { openRoot, type Root } from "../system/root.ts";
+import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import type { GateRequest, LeaderboardOutcome } from "./request.ts";
 
 /** The line end of a new file, as RFC 4180 has it for CSV. */
 const EOL = "\r\n";
+
+/**
+ * Throws `outside_root` if the request's leaderboard lies outside of the repository, and `usage` if
+ * it is a folder.
+ */
+export function refuseLeaderboard({ leaderboard, workingDirectory }: GateRequest): void {
+  if (leaderboard === null) {
+    return;
+  }
+  const { root, inside } = openRoot(workingDirectory);
+  const file = inside(leaderboard, "leaderboard");
+  if (hasFolder(absolutePath(root, file))) {
+    throw new GateError("usage", `leaderboard ${file} is a folder`, {
+      hint: "Name a CSV file.",
+    });
+  }
+}
 
 /**
  * Appends the row of this run to the leaderboard that the request names, and returns what became of

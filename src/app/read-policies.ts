@@ -134,7 +134,7 @@ function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
   const openCases =
     openCount === 0 ? "" : `; ${openCount} of ${openCount + cases.length} cases have no target yet`;
   throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, {
-    hint: approvalWords(relativePath(folder, draft.file)),
+    hint: approvalWords(relativePath(folder, draft.file), openCount),
   });
 }
 

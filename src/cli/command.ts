@@ -90,10 +90,14 @@ export function readArguments(
       .find((name) => !flagNames.includes(name));
     const nearFlags = unknownFlag === undefined ? [] : findNearFlags(unknownFlag, flagNames);
     const reason = error instanceof Error ? firstSegment(error.message, ". ") : String(error);
+    const flagList =
+      flagNames.length === 0
+        ? `${command} has no flags and no arguments.`
+        : `Flags: ${flagNames.join(", ")}.`;
     throw new GateError("usage", `${command}: ${reason}`, {
       hint:
         nearFlags.length === 0
-          ? `Flags: ${flagNames.join(", ")}. See \`retrieval-gate ${command} --help\`.`
+          ? `${flagList} See \`retrieval-gate ${command} --help\`.`
           : `Did you mean ${nearFlags.join(" or ")}?`,
       cause: error,
     });

@@ -576,11 +576,19 @@ function hasBase({ policies = null }: Report): boolean {
 
 /**
  * Returns what to do with the draft of a suite in this file, which is named as the reader names it.
+ * `openCases`: how many cases have no target. Without `draft` each case must have one.
  */
-export function approvalWords(file: string): string {
+export function approvalWords(file: string, openCases: number): string {
+  const correction =
+    openCases === 0 ? "" : "Each case needs a document in `expected`, or `expect_empty: true`. ";
   // `suggest --review` can only edit YAML.
   if (!/\.ya?ml$/i.test(file)) {
-    return "Correct the cases of the draft, then remove `draft` to approve the draft.";
+    return openCases === 0
+      ? "Correct the cases of the draft, then remove `draft` to approve the draft."
+      : `${correction}Then remove \`draft\` to approve the draft.`;
   }
-  return `Review the draft with \`retrieval-gate suggest --review ${shellWord(file)}\`, or delete the line \`draft: true\` to approve the draft.`;
+  const review = `Review the draft with \`retrieval-gate suggest --review ${shellWord(file)}\``;
+  return openCases === 0
+    ? `${review}, or delete the line \`draft: true\` to approve the draft.`
+    : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
 }
