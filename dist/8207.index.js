@@ -1440,7 +1440,7 @@ function findRatio({ verdict }, scope, metric) {
 function announceQueries({ planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends ${queries} in total to base and head. The gate uses the base's times to compute how many more queries it must send. The limit is latency.budget_s.`;
+    return `This run sends at least ${queries} in total to base and head. The gate uses the base's times to compute how many more queries it must send. The limit is latency.budget_s.`;
   }
   if (passes === void 0) {
     return most > planned ? `This run asks ${queries}, or up to ${most} queries if the gate measures latency again.` : `This run asks ${queries}.`;
