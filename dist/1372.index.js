@@ -189,7 +189,13 @@ async function readDataset(root, datasetPlace, written, revision) {
       cases: cases.length,
       first: firstCase
     },
-    ...dataset.highestRating === void 0 ? {} : { scale: { file: datasetFile, most: dataset.highestRating } }
+    ...dataset.highestRating === void 0 ? {} : {
+      scale: {
+        file: datasetFile,
+        most: dataset.highestRating,
+        ...dataset.decimal !== void 0 && { decimal: dataset.decimal }
+      }
+    }
   };
 }
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"];

@@ -70,8 +70,8 @@ async function readJsonCases(source) {
   });
   const cases = values.flatMap((value) => reader.readCase(value) ?? []);
   await reader.throwProblems(values);
+  const decimal = findDecimalGrade(cases);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  const hasDecimals = grades.some((grade) => !Number.isInteger(grade));
   return {
     cases,
     usualCorpus: null,
@@ -79,8 +79,17 @@ async function readJsonCases(source) {
     problems: [],
     warnings: golden.warnings,
     ...usual.form !== null && { form: usual.form },
-    ...hasDecimals && { highestRating: Math.max(...grades) }
+    ...decimal !== null && { decimal, highestRating: Math.max(...grades) }
   };
+}
+function findDecimalGrade(cases) {
+  for (const { expected, place } of cases) {
+    const target = expected.find(({ grade }) => !Number.isInteger(grade));
+    if (target !== void 0) {
+      return { grade: target.grade, line: place.line };
+    }
+  }
+  return null;
 }
 async function listCases(golden, expression) {
   const { file, value } = golden;
@@ -258,6 +267,7 @@ function makeCaseError({ file }, values, { message, advice, wrongCase, key, prob
     ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({ key, problems })
   });
 }
+const FAILS = "fails: ";
 class CaseReader {
   #golden;
   #places;
@@ -399,7 +409,7 @@ class CaseReader {
     try {
       return expression(value) ?? null;
     } catch (cause) {
-      throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(`fails: ${cause.message}`);
+      throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(`${FAILS}${cause.message}`);
     }
   }
   /**
@@ -525,6 +535,9 @@ class CaseReader {
     if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== void 0) {
       const presence = await this.#findPresence(expectedExpression);
       return adviseOnEmptyCases(presence, this.#listExpression);
+    }
+    if (firstProblem.message.startsWith(FAILS) && firstProblem.lines.length < caseCount) {
+      return "Correct the value in the file, or write an expression that fits all cases.";
     }
     if (firstProblem.field === "expected" && this.#usual.mapsHaveGrades) {
       return "Write each grade as a number: 0 for a document that is not relevant.";

@@ -424,7 +424,9 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
   if (scale === void 0 || written.relevance !== void 0) {
     return;
   }
-  const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
+  const { decimal } = scale;
+  const subject = decimal === void 0 ? `${scale.file} has ratings up to ${scale.most}` : `${scale.file}:${decimal.line} has the grade ${decimal.grade}, which is no whole number`;
+  const message = `${subject}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
   throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_14__/* .invalidFile */ .Am)("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message }
   ]);

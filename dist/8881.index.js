@@ -371,8 +371,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: loadedLines, publishOutcome, requestLine, stepLine
 
-// EXTERNAL MODULE: ./lib/app/record-text.js
-var record_text = __webpack_require__(8640);
+// EXTERNAL MODULE: ./lib/app/record-text.js + 1 modules
+var record_text = __webpack_require__(88702);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
 var request = __webpack_require__(84780);
 // EXTERNAL MODULE: ./lib/app/gate.js + 42 modules

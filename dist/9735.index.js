@@ -1152,16 +1152,32 @@ function findsNothing({ score, loss }) {
   return loss !== null && ranks.every((rank) => rank === null);
 }
 function newEmptyWords(inputs, rows) {
-  if (inputs?.baseline === null) {
+  const baseline = inputs?.baseline ?? null;
+  if (baseline === null) {
     return [];
   }
-  const queries = rows.filter(isNewAndEmpty);
-  if (queries.length === 0) {
-    return [];
+  const emptyRows = rows.filter(isNewAndEmpty);
+  const changedRows = emptyRows.filter(({ case: { id, digests } }) => baseline.cases.get(id)?.digests.ask === digests.ask);
+  const newRows = emptyRows.filter((row) => !changedRows.includes(row));
+  const sentences = [];
+  if (newRows.length > 0) {
+    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(newRows.length, "new query finds none of its documents", "new queries find none of their documents");
+    sentences.push(`${count}: ${nameQueries(newRows, rows)}`);
   }
-  const names = queries.map(({ case: one }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .capText */ .yA)(one.query, QUERY));
-  const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(queries.length, "new query finds none of its documents", "new queries find none of their documents");
-  return [`${count}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(names, NAMED)}`];
+  if (changedRows.length > 0) {
+    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(changedRows.length, "query finds none of the documents that the suite expects now", "queries find none of the documents that the suite expects now");
+    sentences.push(`${count}: ${nameQueries(changedRows, rows)}`);
+  }
+  return sentences;
+}
+function nameQueries(rows, allRows) {
+  const rowsByQuery = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(allRows, ({ case: { query } }) => query);
+  const names = rows.map(({ case: { query, place } }) => {
+    const isRepeated = (rowsByQuery.get(query)?.length ?? 0) > 1;
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .capText */ .yA)(query, QUERY);
+    return isRepeated ? `${name} (${place.file}:${place.line})` : name;
+  });
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(names, NAMED);
 }
 function isNewAndEmpty({ before, score }) {
   if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {

@@ -121,6 +121,16 @@ describe("the text of a written baseline", () => {
     );
   });
 
+  it("asks about a target that is called almost as a result", () => {
+    // The results of `setup` have a name with another letter, those of `page` another number.
+    const setupCase = answered("setup", hitsOf("setup-dog"));
+    const pageCase = answered("page1", hitsOf("page2-doc"));
+
+    expect(writtenText(reportOf([setupCase, pageCase, foundCase("a")]))).toBe(
+      `${FIRST}warning: 2 cases find ${CANT_BE_LOST}page1, setup; check the targets, or the index. Did you mean "setup-dog" in place of "setup-doc"?\n`,
+    );
+  });
+
   it("lists the times of all cases that moved", () => {
     const report = reportOf([timedCase(69), foundCase("b")], {
       replaced: baselineOfRun([timedCase(19)]),

@@ -48,6 +48,13 @@ const makeCases = (n: number): readonly Case[] =>
 const noticesOf = (base: Inputs, head: Inputs) =>
   listChangeNotices({ base, head, moved: [], unusable: null, links: [] }, NO_RENAMES);
 
+test("listChangeNotices has no notice of a target in place of another one", () => {
+  const base = makeInputs([makeCase("a"), makeCase("b")]);
+  const replaced = makeCase("a", { expected: [target("misspelt")] });
+
+  expect(noticesOf(base, makeInputs([replaced, makeCase("b")], ["a"]))).toStrictEqual([]);
+});
+
 test("listChangeNotices names recorded cases that gained targets", () => {
   const withMoreTargets = (id: string) =>
     makeCase(id, { expected: [target(`${id}-doc`), target("x")] });

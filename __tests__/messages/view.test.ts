@@ -1,6 +1,7 @@
 /** Every output of a report has the same sentences, figures and culprits, whatever the outcome. */
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
+import type { Case } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { findAdvice } from "../../src/messages/advice.ts";
 import { type ReportView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
@@ -417,6 +418,39 @@ it("buildView names new queries that find none of their documents", () => {
   });
 
   expect(view.also).toEqual([`1 new query finds none of its documents: ${emptyCase!.query}`]);
+});
+
+it("buildView tells a query with other documents from a new one of the same text", () => {
+  const report = makeReport();
+  const [changedCase, newCase, ...otherCases] = report.inputs!.suite.cases;
+  // The first case has other documents than its row. The second is new, and asks the same.
+  const rows = new Map(report.inputs!.baseline!.cases);
+  const changedRow = rows.get(changedCase!.id)!;
+  const digests = { ...changedRow.digests, targets: "other" };
+  rows.set(changedCase!.id, { ...changedRow, digests });
+  rows.delete(newCase!.id);
+  const { query } = changedCase!;
+  const cases = [changedCase!, { ...newCase!, query }, ...otherCases];
+  const emptyIds = new Set([changedCase!.id, newCase!.id]);
+  const scores = report.scores!.cases.map((score) =>
+    emptyIds.has(score.id) ? { ...score, ranks: score.ranks.map(() => null) } : score,
+  );
+
+  const view = buildView({
+    ...report,
+    inputs: {
+      ...report.inputs!,
+      suite: { ...report.inputs!.suite, cases },
+      baseline: { ...report.inputs!.baseline!, cases: rows },
+    },
+    scores: { ...report.scores!, cases: scores },
+  });
+
+  const placeOf = (each: Case): string => `${query} (${each.place.file}:${each.place.line})`;
+  expect(view.also).toEqual([
+    `1 new query finds none of its documents: ${placeOf(newCase!)}`,
+    `1 query finds none of the documents that the suite expects now: ${placeOf(changedCase!)}`,
+  ]);
 });
 
 it.each([

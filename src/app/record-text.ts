@@ -7,7 +7,7 @@ import type { NoticeCode } from "../model/notice.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
-import { sameQuestion } from "../model/suite.ts";
+import { type Case, sameQuestion } from "../model/suite.ts";
 import { findDeadCases } from "../gate/dead-cases.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { isAcceptable } from "../messages/advice.ts";
@@ -16,6 +16,7 @@ import { logLine } from "../messages/escape.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { noticeSentence } from "../messages/notices.ts";
 import { sortChecks } from "../messages/rows.ts";
+import { findNearDocument } from "./near-documents.ts";
 import type { GateOutcome } from "./request.ts";
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -217,7 +218,37 @@ function deadCaseWarnings({ inputs, new_baseline }: Report): readonly string[] {
     return [];
   }
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
+  const question = misspellingQuestion(dead, inputs?.suite.cases ?? [], new_baseline);
   return [
-    `warning: ${count} none of the targets and so can't be lost: ${logLine(listNames(dead))}; check the targets, or the index`,
+    `warning: ${count} none of the targets and so can't be lost: ${logLine(listNames(dead))}; check the targets, or the index${logLine(question)}`,
   ];
+}
+
+/** How many expected documents the warning names that may be misspelt. */
+const MOST_MISSPELT = 3;
+
+/**
+ * Returns a question about expected documents of these cases that are called almost as a document
+ * of a recorded result: `. Did you mean "a/invoice.md" in place of "a/invoise.md"?`. Empty if there
+ * are none.
+ */
+function misspellingQuestion(
+  ids: readonly string[],
+  cases: readonly Case[],
+  baseline: Baseline | null,
+): string {
+  const rows = [...(baseline?.cases.values() ?? [])];
+  const documents = new Set(rows.flatMap(({ results }) => results));
+  const deadIds = new Set(ids);
+  const questions: string[] = [];
+  for (const each of cases) {
+    const near = deadIds.has(each.id) ? findNearDocument(each, documents) : null;
+    if (near !== null) {
+      questions.push(`${JSON.stringify(near.found)} in place of ${JSON.stringify(near.expected)}`);
+    }
+    if (questions.length === MOST_MISSPELT) {
+      break;
+    }
+  }
+  return questions.length === 0 ? "" : `. Did you mean ${questions.join(", ")}?`;
 }

@@ -1,12 +1,13 @@
 /** What a reviewer should see of a change that weakens nothing: notices, beside the findings. */
 import { ruleKey } from "../decision/rules.ts";
-import { findEditedCases } from "../decision/target-edits.ts";
+import { type TargetEdits, findEditedCases } from "../decision/target-edits.ts";
 import { countAllowedLosses, findFailingLosses, findRulePower } from "../gate/rule-power.ts";
 import type { Notice } from "../model/notice.ts";
 import { findAddresses, parseHost } from "../model/policy.ts";
 import type { Renames } from "../model/renames.ts";
 import type { Change, Inputs } from "../model/report.ts";
 import { type Scope, findBucket } from "../model/scope.ts";
+import type { WeakenedField } from "../model/verdict.ts";
 
 /**
  * Returns notices about more accepted answers, renamed documents, rules that let more queries be
@@ -44,10 +45,20 @@ function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
 function listEditNotices(base: Inputs, head: Inputs, renames: Renames): readonly Notice[] {
   const renamed = [...renames].map(([before, after]) => ({ before, after }));
   const edited = findEditedCases(base, head);
-  const added = edited.filter(({ edits }) => edits.added.length > 0).map(({ after }) => after.id);
+  const added = edited.filter(({ edits }) => hasOnlyMore(edits)).map(({ after }) => after.id);
   const raised = edited.filter(({ edits }) => edits.raised.length > 0).map(({ after }) => after.id);
   const isEdited = added.length + raised.length + renamed.length > 0;
   return isEdited ? [{ code: "suite_edits", added, raised, renamed }] : [];
+}
+
+/**
+ * Whether the case has more expected documents than before, and none was removed. A document in
+ * place of another one is a finding, and not listed here.
+ */
+function hasOnlyMore({ added, others }: TargetEdits): boolean {
+  const isRemoval = ({ field, after }: WeakenedField): boolean =>
+    field.startsWith("expected.") && after === "removed";
+  return added.length > 0 && !others.some(isRemoval);
 }
 
 /**

@@ -571,29 +571,57 @@ function findsNothing({ score, loss }: CaseRow): boolean {
 }
 
 /**
- * Returns one sentence on the new queries that find no document:
- * `1 new query finds none of its documents: where is beta-9`. Empty if there are none, or if there
- * is no baseline, so that all queries are new.
+ * Returns a sentence on the new queries that find no document:
+ * `1 new query finds none of its documents: where is beta-9`, and one on those for which the suite
+ * expects other documents now. Empty if there are none, or if there is no baseline, so that all
+ * queries are new.
  */
 function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): readonly string[] {
-  if (inputs?.baseline === null) {
+  const baseline = inputs?.baseline ?? null;
+  if (baseline === null) {
     return [];
   }
-  const queries = rows.filter(isNewAndEmpty);
-  if (queries.length === 0) {
-    return [];
-  }
-  const names = queries.map(({ case: one }) => capText(one.query, QUERY));
-  const count = pluralise(
-    queries.length,
-    "new query finds none of its documents",
-    "new queries find none of their documents",
+  const emptyRows = rows.filter(isNewAndEmpty);
+  const changedRows = emptyRows.filter(
+    ({ case: { id, digests } }) => baseline.cases.get(id)?.digests.ask === digests.ask,
   );
-  return [`${count}: ${listFirst(names, NAMED)}`];
+  const newRows = emptyRows.filter((row) => !changedRows.includes(row));
+  const sentences: string[] = [];
+  if (newRows.length > 0) {
+    const count = pluralise(
+      newRows.length,
+      "new query finds none of its documents",
+      "new queries find none of their documents",
+    );
+    sentences.push(`${count}: ${nameQueries(newRows, rows)}`);
+  }
+  if (changedRows.length > 0) {
+    const count = pluralise(
+      changedRows.length,
+      "query finds none of the documents that the suite expects now",
+      "queries find none of the documents that the suite expects now",
+    );
+    sentences.push(`${count}: ${nameQueries(changedRows, rows)}`);
+  }
+  return sentences;
 }
 
 /**
- * True for a case that the baseline does not have, that was answered, that has targets, and that
+ * Returns the queries of the rows, as a list. A query that another one of all rows has, too, is
+ * named with its place: `invoice number (golden.json:12)`.
+ */
+function nameQueries(rows: readonly CaseRow[], allRows: readonly CaseRow[]): string {
+  const rowsByQuery = groupBy(allRows, ({ case: { query } }) => query);
+  const names = rows.map(({ case: { query, place } }) => {
+    const isRepeated = (rowsByQuery.get(query)?.length ?? 0) > 1;
+    const name = capText(query, QUERY);
+    return isRepeated ? `${name} (${place.file}:${place.line})` : name;
+  });
+  return listFirst(names, NAMED);
+}
+
+/**
+ * True for a case that the baseline does not have with this question, that was answered, that has targets, and that
  * finds none of them.
  */
 function isNewAndEmpty({ before, score }: CaseRow): boolean {

@@ -148,12 +148,14 @@ export interface RatingScale {
   readonly file: string;
   /** The highest rating. */
   readonly most: number;
+  /** The first grade that is no whole number, and the line of its case; absent if there is none. */
+  readonly decimal?: { readonly grade: number; readonly line: number };
 }
 
 /**
  * How an expression gives the names of documents. `text`: a text for each case. `texts`: a text, a
- * list of texts or nothing for each case. `lists`: a list of texts for each case. `needs`: a list of lists of texts. `grades`: a map from
- * name to grade. `objects`: a list of objects.
+ * list of texts or nothing for each case. `lists`: a list of texts for each case. `needs`: a list of
+ * lists of texts. `grades`: a map from name to grade. `objects`: a list of objects.
  */
 export type NameForm = "text" | "texts" | "lists" | "needs" | "grades" | "objects";
 

@@ -1,7 +1,9 @@
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../../src/errors.ts";
+import { loadInputs } from "../../../src/files/inputs.ts";
 import { formatProblem } from "../../../src/model/problem.ts";
+import { workspace } from "../../helpers/workspace.ts";
 import { type Files, loadDataset } from "./load.ts";
 
 /** The error that loading the dataset throws, as one text: message, problems and hint. */
@@ -85,6 +87,33 @@ describe("advice for a golden file", () => {
     const dataset = { path: "g.json", fields: { query: "q", expected } };
 
     expect(await queriesByAdvice(dataset, { "g.json": text }, "expected")).toEqual(["a"]);
+  });
+});
+
+it("loadInputs names the grade that is no whole number, and its place", async () => {
+  const fields = { query: "q", expected: "docs" };
+  const directory = workspace({
+    "gate.json": { version: 1, suite: "suite.json", retriever: { kind: "run", path: "r" } },
+    "suite.json": {
+      version: 1,
+      name: "set",
+      revision: "1",
+      dataset: { format: "json", path: "g.yaml", fields },
+    },
+    "g.yaml": "- { q: a, docs: { x: 2 } }\n- { q: b, docs: { y: 2.5, z: 3 } }\n",
+    r: "",
+  });
+
+  await expect(
+    loadInputs({ directory }, "gate.json", { suite: null, baseline: null }),
+  ).rejects.toMatchObject({
+    code: "invalid_config",
+    problems: [
+      {
+        message:
+          "g.yaml:2 has the grade 2.5, which is no whole number: expected the least one that counts as relevant, for example `definition: { relevance: 2 }`",
+      },
+    ],
   });
 });
 

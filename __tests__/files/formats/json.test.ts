@@ -336,7 +336,11 @@ describe("format json", () => {
       { "g.json": text },
     );
 
-    expect(suite.scale).toStrictEqual({ file: "eval/g.json", most: 0.9 });
+    expect(suite.scale).toStrictEqual({
+      file: "eval/g.json",
+      most: 0.9,
+      decimal: { grade: 0.9, line: 1 },
+    });
   });
 
   it("keeps a reference answer without documents as a case for answers alone", async () => {

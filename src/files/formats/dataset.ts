@@ -158,7 +158,13 @@ export async function readDataset(
     },
     ...(dataset.highestRating === undefined
       ? {}
-      : { scale: { file: datasetFile, most: dataset.highestRating } }),
+      : {
+          scale: {
+            file: datasetFile,
+            most: dataset.highestRating,
+            ...(dataset.decimal !== undefined && { decimal: dataset.decimal }),
+          },
+        }),
   };
 }
 

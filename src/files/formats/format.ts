@@ -5,7 +5,7 @@
  * file has it.
  */
 import type { Problem, ProblemPlace } from "../../model/problem.ts";
-import type { NameForm, Params, Place, Target } from "../../model/suite.ts";
+import type { NameForm, Params, Place, RatingScale, Target } from "../../model/suite.ts";
 import { digestText } from "../../system/digest.ts";
 import { systemCode } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
@@ -130,6 +130,8 @@ export interface Dataset {
    * and 1 is the default.
    */
   readonly highestRating?: number;
+  /** The grade that is the reason for `highestRating`: the first that is no whole number. */
+  readonly decimal?: RatingScale["decimal"];
   /** Of `fields.expected`: the form in which it gives names; absent if it has several. */
   readonly form?: NameForm;
   readonly problems: readonly Problem[];

@@ -98,9 +98,9 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   });
   const cases = values.flatMap((value) => reader.readCase(value) ?? []);
   await reader.throwProblems(values);
-  const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
   // With grades such as 0.5 the config has to say which of them count as relevant.
-  const hasDecimals = grades.some((grade) => !Number.isInteger(grade));
+  const decimal = findDecimalGrade(cases);
+  const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
   return {
     cases,
     usualCorpus: null,
@@ -108,8 +108,19 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     problems: [],
     warnings: golden.warnings,
     ...(usual.form !== null && { form: usual.form }),
-    ...(hasDecimals && { highestRating: Math.max(...grades) }),
+    ...(decimal !== null && { decimal, highestRating: Math.max(...grades) }),
   };
+}
+
+/** Returns the first grade that is no whole number, with the line of its case; null if none is. */
+function findDecimalGrade(cases: readonly DatasetCase[]): NonNullable<Dataset["decimal"]> | null {
+  for (const { expected, place } of cases) {
+    const target = expected.find(({ grade }) => !Number.isInteger(grade));
+    if (target !== undefined) {
+      return { grade: target.grade, line: place.line };
+    }
+  }
+  return null;
 }
 
 /** The list of cases, before they are read. */
@@ -433,6 +444,9 @@ interface FieldProblem {
   readonly advice: string | null;
 }
 
+/** How the message begins if an expression fails. */
+const FAILS = "fails: ";
+
 /** What a CaseReader needs. */
 interface ReaderParts {
   readonly golden: GoldenFile;
@@ -626,7 +640,7 @@ class CaseReader {
     try {
       return expression(value) ?? null;
     } catch (cause) {
-      throw new FieldError(`fails: ${(cause as Error).message}`);
+      throw new FieldError(`${FAILS}${(cause as Error).message}`);
     }
   }
 
@@ -770,6 +784,9 @@ class CaseReader {
     if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== undefined) {
       const presence = await this.#findPresence(expectedExpression);
       return adviseOnEmptyCases(presence, this.#listExpression);
+    }
+    if (firstProblem.message.startsWith(FAILS) && firstProblem.lines.length < caseCount) {
+      return "Correct the value in the file, or write an expression that fits all cases.";
     }
     if (firstProblem.field === "expected" && this.#usual.mapsHaveGrades) {
       return "Write each grade as a number: 0 for a document that is not relevant.";

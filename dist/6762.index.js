@@ -1,0 +1,7863 @@
+export const id = 6762;
+export const ids = [6762];
+export const modules = {
+
+/***/ 90999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ runGateOnEvent)
+});
+
+// UNUSED EXPORTS: runGate
+
+// EXTERNAL MODULE: ./lib/change/event.js
+var change_event = __webpack_require__(63564);
+// EXTERNAL MODULE: ./lib/change/git.js
+var change_git = __webpack_require__(15656);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
+// EXTERNAL MODULE: ./lib/decision/limits.js
+var limits = __webpack_require__(54444);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/metrics/latency.js
+var latency = __webpack_require__(72987);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/model/sampling.js
+var sampling = __webpack_require__(3292);
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
+;// CONCATENATED MODULE: ./lib/latency/compare.js
+
+
+
+const NOISE_ERRORS = 0.8;
+const ABOVE_MEDIANS = 1.2;
+const TRIMMED_SHARE = 0.25;
+const INTERVAL_ERRORS = 1.96;
+const QUARTILE_ERROR = 1.3626;
+const QUARTER_SIZE = 0.3186;
+const LEAST_MS = 1e-3;
+function compareTimes(cases, limit, method) {
+  const { statistic, limitAbove, isCompared, isPaired, isShare } = limit;
+  const timed = cases.filter(({ now: now2 }) => now2.length > 0);
+  const nowTimes = timed.map(({ now: now2 }) => now2);
+  const beforeTimes = timed.map(({ before: before2 }) => before2);
+  const sideOfBefore = isPaired ? "now" : "before";
+  const shortageBefore = isCompared ? findShortage(beforeTimes, statistic, sideOfBefore) : null;
+  const shortage = shortageBefore ?? findShortage(nowTimes, statistic, "now");
+  if (shortage !== null) {
+    return { kind: "missing", reason: shortage };
+  }
+  const computeFigure = (times) => (0,latency/* latencyStatistic */.fv)(times, statistic, method) ?? NaN;
+  const before = isCompared ? computeFigure(beforeTimes) : null;
+  const now = computeFigure(nowTimes);
+  const isTypical = isShare && statistic === "p50";
+  const ratio = isTypical ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
+  const judged = isTypical ? ratio * (before ?? now) : now;
+  const limitMs = limitAbove(before);
+  const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
+  const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
+  const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
+  const isBeyondNoise = isAboveMedians && judged > limitMs * Math.exp(NOISE_ERRORS * error) + limits/* EPSILON */.p8;
+  const overResult = isBeyondNoise ? "over" : "noise";
+  return {
+    kind: "measured",
+    before,
+    now,
+    limit: limitMs,
+    ratio,
+    spread: Math.exp(INTERVAL_ERRORS * error),
+    // Written so that NaN is never within a limit.
+    result: judged <= limitMs + limits/* EPSILON */.p8 ? "within" : overResult,
+    samples: nowTimes.reduce((sum, { length }) => sum + length, 0)
+  };
+}
+function keepMedian(samples) {
+  return [(0,latency/* medianOfTimes */.Kg)(samples) ?? NaN];
+}
+function boundAboveMedians(medianMs, { limitAbove, isCompared }) {
+  return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
+}
+function findShortage(times, statistic, side) {
+  const timed = times.filter(({ length }) => length > 0);
+  if (timed.length === 0) {
+    return { code: "not_measured" };
+  }
+  const casesWithFewRepeats = timed.filter(({ length }) => length < sampling/* MIN_REPEATS */.A).length;
+  if (casesWithFewRepeats > 0) {
+    return { code: "too_few_repeats", side, cases: casesWithFewRepeats, need: sampling/* MIN_REPEATS */.A };
+  }
+  const have = timed.reduce((sum, { length }) => sum + length, 0);
+  const need = latency/* MIN_SAMPLES */.Pu[statistic];
+  return have < need ? { code: "too_few_samples", side, have, need } : null;
+}
+function typicalRatio(cases) {
+  const logs = cases.map(({ before, now }) => Math.log(atLeastMinimum((0,latency/* typicalTime */.OP)(now)) / atLeastMinimum((0,latency/* typicalTime */.OP)(before)))).toSorted((a, b) => a - b);
+  const trimmed = Math.floor(TRIMMED_SHARE * logs.length);
+  const middle = logs.slice(trimmed, logs.length - trimmed);
+  return Math.exp(middle.reduce((sum, log) => sum + log, 0) / middle.length);
+}
+function standardError(cases, isCompared) {
+  const sides = cases.flatMap(({ before, now }) => isCompared ? [now, before] : [now]);
+  const variance = sides.reduce((sum, { length }) => sum + 1 / length, 0) / cases.length;
+  return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
+}
+function errorShare(statistic, isTypical, cases) {
+  if (isTypical) {
+    return 1 / Math.sqrt(cases);
+  }
+  return statistic === "p50" || statistic === "mean" ? Math.min(1, 2 / Math.sqrt(cases)) : 1;
+}
+function estimateNoise(times) {
+  const differences = [];
+  for (const repeats of times) {
+    for (let i = 1; i < repeats.length; i++) {
+      const ratio = atLeastMinimum(repeats[i]) / atLeastMinimum(repeats[i - 1]);
+      differences.push(Math.abs(Math.log(ratio)));
+    }
+  }
+  const size = (0,latency/* percentileValue */.VD)(Float64Array.from(differences).sort(), 0.25, "nearest") ?? 0;
+  return size / QUARTER_SIZE / Math.SQRT2;
+}
+function answersToNotice(noise, logDistance, errors) {
+  return 2 * (noise * QUARTILE_ERROR * errors / logDistance) ** 2;
+}
+function atLeastMinimum(ms) {
+  return Math.max(ms, LEAST_MS);
+}
+
+
+;// CONCATENATED MODULE: ./lib/latency/plan.js
+
+
+
+
+
+
+
+function isLatencyRule(rule) {
+  return rule.metric.family.kind === "latency";
+}
+function hasLimit({ tolerance, ceiling }) {
+  return tolerance.length > 0 || ceiling !== null;
+}
+function listLatencyRules({ config, suite }) {
+  return (0,decision_rules/* resolveRules */.SJ)(config, suite).filter(isLatencyRule).filter(hasLimit);
+}
+const FEWEST_OF_INTENT = 15;
+function selectTimedCases({ config, suite: { cases } }) {
+  const wanted = config.latency === "off" ? void 0 : config.latency.cases;
+  if (wanted === void 0 || wanted >= cases.length) {
+    return cases;
+  }
+  const timed = /* @__PURE__ */ new Set();
+  const intents = (0,model_scope/* groupBy */.$z)(cases, ({ intent }) => intent);
+  for (const [intent, count] of shareCases(intents, wanted)) {
+    const byDigest = intents.get(intent).toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.digests.ask, b.digests.ask));
+    for (const each of byDigest.slice(0, count)) {
+      timed.add(each);
+    }
+  }
+  return cases.filter((each) => timed.has(each));
+}
+function shareCases(intents, wanted) {
+  const counts = /* @__PURE__ */ new Map();
+  const fewest = Math.min(FEWEST_OF_INTENT, Math.floor(wanted / intents.size));
+  const bySize = [...intents].toSorted(([, a], [, b]) => a.length - b.length);
+  let placesLeft = wanted;
+  let casesLeft = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
+  for (const [intent, { length }] of bySize) {
+    const share = placesLeft * length / casesLeft;
+    if (share < fewest) {
+      counts.set(intent, fewest);
+      placesLeft -= Math.min(fewest, length);
+      casesLeft -= length;
+    }
+  }
+  let sharedSoFar = 0;
+  for (const [intent, { length }] of intents) {
+    if (!counts.has(intent)) {
+      const start = Math.round(sharedSoFar);
+      sharedSoFar += placesLeft * length / casesLeft;
+      counts.set(intent, Math.round(sharedSoFar) - start);
+    }
+  }
+  return counts;
+}
+const MIN_CASES = {
+  p50: 1,
+  p90: 10,
+  p95: 20,
+  p99: 100,
+  mean: 1
+};
+function spareCases(cases) {
+  return cases < 2 ? 0 : Math.ceil(cases / 10);
+}
+function hasEnoughCases(statistic, cases) {
+  return cases >= MIN_CASES[statistic] - spareCases(MIN_CASES[statistic]);
+}
+function repeatsToFill(statistic, cases) {
+  return Math.max(sampling/* MIN_REPEATS */.A, Math.ceil(latency/* MIN_SAMPLES */.Pu[statistic] / (cases - spareCases(cases))));
+}
+function neededRepeats(subject) {
+  const timed = selectTimedCases(subject);
+  let repeats = repeatsToFill("p50", timed.length);
+  for (const { scope, metric, named } of listLatencyRules(subject)) {
+    const { statistic } = metric.family;
+    const { length } = (0,model_scope/* selectCases */._H)(timed, scope);
+    const isWanted = named || scope.kind === "overall" && length >= MIN_CASES[statistic];
+    if (isWanted && length > 0) {
+      repeats = Math.max(repeats, repeatsToFill(statistic, length));
+    }
+  }
+  return repeats;
+}
+function neededSeconds(subject, tookMs) {
+  return Math.ceil(neededRepeats(subject) * sumTimes(subject, tookMs) / 1e3);
+}
+function chooseRepeats(subject, { repeats, budget_s: budget }, tookMs) {
+  if (repeats !== "auto") {
+    return repeats;
+  }
+  const affordable = Math.floor(1e3 * budget / sumTimes(subject, tookMs));
+  const chosen = Math.min(neededRepeats(subject), affordable);
+  return chosen < sampling/* MIN_REPEATS */.A ? 0 : chosen;
+}
+function sumTimes(subject, tookMs) {
+  const times = [...tookMs.values()];
+  const mean = times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
+  return selectTimedCases(subject).reduce((sum, { id }) => sum + (tookMs.get(id) ?? mean), 0);
+}
+const PATIENCE = 3;
+function findKnownRepeats(policies, { repeats }) {
+  let largest = repeats === "auto" ? 0 : repeats;
+  for (const { baseline } of policies) {
+    if (repeats === "auto" && !hasTimes(baseline)) {
+      return null;
+    }
+    largest = Math.max(largest, baseline?.timing.repeats ?? 0);
+  }
+  return largest;
+}
+function hasTimes(baseline) {
+  return baseline !== null && baseline.timing.source !== "off";
+}
+function planRun(policies, cases, settings, tookMs) {
+  let repeats = 0;
+  let endsMs = 1e3 * settings.budget_s;
+  for (const policy of policies) {
+    const { baseline } = policy;
+    const knownRepeats = findKnownRepeats([policy], settings);
+    repeats = Math.max(repeats, knownRepeats ?? chooseRepeats(policy, settings, tookMs));
+    const recordedMs = hasTimes(baseline) ? baseline.timing.ms : 0;
+    const isPlanKept = !hasTimes(baseline) || settings.repeats !== "auto";
+    const plannedMs = isPlanKept ? repeats * sumTimes(policy, tookMs) : 0;
+    endsMs = Math.max(endsMs, PATIENCE * Math.max(recordedMs, plannedMs));
+  }
+  return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
+}
+function countTimes(repeats, policies, cases) {
+  const timed = new Set(policies.flatMap(selectTimedCases).map(({ id }) => id));
+  return new Map(cases.map((each) => [each.id, timed.has(each.asked_as ?? each.id) ? repeats : 0]));
+}
+function makeRounds(times) {
+  const rounds = Math.max(0, ...times.values());
+  return Array.from({ length: rounds }, (_, round) => {
+    const asked = [];
+    for (const [id, count] of times) {
+      const countBefore = Math.floor(round * count / rounds);
+      const countAfter = Math.floor((round + 1) * count / rounds);
+      if (countAfter > countBefore) {
+        asked.push(id);
+      }
+    }
+    return asked;
+  });
+}
+function expectedQueries(times, warmup, sides) {
+  const timed = [...times.values()].reduce((sum, count) => sum + count, 0);
+  const untimed = warmup * times.size;
+  return { planned: sides * (untimed + timed), most: sides * (untimed + 2 * timed) };
+}
+const BUDGET_SHARE = 0.9;
+function canAskTwice(subject, repeats, { budget_s: budget }, tookMs) {
+  return 2 * repeats * sumTimes(subject, tookMs) <= BUDGET_SHARE * 1e3 * budget;
+}
+const NOTICED_TOLERANCES = 1.5;
+const ONE_PERCENT_ERRORS = 2.326;
+const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
+function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: budget, side_by_side: shares }, baseTimes) {
+  if (setting !== "auto" || repeats === 0) {
+    return 1;
+  }
+  const timedCases = [...baseTimes].filter(([id, caseTimes]) => caseTimes.length > 0 && (planned.get(id) ?? 0) > 0);
+  const times = timedCases.map(([, caseTimes]) => caseTimes);
+  const noise = estimateNoise(times);
+  const p50 = (0,latency/* latencyStatistic */.fv)(times, "p50", "nearest") ?? NaN;
+  const tolerance = Math.max(shares.p50, model_config/* SIDE_BY_SIDE_FLOOR_MS */.Am / p50);
+  const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
+  const answersNeeded = answersToNotice(noise, logDistance, ERRORS_APART);
+  const means = times.map((caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length);
+  const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
+  const affordablePasses = Math.floor(BUDGET_SHARE * 1e3 * budget / passMs);
+  const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, timedCases.length)));
+  return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
+}
+
+
+;// CONCATENATED MODULE: ./lib/latency/recorded.js
+
+
+
+
+
+const SLOW_ROUND = 1.3;
+function hadSlowMoment(times, firstTimes, repeats) {
+  const complete = [...times].filter(([, samples]) => samples.length === repeats);
+  if (repeats === 0) {
+    return false;
+  }
+  if (complete.length === 0) {
+    return true;
+  }
+  const typicalMultiple = (timeOf) => {
+    const multiples = complete.map(([id, samples]) => timeOf(id, samples) / Math.min(...samples));
+    return (0,latency/* medianOfTimes */.Kg)(multiples) ?? NaN;
+  };
+  const rounds = Array.from({ length: repeats }, (_, round) => typicalMultiple((_id, samples) => samples[round] ?? NaN));
+  const firstPass = typicalMultiple((id) => firstTimes.get(id) ?? Infinity);
+  const isCalm = Math.max(...rounds) <= SLOW_ROUND * Math.min(firstPass, ...rounds);
+  return !isCalm;
+}
+function keepFasterPass(cases, repeats) {
+  const isComplete = (times2) => times2.length === 2 * repeats;
+  const times = cases.map((each) => each.samples_ms).filter(isComplete);
+  const meanOfPass = (start2) => {
+    const pass = times.map((samples) => samples.slice(start2, start2 + repeats));
+    return (0,latency/* latencyStatistic */.fv)(pass, "mean", "nearest") ?? 0;
+  };
+  const start = meanOfPass(repeats) < meanOfPass(0) ? repeats : 0;
+  return mapTimes(cases, (samples) => isComplete(samples) ? samples.slice(start, start + repeats) : samples);
+}
+function keepFirstPass(cases, repeats) {
+  return mapTimes(cases, (samples) => samples.slice(0, repeats));
+}
+function mapTimes(cases, choose) {
+  return cases.map(({ spans_ms: spans, ...each }) => ({
+    ...each,
+    samples_ms: choose(each.samples_ms),
+    ...spans && {
+      spans_ms: new Map([...spans].map(([name, samples]) => [name, choose(samples)]))
+    }
+  }));
+}
+function keepOldLatency(subject, oldBaseline, newBaseline) {
+  const { latency } = subject.config;
+  if (oldBaseline === null || oldBaseline.beside !== void 0 || latency === "off") {
+    return newBaseline;
+  }
+  if (oldBaseline.timing.source === "off" || newBaseline.timing.source === "off") {
+    return newBaseline;
+  }
+  const both = { oldBaseline, newBaseline };
+  const hasMoved = listLatencyRules(subject).some((rule) => hasFigureMoved(rule, subject, both));
+  return isMeasuredAlike(both) && !hasMoved && canKeepRepeats(both, latency.repeats) ? copyLatency(both) : newBaseline;
+}
+function isMeasuredAlike({ oldBaseline, newBaseline }) {
+  const measuredFields = ({ environment, timing, definition, cases }) => [
+    environment,
+    timing.source,
+    definition.percentile,
+    [...cases].map(([id, { digests, intent, latency_ms: samples, spans_ms: spans }]) => {
+      return [id, digests.ask, intent, samples.length > 0, [...spans?.keys() ?? []].toSorted()];
+    })
+  ];
+  return (0,canonical_json/* sameCanonical */.FN)(measuredFields(oldBaseline), measuredFields(newBaseline));
+}
+function canKeepRepeats({ oldBaseline, newBaseline }, setting) {
+  const oldRepeats = oldBaseline.timing.repeats;
+  const newRepeats = newBaseline.timing.repeats;
+  return newRepeats === oldRepeats || setting === "auto" && newRepeats < oldRepeats;
+}
+function hasFigureMoved({ metric, scope, tolerance }, { suite }, { oldBaseline, newBaseline }) {
+  if (tolerance.length === 0) {
+    return false;
+  }
+  const findFigure = ({ latency }) => (0,model_scope/* findBucket */.Ub)(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
+  const oldFigure = findFigure(oldBaseline);
+  const newFigure = findFigure(newBaseline);
+  if (Object.is(oldFigure, newFigure)) {
+    return false;
+  }
+  const caseCount = Math.max(1, (0,model_scope/* selectCases */._H)(suite.cases, scope).length);
+  const allowed = (0,limits/* toleranceValue */.H$)(tolerance, Math.min(oldFigure, newFigure), caseCount);
+  return !(Math.abs(newFigure - oldFigure) <= allowed + limits/* EPSILON */.p8);
+}
+function copyLatency({ oldBaseline, newBaseline }) {
+  const cases = /* @__PURE__ */ new Map();
+  for (const [id, row] of newBaseline.cases) {
+    const { latency_ms: samples = [], spans_ms: spans } = oldBaseline.cases.get(id) ?? {};
+    cases.set(id, { ...row, latency_ms: samples, ...spans && { spans_ms: spans } });
+  }
+  return { ...newBaseline, timing: oldBaseline.timing, latency: oldBaseline.latency, cases };
+}
+
+
+// EXTERNAL MODULE: ./lib/decision/accepted-figures.js
+var accepted_figures = __webpack_require__(20237);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/model/answers.js
+var answers = __webpack_require__(49946);
+// EXTERNAL MODULE: ./lib/decision/checks.js
+var decision_checks = __webpack_require__(74349);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
+// EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
+var decision_verdict = __webpack_require__(85398);
+;// CONCATENATED MODULE: ./lib/latency/checks.js
+
+
+
+
+
+
+
+
+function readTimingConditions(policy, run) {
+  const { config, baseline } = policy;
+  const { timing } = run;
+  if (config.latency === "off" || timing.source === "off") {
+    return null;
+  }
+  const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
+  const firstTimes = new Map(run.cases.map((each) => [each.case_id, each.first_ms ?? 0]));
+  return {
+    settings: config.latency,
+    percentile: config.definition.percentile,
+    repeats: repeatsOfPass * (timing.asked?.passes ?? 1),
+    timed: new Set(selectTimedCases(policy).map(({ id }) => id)),
+    needed_s: repeatsOfPass === 0 ? neededSeconds(policy, firstTimes) : null,
+    ended: timing.budget_ended,
+    recording: policy.recording === true,
+    recorded: timing.source === "recorded",
+    paired: baseline?.beside !== void 0 && timing.seed !== void 0
+  };
+}
+function checkLatencyRule(rule, bucket, conditions) {
+  if (!hasLimit(rule) || conditions.recorded && !rule.named) {
+    return [];
+  }
+  const { pairs, added } = splitByTimes(bucket, conditions.timed);
+  const timedScores = [...pairs.map(({ now }) => now), ...added];
+  if (timedScores.length === 0) {
+    return rule.named ? [(0,decision_checks/* notMeasuredCheck */.qB)(rule)] : [];
+  }
+  const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
+  if (rule.named && !isCompared && rule.ceiling === null) {
+    const times = timedScores.map((each) => timesOfCase(each, [], conditions));
+    const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
+    const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
+    return lackOfPlan === null ? [] : [(0,decision_checks/* missingCheck */.Hx)(rule, lackOfPlan)];
+  }
+  const comparison = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
+  const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
+  const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || isShare || added.length > 0);
+  const ceilingCheck = hasUncheckedCeiling && comparison?.kind !== "missing" ? checkAgainstCeiling(rule, timedScores, conditions) : null;
+  return [comparison, ceilingCheck].filter((check) => check !== null);
+}
+function checkAgainstBefore(rule, pairs, conditions) {
+  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions));
+  const findCulprits = () => findSlowerCases(pairs);
+  return decideRule(rule, times, conditions, { isCompared: true, findCulprits });
+}
+function checkAgainstCeiling(rule, scores, conditions) {
+  const times = scores.map((each) => timesOfCase(each, [], conditions));
+  const findCulprits = () => findSlowestCases(scores);
+  return decideRule(rule, times, conditions, { isCompared: false, findCulprits });
+}
+function splitByTimes(bucket, timedIds) {
+  const pairs = [];
+  const added = bucket.added.filter(({ id }) => timedIds.has(id));
+  for (const pair of bucket.pairs) {
+    if (!timedIds.has(pair.now.id)) {
+      continue;
+    }
+    const isFirstFind = pair.before.results.length === 0 && pair.now.results.length > 0;
+    if (pair.before.latency_ms.length === 0 || isFirstFind) {
+      added.push(pair.now);
+    } else {
+      pairs.push(pair);
+    }
+  }
+  return { pairs, added };
+}
+function timesOfCase({ error, samples_ms: samples }, before, { ended, repeats }) {
+  if (error !== null) {
+    return { planned: 0, now: [], before };
+  }
+  const planned = ended ? repeats : Math.min(repeats, samples.length);
+  return { planned, now: samples, before };
+}
+function limitOfRule(rule, { settings, paired: isPaired }, { caseCount, isCompared }) {
+  const { statistic } = rule.metric.family;
+  const common = { statistic, isCompared, isPaired };
+  const ceiling = rule.ceiling ?? Infinity;
+  if (!isCompared) {
+    return { ...common, limitAbove: () => ceiling, isShare: false };
+  }
+  if (isPaired && hasShare(statistic)) {
+    const share = settings.side_by_side[statistic];
+    const allowedRise = (ms) => Math.max(model_config/* SIDE_BY_SIDE_FLOOR_MS */.Am, share * ms);
+    const limitAbove2 = (ms) => (ms ?? 0) + allowedRise(ms ?? 0);
+    return { ...common, limitAbove: limitAbove2, isShare: true };
+  }
+  const limitAbove = (ms) => Math.min(ceiling, (ms ?? 0) + (0,limits/* toleranceValue */.H$)(rule.tolerance, ms ?? 0, caseCount));
+  return { ...common, limitAbove, isShare: false };
+}
+function hasShare(statistic) {
+  return statistic === "p50" || statistic === "p95";
+}
+function canBeTimedAgain({ metric, ceiling }, isSideBySide) {
+  return ceiling !== null || !isSideBySide || !hasShare(metric.family.statistic);
+}
+function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
+  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
+  if (lackOfPlan !== null) {
+    return rule.named ? (0,decision_checks/* missingCheck */.Hx)(rule, lackOfPlan) : null;
+  }
+  const lackOfTime = findLackOfTime(times, conditions);
+  if (lackOfTime !== null) {
+    return (0,decision_checks/* missingCheck */.Hx)(rule, lackOfTime);
+  }
+  const decision = decideTimes(times, limit, conditions);
+  if (decision.kind === "missing") {
+    return (0,decision_checks/* missingCheck */.Hx)(rule, decision.reason);
+  }
+  const { comparison, outcome } = decision;
+  return limit.isShare ? makeRatioCheck(rule, comparison, outcome, findCulprits) : makeStoredCheck(rule, comparison, outcome, findCulprits);
+}
+function findLackOfPlan({ metric, named }, times, conditions, { isCompared, isPaired }) {
+  const { statistic } = metric.family;
+  const isAfterRecording = isCompared && !isPaired;
+  if (isAfterRecording) {
+    const beforeTimes = times.map(({ before }) => before);
+    const shortage = findShortage(beforeTimes, statistic, "before");
+    if (shortage !== null && shortage.code !== "not_measured") {
+      return shortage;
+    }
+  }
+  if (!named && !hasEnoughCases(statistic, times.length)) {
+    return { code: "not_in_plan", by: "repeats", needed: conditions.repeats };
+  }
+  if (conditions.repeats === 0) {
+    return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
+  }
+  const isPlanEnough = conditions.repeats >= sampling/* MIN_REPEATS */.A && conditions.repeats * times.length >= latency/* MIN_SAMPLES */.Pu[statistic];
+  if (isAfterRecording || isPlanEnough) {
+    return null;
+  }
+  return conditions.recorded ? { code: "not_in_plan", by: "recorded", needed: sampling/* MIN_REPEATS */.A } : { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
+}
+function findLackOfTime(times, { ended, recording }) {
+  if (!ended) {
+    return null;
+  }
+  const leastTimes = (planned) => recording ? planned : Math.min(planned, sampling/* MIN_REPEATS */.A);
+  if (times.every(({ now, planned }) => now.length >= leastTimes(planned))) {
+    return null;
+  }
+  const have = times.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
+  const need = times.reduce((sum, { planned }) => sum + planned, 0);
+  return { code: "plan_unfinished", have, need };
+}
+function decideTimes(times, limit, { percentile, ended }) {
+  const byPlan = compareTimes(takePlanned(times, limit), limit, percentile);
+  if (byPlan.kind === "missing") {
+    return byPlan;
+  }
+  const isUnfinished = ended && times.some((each) => each.now.length < each.planned);
+  if (byPlan.result !== "over") {
+    const isWithin = byPlan.result === "within" && !isUnfinished;
+    return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
+  }
+  const isDecidedByPlan = ended || limit.isShare || !times.some(isTimedAgain);
+  const byConfirmation = isDecidedByPlan ? byPlan : compareTimes(takeConfirming(times, limit), limit, percentile);
+  const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
+  const outcomes = { within: "pass", noise: "fell", over: "fail" };
+  return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
+}
+function isTimedAgain({ now, planned }) {
+  return planned > 0 && now.length >= 2 * planned;
+}
+function takePlanned(times, { isPaired }) {
+  return times.map(({ before, now, planned }) => ({
+    before: isPaired ? before.slice(0, planned) : before,
+    now: now.slice(0, planned)
+  }));
+}
+function takeConfirming(times, { isPaired }) {
+  return times.map((each) => {
+    const { before, now, planned } = each;
+    const start = isTimedAgain(each) ? planned : 0;
+    const end = start + planned;
+    return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
+  });
+}
+function makeStoredCheck(rule, { before, now, limit, spread, samples }, outcome, findCulprits) {
+  const tolerance = before === null ? null : limit - before;
+  const interval = [now / spread, now * spread];
+  const figures = { n: samples, baseline: before, current: now, interval, tolerance, limit };
+  const isOverCeiling = outcome === "fail" && (0,decision_checks/* exceededBound */.Mz)(rule, "lower", now) === "ceiling";
+  const by = isOverCeiling ? { by: "ceiling" } : {};
+  return { kind: "latency", ...(0,decision_checks/* makeCheck */.Ht)(rule, outcome, figures, findCulprits), ...by };
+}
+function makeRatioCheck(rule, { before, now, limit, ratio, spread, samples }, outcome, findCulprits) {
+  const baseline = before ?? 0;
+  const low = ratio / spread;
+  const high = ratio * spread;
+  const figures = {
+    n: samples,
+    baseline,
+    current: now,
+    interval: [baseline * low, baseline * high],
+    tolerance: limit - baseline,
+    limit
+  };
+  const toleratedShare = baseline === 0 ? 0 : limit / baseline - 1;
+  return {
+    kind: "ratio",
+    ...(0,decision_checks/* makeCheck */.Ht)(rule, outcome, figures, findCulprits),
+    ratio: { ratio, low, high, tolerance: toleratedShare }
+  };
+}
+function findSlowerCases(pairs) {
+  const slower = [];
+  for (const pair of pairs) {
+    const before = (0,latency/* medianOfTimes */.Kg)(pair.before.latency_ms);
+    const after = (0,latency/* medianOfTimes */.Kg)(pair.now.samples_ms);
+    const badness = (after ?? 0) - (before ?? 0);
+    if (badness > 0) {
+      slower.push({ badness, culprit: (0,decision_checks/* makeCulprit */.ut)(pair, before, after) });
+    }
+  }
+  return (0,decision_checks/* sortCulprits */.dq)(slower);
+}
+function findSlowestCases(cases) {
+  const slowest = [];
+  for (const { id, ranks, samples_ms: samples } of cases) {
+    const median = (0,latency/* medianOfTimes */.Kg)(samples);
+    if (median !== null) {
+      slowest.push({ badness: median, culprit: (0,decision_checks/* bareCulprit */.aI)(id, median, ranks) });
+    }
+  }
+  return (0,decision_checks/* sortCulprits */.dq)(slowest);
+}
+function findCasesToConfirm(policy, asked, seen) {
+  const { settings, percentile } = asked;
+  const conditions = { settings, percentile, ended: false, paired: seen.base !== null };
+  const timed = listSeenCases(policy, asked, seen);
+  const toConfirm = /* @__PURE__ */ new Set();
+  for (const rule of listLatencyRules(policy)) {
+    const scopedCases = (0,model_scope/* selectInScope */.ut)(timed, rule.scope, ({ subject }) => subject);
+    const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
+    const suspects = rule.tolerance.length === 0 ? [] : [{ cases: casesWithTimesBefore, isCompared: true }];
+    if (rule.ceiling !== null) {
+      suspects.push({ cases: scopedCases, isCompared: false });
+    }
+    for (const { cases, isCompared } of suspects) {
+      if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, cases.length)) {
+        continue;
+      }
+      const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
+      const decision = decideTimes(cases, limit, conditions);
+      const isFailure = decision.kind === "measured" && decision.outcome === "fail";
+      if (!isFailure || limit.isShare || didMostRise(cases, limit, seen.first)) {
+        continue;
+      }
+      for (const each of cases) {
+        toConfirm.add(each.asked);
+      }
+    }
+  }
+  return toConfirm;
+}
+const MOST_CASES = 0.8;
+function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
+  if (!isCompared) {
+    return false;
+  }
+  const timed = cases.filter(({ now }) => now.length > 0);
+  const risen = timed.filter(({ asked, before, now }) => {
+    const fasterPassMs = Math.min((0,latency/* typicalTime */.OP)(now), firstTimes.get(asked) ?? 0);
+    return fasterPassMs > limitAbove((0,latency/* typicalTime */.OP)(before));
+  });
+  return risen.length >= MOST_CASES * timed.length;
+}
+function listSeenCases({ suite, baseline }, { cases, times }, seen) {
+  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
+  const timed = [];
+  for (const { id: asked, asked_as: ownId = asked, query } of cases) {
+    const subject = subjects.get(ownId);
+    const planned = times.get(asked) ?? 0;
+    if (subject?.query !== query || planned === 0) {
+      continue;
+    }
+    const row = baseline?.cases.get(ownId);
+    const recordedTimes = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
+    const now = seen.now.get(asked) ?? [];
+    const before = seen.base === null ? recordedTimes : seen.base.get(asked) ?? [];
+    timed.push({ subject, asked, planned, now, before });
+  }
+  return timed;
+}
+function findLatencyNotices(policy, conditions, checks, { latency, cases }, { environment }) {
+  if (conditions === null || conditions.recorded) {
+    return [];
+  }
+  const rises = policy.recording === true ? listToleratedRises(policy, latency, cases.length) : checks.flatMap(listNoticedRise);
+  if (rises.length === 0 && conditions.needed_s === null) {
+    return [];
+  }
+  const limits = { rises, budget_s: conditions.needed_s };
+  const isOnOtherMachine = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
+  return [
+    {
+      code: "latency_limits",
+      beside: conditions.paired,
+      other_machine: isOnOtherMachine,
+      ...limits
+    }
+  ];
+}
+function isOtherMachine({ environment: before }, now) {
+  const fields = ["cpu", "os", "arch", "cores"];
+  return fields.some((field) => before[field] !== now[field]);
+}
+function listNoticedRise(check) {
+  const { kind, metric, scope, baseline, current, tolerance, interval } = check;
+  const isTimed = kind === "latency" || kind === "ratio";
+  if (!isTimed || scope.kind !== "overall" || baseline === null || tolerance === null) {
+    return [];
+  }
+  const judgedMs = kind === "ratio" ? baseline * check.ratio.ratio : current ?? 0;
+  const noise = Math.max(0, judgedMs - (interval?.[0] ?? judgedMs));
+  return [{ metric, ms: tolerance + noise, baseline }];
+}
+function listToleratedRises(policy, latency, cases) {
+  const rises = [];
+  for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {
+    const { statistic } = metric.family;
+    const baseline = latency.overall[`${statistic}_ms`];
+    const isGated = named || hasEnoughCases(statistic, cases);
+    if (scope.kind === "overall" && tolerance.length > 0 && baseline !== null && isGated) {
+      rises.push({ metric: metric.name, ms: (0,limits/* toleranceValue */.H$)(tolerance, baseline, cases), baseline });
+    }
+  }
+  return rises;
+}
+
+
+// EXTERNAL MODULE: ./lib/model/figures.js
+var figures = __webpack_require__(26536);
+// EXTERNAL MODULE: ./lib/gate/dead-cases.js
+var dead_cases = __webpack_require__(6269);
+// EXTERNAL MODULE: ./lib/decision/hit-checks.js
+var hit_checks = __webpack_require__(33061);
+// EXTERNAL MODULE: ./lib/gate/sound.js
+var sound = __webpack_require__(44780);
+;// CONCATENATED MODULE: ./lib/gate/notices.js
+
+
+
+
+
+
+
+
+
+const IMPLAUSIBLE_RISE = 0.15;
+function findNotices(decided) {
+  const { policy, scores, run, pairing, tests, checks } = decided;
+  const { baseline } = policy;
+  return [
+    ...checks.flatMap(jumpNotices),
+    ...baseline === null ? [] : acceptedNotices({ ...policy, baseline }, tests, checks),
+    ...baseline === null ? [] : gainNotices(decided),
+    ...baseline === null ? [] : newHitNotices(policy, pairing),
+    ...baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run),
+    ...notGatedNotices(checks),
+    ...caseNotices(policy, scores, pairing),
+    ...answerNotices(run),
+    ...runNotices(policy, run)
+  ];
+}
+function jumpNotices(check) {
+  const { kind, metric, scope, delta, category, reference, outcome } = check;
+  const isQuality = category === "recall_drop" || category === "ranking_shift";
+  if (kind !== "mean" || outcome !== "pass" || reference !== "baseline" || !isQuality) {
+    return [];
+  }
+  const isJump = scope.kind === "overall" && delta !== null && delta >= IMPLAUSIBLE_RISE;
+  return isJump ? [{ code: "implausible_jump", metric, delta }] : [];
+}
+function acceptedNotices({ config, baseline }, tests, checks) {
+  const below = [];
+  for (const { metric, scope, baseline: before, current: after, reference, outcome } of checks) {
+    if (reference === "accepted" && outcome === "fell" && before !== null && after !== null) {
+      below.push({ code: "below_accepted", metric, scope, before, after });
+    }
+  }
+  const wholeTest = tests.accepted.get("overall");
+  if (wholeTest === void 0 || wholeTest.moves.length === 0) {
+    return below;
+  }
+  const moved = [...wholeTest.bucket.rules.keys()].map((metric) => ({
+    metric: `${metric}@${config.k}`,
+    delta: -wholeTest.meanFall(metric)
+  }));
+  return [
+    ...below,
+    { code: "since_accepted", recordings: baseline.accepted?.recordings ?? 0, moved }
+  ];
+}
+function gainNotices({ policy, run, rules, pairing, tests }) {
+  const p = (0,decision_verdict/* findGain */.vd)(rules, { pairing, tests });
+  if (p === null) {
+    return [];
+  }
+  const command = policy.adopting === true ? "record" : "gate";
+  const mayBeLucky = run.run_count === void 0 && (0,outcome/* answersVary */.C4)(policy, run, command);
+  return [{ code: "gained", p, confirmed: !mayBeLucky }];
+}
+function newHitNotices({ config }, pairing) {
+  const hits = (0,hit_checks/* findNewHits */.QW)(pairing, config.k);
+  return hits.length === 0 ? [] : [{ code: "new_hits", cases: caseIds(hits.map(({ now }) => now)) }];
+}
+function notGatedNotices(checks) {
+  const notices = [];
+  for (const check of checks) {
+    if (check.kind !== "not_gated" || check.scope.kind !== "overall") {
+      continue;
+    }
+    notices.push({ code: "not_gated", metric: check.metric, lacks: check.lacks });
+  }
+  return notices;
+}
+function addedModelNotices({ config, baseline }, run) {
+  const { prices } = config;
+  if (prices === void 0 || !(0,sound/* gatesCost */.uN)(config)) {
+    return [];
+  }
+  const models = [];
+  for (const [model, price] of prices.models) {
+    if (baseline.prices?.models.has(model) !== true) {
+      models.push({ model, ...price, tokens_per_query: meanTokens(model, run) });
+    }
+  }
+  return models.length === 0 ? [] : [{ code: "models_added", models }];
+}
+function meanTokens(model, { cases }) {
+  let tokens = 0;
+  let calls = 0;
+  for (const { outcome } of cases) {
+    const usage = outcome.kind === "answer" ? outcome.usage ?? [] : [];
+    for (const call of usage.filter((each) => each.model === model)) {
+      tokens += (call.prompt_tokens ?? 0) + (call.completion_tokens ?? 0);
+      calls += 1;
+    }
+  }
+  return calls === 0 ? null : Math.round(tokens / cases.length);
+}
+function caseNotices({ suite, baseline, config }, scores, pairing) {
+  const addedIds = baseline === null ? [] : caseIds(pairing.added);
+  const foundNow = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
+  const neverFoundIds = (0,dead_cases/* findDeadCases */.V)(suite, baseline).filter((id) => !foundNow.has(id));
+  const withoutTarget = suite.cases.filter((each) => !each.expect_empty && each.answers_only !== true && each.expected.length === 0);
+  const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
+  const notices = [
+    { code: "new_cases", cases: addedIds },
+    { code: "dead_cases", reason: "never_found", cases: neverFoundIds },
+    { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
+    { code: "errored_cases", cases: failedIds },
+    { code: "trec_counts_differ", cases: findTrecDifferences(suite, scores, config.definition) }
+  ];
+  return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
+}
+function findTrecDifferences(suite, scores, definition) {
+  const withFractionalGain = suite.cases.filter(({ expected }) => expected.some(({ grade }) => !Number.isSafeInteger((0,figures/* documentGain */.nu)(grade, definition))));
+  const fractionalIds = new Set(caseIds(withFractionalGain));
+  const differing = scores.cases.filter(({ id, results, many_to_many: isManyToMany }) => isManyToMany || fractionalIds.has(id) || new Set(results).size < results.length);
+  return caseIds(differing);
+}
+function caseIds(cases) {
+  return cases.map(({ id }) => id);
+}
+function answerNotices(run) {
+  const notices = [];
+  for (const metric of answers/* JUDGED_METRICS */.YC) {
+    for (const reason of answers/* UNMEASURED_REASONS */.mq) {
+      const cases = run.cases.filter((each) => {
+        const sample = each.judged?.get(metric);
+        return sample?.kind === "unmeasured" && sample.reason === reason;
+      });
+      const ids = cases.map((each) => each.case_id);
+      if (ids.length > 0) {
+        notices.push({ code: "answers_unmeasured", metric, reason, cases: ids });
+      }
+    }
+  }
+  return notices;
+}
+const CACHE_RATIO = 3;
+const CACHE_FLOOR_MS = 20;
+function runNotices({ config, baseline }, run) {
+  const { unstable, corrected, timing, cases } = run;
+  const notices = [];
+  if (unstable.length > 0) {
+    const isMean = run.run_count !== void 0 || baseline?.run_count !== void 0;
+    notices.push({ code: "unstable", cases: unstable, ...isMean && { averaged: true } });
+  }
+  if (config.vary === "off") {
+    notices.push({ code: "vary_unknown", reason: null });
+  }
+  const { absolute_paths: absolute = 0 } = corrected ?? {};
+  if (absolute > 0) {
+    notices.push({ code: "absolute_paths", count: absolute });
+  }
+  if (config.latency === "off" || timing.source === "off") {
+    return notices;
+  }
+  const firstTimes = cases.map((each) => each.first_ms).filter((ms) => ms !== null);
+  const firstMs = (0,latency/* medianOfTimes */.Kg)(firstTimes);
+  const repeatMs = (0,latency/* medianOfTimes */.Kg)(cases.flatMap((each) => each.samples_ms));
+  if (firstMs === null || repeatMs === null) {
+    return notices;
+  }
+  if (firstMs > CACHE_RATIO * repeatMs && firstMs - repeatMs > CACHE_FLOOR_MS) {
+    notices.push({ code: "cached_answers", first_ms: firstMs, repeat_ms: repeatMs });
+  }
+  return notices;
+}
+
+
+;// CONCATENATED MODULE: ./lib/gate/decide.js
+
+
+
+
+
+
+
+
+function decidePolicy(judged, added = null) {
+  const { policy, run } = judged;
+  const counted = added === null ? judged : (0,row_scores/* judgeWithAnswers */.N9)(judged, added.scores);
+  const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
+  const latency = readTimingConditions(policy, run);
+  const timed = timedChecks(rules, counted.pairing, policy, latency);
+  const { pairing, tests, ...verdict } = (0,decision_verdict/* decideVerdict */.AU)(rules, counted, timed);
+  const { checks } = verdict;
+  const { scores } = counted;
+  return {
+    ...verdict,
+    notices: [
+      ...findNotices({ policy, scores, run, pairing, tests, rules, checks }),
+      ...findLatencyNotices(policy, latency, checks, scores, run)
+    ]
+  };
+}
+function timedChecks(rules, pairing, policy, latency) {
+  return rules.flatMap((rule) => {
+    if (!isLatencyRule(rule) || policy.config.latency === "off") {
+      return [];
+    }
+    if (latency === null) {
+      const source = policy.baseline?.timing.source ?? "off";
+      return rule.named || source !== "off" && source !== "recorded" ? [(0,decision_checks/* notMeasuredCheck */.qB)(rule)] : [];
+    }
+    const casesOfRule = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
+    const checkLatency = (cases) => checkLatencyRule(rule, cases, latency);
+    return blameFailedQueries(checkLatency(casesOfRule), casesOfRule, checkLatency);
+  });
+}
+function blameFailedQueries(checks, cases, checkLatency) {
+  if (!checks.some(({ kind }) => kind === "missing")) {
+    return checks;
+  }
+  const withRecordedTimes = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
+  if (checkLatency(withRecordedTimes).some(({ kind }) => kind === "missing")) {
+    return checks;
+  }
+  return checks.map((check) => check.kind === "missing" ? { ...check, category: "retriever_error" } : check);
+}
+function useRecordedTimes(pair) {
+  const { now, before } = pair;
+  if (now.error === null || before.latency_ms.length === 0) {
+    return pair;
+  }
+  return { before, now: { ...now, error: null, samples_ms: before.latency_ms } };
+}
+
+
+;// CONCATENATED MODULE: ./lib/gate/two-policies.js
+
+
+
+
+
+
+
+
+
+function basePolicy(decision) {
+  const { mode, head, base } = decision;
+  if (base === null || mode === "default_branch" || mode === "head_only") {
+    return null;
+  }
+  if (!canJudgeSameRun(base, head)) {
+    return null;
+  }
+  const baseLatency = base.config.latency;
+  const headLatency = head.config.latency;
+  const isOtherClock = baseLatency !== "off" && headLatency !== "off" && baseLatency.source !== headLatency.source;
+  const config = isOtherClock ? { ...base.config, latency: "off" } : base.config;
+  return { ...base, config: addHeadPrices(config, head.config) };
+}
+function canJudgeSameRun(base, head) {
+  if (base.config.k !== head.config.k) {
+    return false;
+  }
+  if (!(0,canonical_json/* sameCanonical */.FN)(base.config.definition, head.config.definition)) {
+    return false;
+  }
+  const { judge } = base.config;
+  const headJudge = head.config.judge;
+  const headFingerprint = headJudge === void 0 ? null : (0,answers/* judgeFingerprint */.cT)(headJudge);
+  if (judge !== void 0 && (0,sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(judge), headFingerprint).length > 0) {
+    return false;
+  }
+  return base.baseline === null || (0,sound/* findDifferences */.cG)(base.config, base.suite, base.baseline).length === 0;
+}
+function addHeadPrices(base, head) {
+  const { prices } = base;
+  if (prices === void 0 || head.prices === void 0) {
+    return base;
+  }
+  const models = new Map([...head.prices.models, ...prices.models]);
+  return { ...base, prices: { ...prices, models } };
+}
+function policiesReceipt(decision) {
+  const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;
+  return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
+}
+function latencyPolicy(head, base) {
+  const { latency } = head.config;
+  return latency === "off" && base !== null ? base.config.latency : latency;
+}
+function decideBase(base, run, acceptance) {
+  const { config, suite, baseline } = base;
+  const scores = (0,score/* scoreRun */.I6)(suite, run, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
+  if (acceptance !== "given") {
+    (0,sound/* assertPriced */.EB)(config, run);
+    (0,sound/* assertMeasured */.TG)(config, suite, scores, baseline);
+    (0,sound/* assertLikeClocks */.JR)(config, run, baseline);
+  }
+  const judged = (0,row_scores/* makeJudgedPolicy */.wn)(base, scores, run);
+  return { verdict: decidePolicy(judged), judged };
+}
+function rescueByAddedAnswers(verdicts, added, acceptance, decideWithAdded) {
+  const isAccepted = acceptance === "given";
+  const isFailing = (verdict) => verdict?.verdict === "fail";
+  const hasFailed = isFailing(verdicts.base) || !isAccepted && isFailing(verdicts.head);
+  if (added === null || !hasFailed) {
+    return { verdicts, findings: [] };
+  }
+  const verdictsWithAdded = decideWithAdded(added);
+  const rescued = isAccepted ? { ...verdictsWithAdded, head: verdicts.head } : verdictsWithAdded;
+  if (!arePassing(rescued)) {
+    return { verdicts, findings: [] };
+  }
+  return { verdicts: keepNotices(verdicts, rescued), findings: [addedAnswersFinding(added)] };
+}
+function arePassing({ head, base }) {
+  return head.verdict === "pass" && (base === null || base.verdict === "pass");
+}
+function keepNotices(verdicts, rescued) {
+  const { head, base } = rescued;
+  return {
+    head: { ...head, notices: verdicts.head.notices },
+    base: base && { ...base, notices: verdicts.base?.notices ?? [] }
+  };
+}
+function addedAnswersFinding({ cases, file }) {
+  const fields = [...cases].flatMap(([id, { query, documents }]) => documents.map((after) => ({ field: `cases.${id}.expected`, before: query, after })));
+  const culprits = [...cases.keys()].map((id) => (0,decision_checks/* bareCulprit */.aI)(id));
+  return { code: "passes_only_with_added", file, fields, cases: culprits };
+}
+function combineVerdicts(head, base, decision) {
+  if (head.verdict === "error") {
+    return { ...head, accepted: [] };
+  }
+  const { findings, acceptance, mode } = decision;
+  const isMerged = mode === "default_branch";
+  const weakeningChecks = isMerged ? [] : findings.map(decision_checks/* weakeningCheck */.eJ);
+  const mergedFields = isMerged ? findings.flatMap(({ fields }) => fields) : [];
+  const notices = [
+    ...head.notices,
+    ...decision.notices,
+    ...mergedFields.map(({ field, before, after }) => {
+      return { code: "weakened", place: field, before, after };
+    })
+  ];
+  if (acceptance === "given") {
+    const failedChecks = (base?.checks ?? []).filter((check) => !check.passed);
+    const failedAtBase = failedChecks.map((check) => ({ ...check, policy: "base" }));
+    return { ...head, accepted: [...weakeningChecks, ...failedAtBase], notices };
+  }
+  const checks = [...weakeningChecks, ...mergeChecks(head.checks, base?.checks ?? null)];
+  return {
+    verdict: combineVerdictWords(head, base, weakeningChecks.length > 0),
+    ...(0,decision_verdict/* categoriseChecks */.Y5)(checks),
+    checks,
+    accepted: [],
+    notices
+  };
+}
+function combineVerdictWords(head, base, isWeakened) {
+  if (head.verdict === "partial" || base?.verdict === "partial") {
+    return "partial";
+  }
+  return !isWeakened && arePassing({ head, base }) ? "pass" : "fail";
+}
+function mergeChecks(head, base) {
+  if (base === null) {
+    return head;
+  }
+  const headKeys = new Set(head.map(canonical_json/* compactCanonical */.SM));
+  const baseKeys = new Set(base.map(canonical_json/* compactCanonical */.SM));
+  const baseOnly = base.filter((check) => !headKeys.has((0,canonical_json/* compactCanonical */.SM)(check)));
+  return [
+    ...head.map((check) => baseKeys.has((0,canonical_json/* compactCanonical */.SM)(check)) ? check : { ...check, policy: "head" }),
+    ...baseOnly.map((check) => ({ ...check, policy: "base" }))
+  ];
+}
+
+
+;// CONCATENATED MODULE: ./lib/gate/questions.js
+
+function mergeQuestions(head, base) {
+  const headCases = new Map(head.cases.map((each) => [each.id, each]));
+  const takenIds = new Set(headCases.keys());
+  const cases = [...head.cases];
+  const headIdByAskedId = new Map(head.cases.map(({ id }) => [id, id]));
+  const baseIdByAskedId = /* @__PURE__ */ new Map();
+  for (const each of base?.cases ?? []) {
+    const headCase = headCases.get(each.id);
+    if (headCase !== void 0 && asksTheSame(headCase, each)) {
+      baseIdByAskedId.set(each.id, each.id);
+      continue;
+    }
+    const id = findFreeId(headCase === void 0 ? each.id : `${each.id} (base)`, takenIds);
+    takenIds.add(id);
+    baseIdByAskedId.set(id, each.id);
+    cases.push({ ...each, id, asked_as: each.id });
+  }
+  return {
+    cases: cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id)),
+    part: (run, policy) => selectPart(run, policy === "head" ? headIdByAskedId : baseIdByAskedId)
+  };
+}
+function findFreeId(id, takenIds) {
+  let free = id;
+  while (takenIds.has(free)) {
+    free = `${free}'`;
+  }
+  return free;
+}
+function selectPart(run, policyIds) {
+  const cases = [];
+  for (const each of run.cases) {
+    const id = policyIds.get(each.case_id);
+    if (id !== void 0) {
+      cases.push(id === each.case_id ? each : { ...each, case_id: id });
+    }
+  }
+  const unstable = run.unstable.flatMap((id) => policyIds.get(id) ?? []);
+  return {
+    ...run,
+    cases: cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.case_id, b.case_id)),
+    unstable: unstable.toSorted(canonical_json/* compareCodePoints */.OP)
+  };
+}
+function asksTheSame(headCase, baseCase) {
+  const isSameQuery = headCase.query === baseCase.query;
+  return isSameQuery && (0,canonical_json/* sameCanonical */.FN)(headCase.params ?? {}, baseCase.params ?? {});
+}
+function splitByPolicy(union, asked) {
+  const { run, failure } = asked;
+  return { head: union.part(run, "head"), base: union.part(run, "base"), failure };
+}
+
+
+;// CONCATENATED MODULE: ./lib/gate/plan.js
+
+
+function makePlan(policies, share) {
+  const { head, beside = null } = policies;
+  const base = basePolicy(policies);
+  const union = mergeQuestions(head.suite, base?.suite ?? null);
+  return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
+}
+function selectAskedCases({ head, cases, all }) {
+  if (cases.length === all.length) {
+    return head;
+  }
+  const askedIds = new Set(cases.map((each) => each.id));
+  return {
+    ...head,
+    suite: { ...head.suite, cases: head.suite.cases.filter((each) => askedIds.has(each.id)) }
+  };
+}
+
+
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/model/digests.js
+var digests = __webpack_require__(72508);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
+// EXTERNAL MODULE: ./lib/decision/levels.js
+var levels = __webpack_require__(34215);
+;// CONCATENATED MODULE: ./lib/decision/new-baseline.js
+
+
+
+
+
+
+
+
+
+
+
+function checkNewBaseline({ base, head }, recording, { scores, run }) {
+  const after = head.baseline;
+  if (after === null) {
+    return [];
+  }
+  const before = (0,accepted_figures/* comparableBaseline */.W7)(base?.baseline ?? null, after);
+  if (before === null) {
+    return [];
+  }
+  const file = (0,model_config/* baselineFile */._S)(head.config);
+  const varies = run.unstable.length > 0 || after.answers_vary === true;
+  const isMean = after.run_count !== void 0;
+  const findings = [];
+  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
+  const reportedRows = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
+  if (reportedRows.length > 0) {
+    findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
+  }
+  const newBaseline = varies ? { ...after, answers_vary: true } : after;
+  if (losesMean(before, newBaseline)) {
+    findings.push(makeFewerRunsFinding(file, before));
+  }
+  const accepted = {
+    before,
+    after: newBaseline,
+    areRowsMeasured: reportedRows.length === 0,
+    isTier: head.whole !== void 0
+  };
+  findings.push(...findAcceptedFindings(file, recording, accepted));
+  return findings;
+}
+function replacesMean(before, after) {
+  const former = (0,accepted_figures/* comparableBaseline */.W7)(before, after);
+  return former !== null && losesMean(former, after);
+}
+function losesMean(before, after) {
+  const isOneRun = before.run_count !== void 0 && after.run_count === void 0;
+  return isOneRun && after.answers_vary === true;
+}
+function makeFewerRunsFinding(file, before) {
+  const field = { field: "baseline.run_count", before: String(before.run_count ?? 1), after: "1" };
+  return { code: "baseline_edited", file, fields: [field], cases: [] };
+}
+function findUnlikeRows(head, before, after, scores) {
+  const comparedMetrics = (0,decision_rules/* listMetrics */.u7)(head.config).filter(({ family }) => {
+    const isOfResults = family.kind === "quality" || family.kind === "rate";
+    return isOfResults && !("needs" in family && family.needs === "judge");
+  });
+  const metricNames = comparedMetrics.map(({ name }) => name);
+  const unlikeRows = [];
+  for (const measured of scores) {
+    const row = after.cases.get(measured.id);
+    const former = before.cases.get(measured.id);
+    if (row === void 0 || former !== void 0 && (0,accepted_figures/* hasSameContent */.q1)(former, row)) {
+      continue;
+    }
+    const difference = (0,digests/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, metricNames) : { written: "another version of the case", measured: "the case as the suite has it" };
+    if (difference !== null) {
+      unlikeRows.push({ id: measured.id, ...difference });
+    }
+  }
+  return unlikeRows;
+}
+function firstDifference(row, measured, metrics) {
+  if (!(0,canonical_json/* sameCanonical */.FN)(row.ranks, measured.ranks)) {
+    return { written: showRanks(row.ranks), measured: showRanks(measured.ranks) };
+  }
+  for (const name of metrics) {
+    const written = row.metrics.get(name);
+    const now = measured.metrics.get(name) ?? null;
+    const isSame = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= limits/* EPSILON */.p8;
+    if (written !== void 0 && !isSame) {
+      return { written: `${name} ${written ?? "\u2013"}`, measured: `${name} ${now ?? "\u2013"}` };
+    }
+  }
+  if ((0,canonical_json/* sameCanonical */.FN)(row.results, measured.results)) {
+    return null;
+  }
+  return { written: "another list of results", measured: "the list in run.trec" };
+}
+function showRanks(ranks) {
+  return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
+}
+function compareAsWhole(head, after, scores) {
+  const pairing = (0,decision_pairs/* pairCases */.Q6)(scores, after);
+  const { pairs } = pairing;
+  const wholeTest = (0,bucket_test/* testWholeSuite */.o3)(head, pairing, "baseline");
+  const [first] = pairs;
+  if (wholeTest === null || first === void 0) {
+    return [];
+  }
+  const p = Math.min(wholeTest.p, wholeTest.riseP);
+  if (p > levels/* VARYING_LEVEL */.Mq) {
+    return [];
+  }
+  const showMeans = (side) => decision_rules/* HEADLINE */.ZS.map((metric) => {
+    const name = `${metric}@${head.config.k}`;
+    const sum = pairs.reduce((all, pair) => all + ((0,decision_pairs/* metricValue */.a3)(pair[side], name) ?? 0), 0);
+    return `${name} ${Number((sum / pairs.length).toFixed(4))}`;
+  }).join(", ");
+  const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
+  return [{ id: first.now.id, written: showMeans("before"), measured }];
+}
+function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
+  const first = (0,lookup/* requireItem */.l5)(unlike, 0);
+  return {
+    code: "baseline_not_measured",
+    file,
+    fields: [
+      {
+        field: "baseline.cases",
+        before: `${first.id}: ${first.written}`,
+        after: first.measured
+      }
+    ],
+    cases: unlike.map(({ id }) => ({
+      ...(0,decision_checks/* bareCulprit */.aI)(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
+      ranks_before: after.cases.get(id)?.ranks ?? null
+    }))
+  };
+}
+function findAcceptedFindings(file, recording, { before, after, areRowsMeasured, isTier }) {
+  const carried = (0,accepted_figures/* carryAcceptedFigures */.oq)(after, before, recording.commit);
+  const wrongIds = [...after.cases.keys()].filter((id) => !hasSameAccepted(after.cases.get(id)?.accepted, carried.cases.get(id)?.accepted));
+  const isCarried = wrongIds.length === 0 && isNextState(after, carried, before);
+  if (isCarried) {
+    return [];
+  }
+  const isReset = hasNoAccepted(after, isTier);
+  if (isReset && areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording)) {
+    return [];
+  }
+  const [firstId = null] = wrongIds;
+  const field = {
+    field: firstId === null ? "baseline.accepted" : "baseline.cases.*.accepted",
+    before: describeAccepted(carried, firstId),
+    after: describeAccepted(after, firstId)
+  };
+  const cases = wrongIds.map((id) => (0,decision_checks/* bareCulprit */.aI)(id));
+  return [{ code: "accepted_moved", file, fields: [field], cases }];
+}
+function describeAccepted(baseline, id) {
+  return id === null ? showState(baseline) : showFigures(id, baseline.cases.get(id)?.accepted);
+}
+function hasNoAccepted({ accepted, cases }, isTier) {
+  return (accepted === void 0 || isTier) && [...cases.values()].every((row) => row.accepted === void 0);
+}
+function isNextState({ accepted }, carried, before) {
+  const isSameCommit = before.accepted === void 0 || accepted?.commit === before.accepted.commit;
+  return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
+}
+function showState({ accepted }) {
+  return accepted === void 0 ? "none" : `${accepted.recordings} since ${accepted.commit ?? "\u2013"}`;
+}
+function hasSameAccepted(a = {}, b = {}) {
+  const isSame = (key) => {
+    const figure = a[key];
+    const otherFigure = b[key];
+    if (typeof figure === "number" && typeof otherFigure === "number") {
+      return Math.abs(figure - otherFigure) <= limits/* EPSILON */.p8;
+    }
+    return figure === otherFigure;
+  };
+  return ["recall", "mrr", "ndcg", "forbidden", "false_result"].every(isSame);
+}
+function showFigures(id, accepted = {}) {
+  const figures = Object.entries(accepted).map(([name, value]) => {
+    return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
+  });
+  return `${id}: ${figures.length === 0 ? "as recorded" : figures.join(", ")}`;
+}
+
+
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
+;// CONCATENATED MODULE: ./lib/gate/runs.js
+
+
+
+
+
+
+
+
+function averageRuns(runs) {
+  const { scores, run } = (0,lookup/* requireItem */.l5)(runs, 0);
+  const answersByRun = runs.map((each) => (0,model_run/* runsById */.j)(each.run));
+  const averagedCases = averageCases(runs.map((each) => each.scores.cases));
+  const averagedByRow = averageCases(runs.map((each) => [...each.scores.by_row?.values() ?? []]));
+  const cases = averagedCases.map(({ score }) => score);
+  const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
+  const scopeMean = (scope, name) => {
+    const metric = (0,registry/* parseMetric */.uo)(name);
+    const isWeighted = typeof metric !== "string" && (0,family/* isPerCase */.uE)(metric.family);
+    const weight = isWeighted ? metric.family.weight : void 0;
+    return (0,score/* weightedMean */.hY)((0,model_scope/* selectCases */._H)(cases, scope), (each) => (0,decision_pairs/* metricValue */.a3)(each, name), weight);
+  };
+  const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (figures, scope) => new Map([...figures.keys()].map((name) => [name, scopeMean(scope, name)])));
+  const shownAnswer = (id) => (0,lookup/* requireValue */.vd)((0,lookup/* requireItem */.l5)(answersByRun, shownRuns.get(id) ?? 0), id);
+  const shownCases = run.cases.map((each) => ({
+    ...each,
+    outcome: shownAnswer(each.case_id).outcome
+  }));
+  return {
+    scores: {
+      ...scores,
+      cases,
+      means,
+      by_row: new Map(averagedByRow.map(({ score }) => [score.id, score]))
+    },
+    run: { ...run, cases: shownCases, run_count: runs.length }
+  };
+}
+function averageCases(runs) {
+  const scoresOfCase = groupScores(runs);
+  return (0,lookup/* requireItem */.l5)(runs, 0).map((first) => {
+    const scoresByRun = scoresOfCase(first.id);
+    const isMostlyFound = 2 * scoresByRun.filter(decision_pairs/* hasFoundTarget */.am).length > scoresByRun.length;
+    const shown = scoresByRun.findIndex((each) => (0,decision_pairs/* hasFoundTarget */.am)(each) === isMostlyFound);
+    const metrics = new Map([...first.metrics.keys()].map((name) => [
+      name,
+      (0,score/* averageKnown */.jw)(scoresByRun.map((each) => (0,decision_pairs/* metricValue */.a3)(each, name)))
+    ]));
+    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = (0,lookup/* requireItem */.l5)(scoresByRun, shown);
+    const answer = { ranks, forbidden_ranks, results, many_to_many, degraded, error };
+    return { score: { ...first, metrics, ...answer }, shown };
+  });
+}
+function groupScores(runs) {
+  const byRun = runs.map((cases) => new Map(cases.map((each) => [each.id, each])));
+  return (id) => byRun.flatMap((run) => run.get(id) ?? []);
+}
+function addRunCounts(baseline, runs) {
+  const scoresOfCase = groupScores(runs.map(({ scores }) => scores.cases));
+  const cases = /* @__PURE__ */ new Map();
+  let varies = baseline.answers_vary === true;
+  for (const [id, row] of baseline.cases) {
+    const scoresByRun = scoresOfCase(id);
+    cases.set(id, { ...row, found_in: scoresByRun.filter(decision_pairs/* hasFoundTarget */.am).length });
+    const [first] = scoresByRun;
+    varies ||= scoresByRun.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, first?.results));
+  }
+  return { ...baseline, cases, run_count: runs.length, ...varies ? { answers_vary: true } : {} };
+}
+
+
+// EXTERNAL MODULE: ./lib/gate/tiers.js
+var tiers = __webpack_require__(42886);
+;// CONCATENATED MODULE: ./lib/pipeline.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_REACHED = {
+  inputs: null,
+  policies: null,
+  run: null,
+  scores: null,
+  part: null
+};
+async function runPipeline(ports) {
+  let reached = NOTHING_REACHED;
+  const addReached = (parts) => {
+    reached = { ...reached, ...parts };
+    return reached;
+  };
+  try {
+    return await measureAndConclude(ports, addReached);
+  } catch (error) {
+    const failure = (0,outcome/* toFailure */.w2)(error);
+    return sealReport({ ...reached, failure, verdict: (0,outcome/* errorVerdict */.yP)(null) }, ports);
+  }
+}
+async function measureAndConclude(ports, addReached) {
+  const policies = await loadPolicies(ports);
+  addReached({ inputs: policies.head, policies: policiesReceipt(policies) });
+  const { plan, union } = makePlan(policies, ports.selectCases);
+  const asked = await ports.retrieve(plan);
+  const measured = await ports.judgeAnswers(plan, splitByPolicy(union, asked));
+  const inputs = selectAskedCases(plan);
+  const first = scoreHead(inputs, measured);
+  addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
+  const { config, suite } = policies.head;
+  const { baseline } = policies.over ?? policies.head;
+  const addOwnRowScores = (each) => ({
+    ...each,
+    scores: (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline }, each.scores, each.run)
+  });
+  const runs = measured.failure === null ? await repeatRun(first, plan, union, ports) : [first];
+  const judged = runs.length === 1 ? first : averageRuns(runs.map(addOwnRowScores));
+  const reached = addReached(shownScores(judged));
+  const { recording, ...conclusion } = await ports.conclude({
+    policies,
+    plan,
+    union,
+    asked,
+    inputs,
+    measured: { ...measured, head: judged.run },
+    scores: judged.scores
+  });
+  return sealReport({ ...reached, ...conclusion }, ports, runs, recording);
+}
+async function loadPolicies(ports) {
+  const loaded = await ports.load();
+  if (ports.command === "gate") {
+    (0,sound/* requireComparable */.Mv)(loaded.head);
+  }
+  return { ...loaded, findings: ports.findWeakening(loaded) };
+}
+function scoreHead({ config, suite }, { head, failure }) {
+  const scored = failure === null ? suite : (0,score/* suiteOfAskedCases */.TY)(suite, head);
+  const scores = (0,score/* scoreRun */.I6)(scored, head, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
+  return { scores, run: head };
+}
+function shownScores({ scores, run }) {
+  const { by_row: _byRow, ...shownMembers } = scores;
+  return { run, scores: scores.cases.length === 0 ? null : shownMembers };
+}
+async function repeatRun(first, plan, union, { repeat }) {
+  if (repeat === void 0) {
+    return [first];
+  }
+  const { config, suite } = plan.head;
+  const untimedConfig = { ...config, latency: "off" };
+  const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
+  (0,sound/* assertMeasured */.TG)(config, suite, first.scores, null);
+  const runs = [first];
+  while (runs.length < 1 + repeat.times) {
+    const { head, failure } = splitByPolicy(union, await repeat.ask(untimed));
+    if (failure !== null) {
+      throw failure;
+    }
+    const scores = (0,score/* scoreRun */.I6)(suite, head, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
+    (0,sound/* assertMeasured */.TG)(config, suite, scores, null);
+    runs.push({ scores, run: head });
+  }
+  return runs;
+}
+function sealReport(unsealed, ports, runs = [], recording) {
+  const report = {
+    tool: ports.tool,
+    ...unsealed,
+    new_baseline: makeNewBaseline(unsealed, ports, runs, recording),
+    deterministic_digest: null
+  };
+  if (report.scores === null) {
+    return report;
+  }
+  return { ...report, deterministic_digest: ports.digestReport(report) };
+}
+function makeNewBaseline({ failure, inputs, run, scores, part, verdict }, { tool, command, renewsTimes = false }, runs, recording) {
+  const isMeasured = failure === null || failure.code === "baseline_missing";
+  const isShard = part !== null && part !== void 0;
+  if (!isMeasured || isShard || inputs === null || run === null || scores === null) {
+    return null;
+  }
+  let baseline = (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool, command);
+  if (!renewsTimes) {
+    baseline = keepOldLatency(inputs, inputs.baseline, baseline);
+  }
+  if (runs.length > 1) {
+    baseline = addRunCounts(baseline, runs);
+  }
+  if (recording !== void 0) {
+    const needsNoBaseline = command === "gate" && verdict.verdict === "pass";
+    if (needsNoBaseline && replacesMean(recording.before, baseline)) {
+      return null;
+    }
+    baseline = (0,accepted_figures/* updateAcceptedFigures */.cW)(baseline, recording);
+  }
+  const merged = (0,tiers/* keepUnselectedRows */.T4)(baseline, inputs);
+  if (merged === null && command === "record") {
+    throw unlikeRowsError(inputs);
+  }
+  return merged;
+}
+function unlikeRowsError({ config }) {
+  const message = `${(0,model_config/* baselineFile */._S)(config)} holds rows that \`select\` leaves out, and they were measured otherwise: by another k or definition, or as the mean of another number of runs`;
+  return new errors.GateError("not_comparable", message, {
+    hint: "Record the whole suite, with a config that has no `select`; or name another baseline in this config."
+  });
+}
+
+
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/decision/comparable.js
+var comparable = __webpack_require__(37804);
+;// CONCATENATED MODULE: ./lib/change/edit.js
+
+function findFieldEdits(before, after, path = []) {
+  const oldMembers = listMembers(before);
+  const newMembers = listMembers(after);
+  if (oldMembers === null || newMembers === null) {
+    const isSame = (0,canonical_json/* sameCanonical */.FN)(before ?? null, after ?? null);
+    return isSame ? [] : [{ path, before, after }];
+  }
+  const edits = [];
+  for (const name of /* @__PURE__ */ new Set([...oldMembers.keys(), ...newMembers.keys()])) {
+    edits.push(...findFieldEdits(oldMembers.get(name), newMembers.get(name), [...path, name]));
+  }
+  return edits;
+}
+function listMembers(value) {
+  if (value instanceof Map) {
+    return value;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return null;
+  }
+  return new Map(Object.entries(value));
+}
+function showFieldValue(value) {
+  if (value === void 0 || value === null) {
+    return "none";
+  }
+  if (typeof value === "number") {
+    return showFigure(value);
+  }
+  return typeof value === "string" ? value : (0,canonical_json/* compactCanonical */.SM)(value);
+}
+function showFigure(value) {
+  return value === null ? "none" : String(Number(value.toPrecision(9)));
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/latency-edits.js
+
+
+
+
+
+
+function findLatencyEdits(base, head) {
+  const before = base.baseline;
+  const after = head.baseline;
+  const oldSettings = base.config.latency;
+  const newSettings = head.config.latency;
+  if (before === null || after === null || oldSettings === "off" || newSettings === "off") {
+    return [];
+  }
+  const oldClock = before.timing.source;
+  const newClock = after.timing.source;
+  if (oldClock !== newClock) {
+    const isEdit = oldClock !== "off" && oldSettings.source === newSettings.source;
+    const field = { field: "baseline.timing.source", before: oldClock, after: newClock };
+    return isEdit ? [field] : [];
+  }
+  return listLatencyRules(base).flatMap((rule) => {
+    const edit = findLatencyEdit(rule, base, head);
+    return edit === null ? [] : [edit];
+  });
+}
+function findLatencyEdit({ metric, scope, tolerance }, base, head) {
+  const { statistic } = metric.family;
+  const field = `baseline.latency.${(0,model_scope/* scopeText */.Cm)(scope)}.${metric.name}`;
+  const rows = pairTimedRows(base, head, scope);
+  const hasEnoughTimes = (side) => {
+    const times = rows.map((pair) => pair[side].latency_ms);
+    return findShortage(times, statistic, "before") === null;
+  };
+  if (!hasEnoughTimes("before")) {
+    return null;
+  }
+  if (!hasEnoughTimes("after")) {
+    return { field, before: "timed", after: "left out" };
+  }
+  const timed = rows.filter(({ after: after2 }) => after2.latency_ms.length > 0);
+  const { percentile } = base.config.definition;
+  const figureOf = (side) => (0,comparable/* recordedLatency */.f)(timed.map((pair) => pair[side]), statistic, percentile);
+  const before = figureOf("before");
+  const after = figureOf("after");
+  if (before === null || after === null || tolerance.length === 0) {
+    return null;
+  }
+  const allowed = (0,limits/* toleranceValue */.H$)(tolerance, before, timed.length);
+  return after - before > allowed + limits/* EPSILON */.p8 ? { field, before: showFigure(before), after: showFigure(after) } : null;
+}
+function pairTimedRows(base, head, scope) {
+  const pairs = [];
+  for (const { id } of (0,model_scope/* selectCases */._H)(head.suite.cases, scope)) {
+    const before = base.baseline?.cases.get(id);
+    const after = head.baseline?.cases.get(id);
+    if (before === void 0 || after === void 0 || before.digests.ask !== after.digests.ask) {
+      continue;
+    }
+    if (before.latency_ms.length > 0) {
+      pairs.push({ before, after });
+    }
+  }
+  return pairs;
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/baseline-edits.js
+
+
+
+
+
+function findBaselineEdits({ base, head }) {
+  const before = base.baseline;
+  const after = head.baseline;
+  const file = (0,model_config/* baselineFile */._S)(head.config);
+  if (before === null) {
+    return [];
+  }
+  if (after === null) {
+    const field = { field: "baseline", before: (0,model_config/* baselineFile */._S)(base.config), after: "none" };
+    return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
+  }
+  if (!(0,canonical_json/* sameCanonical */.FN)(measuredMeaning(base.config), measuredMeaning(head.config))) {
+    return [];
+  }
+  const suiteIds = new Set(head.suite.cases.map(({ id }) => id));
+  const removed = [...before.cases.keys()].filter((id) => suiteIds.has(id) && !after.cases.has(id));
+  const fields = removed.map((id) => {
+    return { field: `baseline.cases.${id}`, before: "recorded", after: "none" };
+  });
+  fields.push(...findUnaskedRows(before, after, suiteIds));
+  fields.push(...findLatencyEdits(base, head));
+  if (fields.length === 0) {
+    return [];
+  }
+  return [{ code: "baseline_edited", file, fields, cases: removed.map((id) => (0,decision_checks/* bareCulprit */.aI)(id)) }];
+}
+function findUnaskedRows(before, after, suiteIds) {
+  const unasked = [...after.cases].filter(([id, row]) => {
+    const oldRow = before.cases.get(id);
+    return !suiteIds.has(id) && (oldRow === void 0 || !(0,accepted_figures/* hasSameContent */.q1)(oldRow, row));
+  });
+  return unasked.map(([id]) => {
+    const oldState = before.cases.has(id) ? "recorded" : "none";
+    return { field: `baseline.cases.${id}`, before: oldState, after: "another row, of no case" };
+  });
+}
+function measuredMeaning({ k, definition }) {
+  return { k, definition };
+}
+
+
+;// CONCATENATED MODULE: ./lib/model/policy.js
+function policyToDigest(config) {
+  const { file: _file, retriever, ...policy } = config;
+  const { kind, timeout_ms } = retriever;
+  return {
+    ...policy,
+    retriever: { kind, timeout_ms, hosts: new Map(findHosts(retriever, "retriever")) }
+  };
+}
+const FREE_KEYS = ["params", "env", "headers", "body", "arguments"];
+function findHosts(value, prefix) {
+  return findAddresses(value, prefix).map(([field, address]) => [field, parseHost(address)]);
+}
+function parseHost(address) {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
+}
+function findAddresses(value, prefix) {
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (FREE_KEYS.includes(key)) {
+      return [];
+    }
+    const field = `${prefix}.${key}`;
+    const isAddress = /(?:^|_)url$/.test(key) && typeof member === "string";
+    return isAddress ? [[field, member]] : findAddresses(member, field);
+  });
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/rule-edits.js
+
+
+
+
+
+function findRuleEdits(base, head) {
+  const newRules = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, base.suite).map((rule) => [(0,decision_rules/* ruleKey */.ep)(rule), rule]));
+  const edits = /* @__PURE__ */ new Map();
+  for (const rule of (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite)) {
+    if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
+      continue;
+    }
+    const newRule = findNewRule(rule, newRules, base.config, head.config);
+    const field = findRuleField(rule, base.config, head.config, newRule === void 0);
+    for (const edit of compareRules(field, rule, newRule)) {
+      if (!edits.has(edit.field)) {
+        edits.set(edit.field, edit);
+      }
+    }
+  }
+  return [...edits.values()];
+}
+function findNewRule(rule, newRules, base, head) {
+  const key = (0,decision_rules/* ruleKey */.ep)(rule);
+  const ending = `@${base.k}`;
+  const renamed = key.endsWith(ending) ? `${key.slice(0, -ending.length)}@${head.k}` : key;
+  return newRules.get(key) ?? newRules.get(renamed);
+}
+function compareRules(field, before, after) {
+  if (after === void 0) {
+    return [{ field, before: showRule(before), after: "no rule" }];
+  }
+  const edits = [];
+  if (!isAsTight(before.tolerance, after.tolerance)) {
+    edits.push({
+      field: `${field}.tolerance`,
+      before: showTolerances(before.tolerance),
+      after: showTolerances(after.tolerance)
+    });
+  }
+  if (before.floor !== null && (after.floor ?? -Infinity) < before.floor) {
+    edits.push({
+      field: `${field}.floor`,
+      before: showFigure(before.floor),
+      after: showFigure(after.floor)
+    });
+  }
+  if (before.ceiling !== null && (after.ceiling ?? Infinity) > before.ceiling) {
+    edits.push({
+      field: `${field}.ceiling`,
+      before: showFigure(before.ceiling),
+      after: showFigure(after.ceiling)
+    });
+  }
+  if (largestP(after.significance) < largestP(before.significance)) {
+    edits.push({
+      field: `${field}.significance`,
+      before: String(before.significance),
+      after: String(after.significance)
+    });
+  }
+  return edits;
+}
+function isAsTight(before, after) {
+  if (before.length === 0) {
+    return true;
+  }
+  const isNoLooser = ({ unit, value }) => before.some((old) => old.unit === unit && value <= old.value) || value === 0;
+  return after.length > 0 && after.every(isNoLooser);
+}
+function largestP(significance) {
+  if (significance === "off") {
+    return 1;
+  }
+  return significance === "auto" ? levels/* SUITE_LEVEL */.EM : significance;
+}
+function findRuleField({ scope, metric }, base, head, isRemoved) {
+  const { name, family } = metric;
+  const overall = `gate.${name}`;
+  if (scope.kind === "overall") {
+    return overall;
+  }
+  const ownRule = ({ gate }) => gate.intents.get(scope.name)?.get(name) ?? null;
+  if (!(0,canonical_json/* sameCanonical */.FN)(ownRule(base), ownRule(head))) {
+    return `gate.intents.${scope.name}.${name}`;
+  }
+  const isOff = isRemoved && head.gate.metrics.get(name) === "off";
+  const followsPerIntent = family.kind !== "latency" && !isOff;
+  const isChanged = !(0,canonical_json/* sameCanonical */.FN)(base.gate.per_intent, head.gate.per_intent);
+  return followsPerIntent && isChanged ? "gate.per_intent" : overall;
+}
+function showRule({ tolerance, floor, ceiling }) {
+  const parts = [];
+  if (tolerance.length > 0) {
+    parts.push(`tolerance ${showTolerances(tolerance)}`);
+  }
+  if (floor !== null) {
+    parts.push(`floor ${showFigure(floor)}`);
+  }
+  if (ceiling !== null) {
+    parts.push(`ceiling ${showFigure(ceiling)}`);
+  }
+  return parts.join(", ") || "no limit";
+}
+const UNITS = { absolute: "", percent: "%", cases: " cases" };
+function showTolerances(tolerances) {
+  if (tolerances.length === 0) {
+    return "none";
+  }
+  const words = tolerances.map(({ unit, value }) => unit === "cases" && value === 1 ? "1 case" : `${showFigure(value)}${UNITS[unit]}`);
+  return words.length === 1 ? (0,lookup/* requireItem */.l5)(words, 0) : `[${words.join(", ")}]`;
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/config-edits.js
+
+
+
+
+
+function findConfigEdits({ base, head }) {
+  const before = selectComparedFields(base.config, base.config);
+  const after = selectComparedFields(head.config, base.config);
+  const edits = findFieldEdits(before, after).filter((edit) => !isFree(edit));
+  return [
+    ...edits.map(({ path, ...values }) => ({
+      field: path.join("."),
+      before: showSetting(values.before),
+      after: showSetting(values.after)
+    })),
+    ...findHostEdits(base.config, head.config),
+    ...findRemovedMetrics(base.config, head.config),
+    ...findRuleEdits(base, head)
+  ];
+}
+function selectComparedFields(config, base) {
+  const {
+    file: _file,
+    suites: _suites,
+    baseline: _baseline,
+    written_definition: _writtenDefinition,
+    // Free: where answers vary, a new baseline's rows as a whole are compared with this run
+    // (decision/new-baseline.ts).
+    vary: _vary,
+    // Cases that are not selected any more are found one by one.
+    select: _select,
+    metrics: _metrics,
+    gate: _gate,
+    prices,
+    retriever,
+    ...compared
+  } = config;
+  return {
+    ...compared,
+    ...(0,sound/* gatesCost */.uN)(base) ? { prices } : {},
+    retriever: { kind: retriever.kind, timeout_ms: retriever.timeout_ms }
+  };
+}
+const isNew = (before) => before === void 0 || before === null;
+const wasOff = (before) => before === "off";
+const isLower = (before, after) => Number(after) < Number(before);
+const isHigher = (before, after) => Number(after ?? 0) > Number(before ?? 0);
+const LEAST_REPEATS = 3;
+const asksAsOften = (before, after) => {
+  return after === "auto" || Number(after) >= (before === "auto" ? LEAST_REPEATS : Number(before));
+};
+const FREE = [
+  ["retriever.timeout_ms", isLower],
+  // Latency was off, and is measured now.
+  ["latency", wasOff],
+  ["latency.repeats", asksAsOften],
+  ["latency.warmup", isHigher],
+  ["latency.budget_s", isHigher],
+  // The number of cases that are timed. Without it all are.
+  ["latency.cases", (before, after) => after === void 0 || isHigher(before ?? Infinity, after)],
+  ["latency.side_by_side.p50", isLower],
+  ["latency.side_by_side.p95", isLower],
+  ["latency.side_by_side.drift", (_, after) => after !== "allow"],
+  ["prices", isNew],
+  ["prices.models.*", isNew],
+  ["prices.models.*.prompt", isHigher],
+  ["prices.models.*.completion", isHigher],
+  ["prices.models.*.per_call", isHigher],
+  ["judge", isNew],
+  // A judge that may be asked less ends the run. It passes nothing.
+  ["judge.max_requests", isLower],
+  ["judge.max_cost", (before, after) => isLower(before ?? Infinity, after ?? Infinity)],
+  ["judge.prices", isNew],
+  ["judge.prices.*", isHigher],
+  ["judge.retries", isLower],
+  ["judge.timeout_ms", isLower]
+];
+function isFree({ path, before, after }) {
+  return FREE.some(([pattern, isTighter]) => {
+    const names = pattern.split(".");
+    const matches = names.length === path.length && names.every((name, i) => name === "*" || name === path[i]);
+    return matches && isTighter(before, after);
+  });
+}
+function showSetting(value) {
+  return typeof value === "object" && value !== null ? "on" : showFieldValue(value);
+}
+function findHostEdits({ retriever: before }, head) {
+  const after = head.retriever;
+  if (before.kind !== after.kind) {
+    return [];
+  }
+  const oldHosts = new Map(findHosts(before, "retriever"));
+  const newHosts = new Map(findHosts(after, "retriever"));
+  const knownHosts = new Set(oldHosts.values());
+  const edits = [];
+  for (const field of /* @__PURE__ */ new Set([...oldHosts.keys(), ...newHosts.keys()])) {
+    const oldHost = oldHosts.get(field);
+    const newHost = newHosts.get(field);
+    const isKnown = oldHost === void 0 && newHost !== void 0 && knownHosts.has(newHost);
+    if (oldHost !== newHost && !isKnown) {
+      edits.push({ field, before: showFieldValue(oldHost), after: showFieldValue(newHost) });
+    }
+  }
+  return edits;
+}
+function findRemovedMetrics(before, after) {
+  if (before.k !== after.k) {
+    return [];
+  }
+  const kept = /* @__PURE__ */ new Set([...(0,decision_rules/* listMetrics */.u7)(after).map(({ name }) => name), ...after.metrics]);
+  const removed = before.metrics.filter((name) => !kept.has(name));
+  return removed.map((name) => ({ field: "metrics", before: name, after: "none" }));
+}
+
+
+// EXTERNAL MODULE: ./lib/files/definition.js
+var definition = __webpack_require__(54618);
+// EXTERNAL MODULE: ./lib/change/tiers.js
+var change_tiers = __webpack_require__(41761);
+;// CONCATENATED MODULE: ./lib/change/other-config-edits.js
+
+
+
+
+
+
+function findOtherConfigEdits(change) {
+  const findings = [];
+  for (const { before, after } of change.others ?? []) {
+    if (typeof after === "string") {
+      const field = { field: "config", before: before.file, after };
+      findings.push({ code: "config_edited", file: before.file, fields: [field], cases: [] });
+      continue;
+    }
+    const sides = withOtherConfig(change, before, after);
+    const fields = [...findMovedFiles(before, after, change), ...findConfigEdits(sides)];
+    for (const finding of (0,change_tiers/* findDeselected */.cB)(sides)) {
+      if (finding.code === "config_edited") {
+        fields.push(...finding.fields);
+      } else {
+        findings.push(nameSelectingConfig(finding, before.file));
+      }
+    }
+    if (fields.length > 0) {
+      findings.push({ code: "config_edited", file: after.file, fields, cases: [] });
+    }
+  }
+  return findings;
+}
+function withOtherConfig({ base, head, ...change }, before, after) {
+  const ownHead = (0,tiers/* wholeInputs */.R8)(head);
+  const ownBase = (0,tiers/* wholeInputs */.R8)(base ?? head);
+  const withConfig = (inputs, config) => {
+    return { ...inputs, config: (0,definition/* withDefinition */.s)(config, ownBase.baseline) };
+  };
+  return { ...change, base: withConfig(ownBase, before), head: withConfig(ownHead, after) };
+}
+function nameSelectingConfig(finding, file) {
+  const fields = finding.fields.map((field) => ({ ...field, before: `selected by ${file}` }));
+  return { ...finding, fields };
+}
+function findMovedFiles(before, after, { base, head }) {
+  const ownBefore = (base ?? head).config;
+  const ownAfter = head.config;
+  const fields = [];
+  const hasOwnSuites = (0,canonical_json/* sameCanonical */.FN)(before.suites, ownBefore.suites) && (0,canonical_json/* sameCanonical */.FN)(after.suites, ownAfter.suites);
+  if (!hasOwnSuites && !(0,canonical_json/* sameCanonical */.FN)(before.suites, after.suites)) {
+    const oldSuites = before.suites.join(", ");
+    fields.push({ field: "suite", before: oldSuites, after: after.suites.join(", ") });
+  }
+  const hasOwnBaseline = before.baseline === ownBefore.baseline && after.baseline === ownAfter.baseline;
+  if (!hasOwnBaseline && before.baseline !== null && before.baseline !== after.baseline) {
+    fields.push({
+      field: "baseline",
+      before: before.baseline,
+      after: showFieldValue(after.baseline)
+    });
+  }
+  return fields;
+}
+
+
+// EXTERNAL MODULE: ./lib/model/suite.js
+var model_suite = __webpack_require__(44141);
+;// CONCATENATED MODULE: ./lib/decision/target-edits.js
+
+
+
+function compareTargets(before, after) {
+  const successors = matchTargets(before.expected, after.expected);
+  const raised = [];
+  const others = [];
+  for (const target of before.expected) {
+    const field = `expected.${(0,model_suite/* targetLabel */.Op)(target)}`;
+    const successor = successors.get(target);
+    if (successor === void 0) {
+      others.push({ field, before: `grade ${target.grade}`, after: "removed" });
+      continue;
+    }
+    const grades = { before: String(target.grade), after: String(successor.grade) };
+    if (successor.grade > target.grade) {
+      raised.push({ field: `${field}.grade`, ...grades });
+    } else if (successor.grade < target.grade) {
+      others.push({ field: `${field}.grade`, ...grades });
+    }
+    const oldText = quotedText(target);
+    const newText = quotedText(successor);
+    if (oldText !== null && oldText !== newText) {
+      others.push({ field: `${field}.text`, before: oldText, after: newText ?? "not read" });
+    }
+  }
+  const forbidden = new Set(after.forbidden.map(model_suite/* targetKey */.hD));
+  for (const target of before.forbidden) {
+    if (!forbidden.has((0,model_suite/* targetKey */.hD)(target))) {
+      const field = `forbidden.${(0,model_suite/* targetLabel */.Op)(target)}`;
+      others.push({ field, before: "forbidden", after: "removed" });
+    }
+  }
+  return { added: findAddedLabels(before.expected, after.expected, successors), raised, others };
+}
+function matchTargets(before, after) {
+  const unmatched = new Set(after);
+  const successors = /* @__PURE__ */ new Map();
+  for (const isSuccessor of [isSameTarget, isSamePassage, isWiderNeed]) {
+    for (const target of before) {
+      const successor = successors.has(target) ? void 0 : [...unmatched].find((other) => isSuccessor(target, other));
+      if (successor !== void 0) {
+        successors.set(target, successor);
+        unmatched.delete(successor);
+      }
+    }
+  }
+  return successors;
+}
+function isSameTarget(target, other) {
+  return (0,model_suite/* targetKey */.hD)(target) === (0,model_suite/* targetKey */.hD)(other);
+}
+function isSamePassage(target, other) {
+  if (target.kind !== "span" || other.kind !== "span" || target.text === void 0) {
+    return false;
+  }
+  return target.value === other.value && target.text === other.text;
+}
+function isWiderNeed(target, other) {
+  if (other.kind !== "any") {
+    return false;
+  }
+  const members = new Set(other.members.map(model_suite/* targetKey */.hD));
+  return (0,model_suite/* singleTargets */.xG)(target).every((member) => members.has((0,model_suite/* targetKey */.hD)(member)));
+}
+function findAddedLabels(before, after, successors) {
+  const oldKeys = new Set(before.flatMap(model_suite/* singleTargets */.xG).map(model_suite/* targetKey */.hD));
+  const successorTargets = new Set(successors.values());
+  const labels = /* @__PURE__ */ new Set();
+  for (const target of after) {
+    const isMovedPassage = successorTargets.has(target) && target.kind === "span";
+    for (const document of (0,model_suite/* singleTargets */.xG)(target)) {
+      if (!oldKeys.has((0,model_suite/* targetKey */.hD)(document)) && !isMovedPassage) {
+        labels.add((0,model_suite/* targetLabel */.Op)(document));
+      }
+    }
+  }
+  return [...labels];
+}
+function quotedText(target) {
+  return target.kind === "file" || target.kind === "span" ? target.text ?? null : null;
+}
+function findEditedCases(base, head) {
+  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const edited = [];
+  for (const before of base?.suite.cases ?? []) {
+    const after = headCases.get(before.id);
+    if (after === void 0 || after.digests.ask !== before.digests.ask) {
+      continue;
+    }
+    if (isRecorded(before, base) && after.digests.targets !== before.digests.targets) {
+      edited.push({ after, edits: compareTargets(before, after) });
+    }
+  }
+  return edited;
+}
+function isRecorded({ id }, base) {
+  return base?.baseline?.cases.has(id) ?? true;
+}
+function findAddedAnswers(edited, scores) {
+  const scoresById = new Map(scores.map((each) => [each.id, each]));
+  const cases = /* @__PURE__ */ new Map();
+  const scoresWithAdded = /* @__PURE__ */ new Map();
+  for (const { after, edits } of edited) {
+    const score = scoresById.get(after.id);
+    const isAddition = edits.raised.length === 0 && edits.others.length === 0;
+    if (score !== void 0 && isAddition && edits.added.length > 0) {
+      cases.set(after.id, { query: after.query, documents: edits.added });
+      scoresWithAdded.set(after.id, score);
+    }
+  }
+  const [first] = cases.keys();
+  const file = edited.find(({ after }) => after.id === first)?.after.place.file;
+  return file === void 0 ? null : { file, cases, scores: scoresWithAdded };
+}
+function findRaisedGrades(edited) {
+  const casesWithRaised = edited.filter(({ edits }) => edits.raised.length > 0);
+  const files = (0,model_scope/* groupBy */.$z)(casesWithRaised, ({ after }) => after.place.file);
+  return [...files].map(([file, casesOfFile]) => ({
+    code: "suite_edited",
+    file,
+    fields: casesOfFile.flatMap(({ after, edits }) => edits.raised.map((edit) => ({ ...edit, field: `cases.${after.id}.${edit.field}` }))),
+    cases: casesOfFile.map(({ after }) => (0,decision_checks/* bareCulprit */.aI)(after.id))
+  }));
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/suite-edits.js
+
+
+
+
+function findSuiteEdits({ base, head }) {
+  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const edits = [];
+  if (base.suite.name !== head.suite.name) {
+    edits.push({
+      file: head.suite.files[0] ?? head.config.file,
+      id: null,
+      fields: [{ field: "suite.name", before: base.suite.name, after: head.suite.name }]
+    });
+  }
+  for (const before of base.suite.cases) {
+    const { id, query, place } = before;
+    const after = headCases.get(id);
+    if (!suite_edits_isRecorded(id, base)) {
+      continue;
+    }
+    if (after === void 0) {
+      const fields = [{ field: `cases.${id}`, before: query, after: "removed" }];
+      edits.push({ file: place.file, id, fields });
+    } else if (after.digest !== before.digest) {
+      const fields = findEasierFields(before, after, head.suite.cases);
+      edits.push({ file: after.place.file, id, fields });
+    }
+  }
+  return groupByFile(edits.filter(({ fields }) => fields.length > 0));
+}
+function suite_edits_isRecorded(id, { baseline }) {
+  return baseline === null || baseline.cases.has(id);
+}
+function groupByFile(edits) {
+  const files = [...new Set(edits.map(({ file }) => file))];
+  return files.map((file) => {
+    const editsOfFile = edits.filter((edit) => edit.file === file);
+    const ids = editsOfFile.flatMap(({ id }) => id === null ? [] : [id]);
+    return {
+      code: "suite_edited",
+      file,
+      fields: editsOfFile.flatMap(({ fields }) => fields),
+      cases: ids.map((id) => (0,decision_checks/* bareCulprit */.aI)(id))
+    };
+  });
+}
+const PLAIN_FIELDS = [
+  "query",
+  "intent",
+  "params",
+  "expect_empty",
+  "critical",
+  "reference_answer"
+];
+function findEasierFields(before, after, headCases) {
+  const fields = [];
+  const reportField = (field, oldText, newText) => {
+    fields.push({ field: `cases.${before.id}.${field}`, before: oldText, after: newText });
+  };
+  for (const name of PLAIN_FIELDS) {
+    const oldValue = before[name];
+    const newValue = after[name];
+    if (!(0,canonical_json/* sameCanonical */.FN)(oldValue ?? null, newValue ?? null) && !isAddition(name, oldValue)) {
+      reportField(name, showFieldValue(oldValue), showFieldValue(newValue));
+    }
+  }
+  const isJoined = headCases.some(({ id, group }) => id !== after.id && group === after.group);
+  if (after.group !== void 0 && after.group !== before.group && isJoined) {
+    reportField("group", before.group ?? "none", after.group);
+  }
+  for (const edit of compareTargets(before, after).others) {
+    reportField(edit.field, edit.before, edit.after);
+  }
+  return fields;
+}
+function isAddition(name, oldValue) {
+  return name === "critical" && oldValue === false || name === "reference_answer" && oldValue === void 0;
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/weakening.js
+
+
+
+
+
+
+
+
+
+function findWeakenedRules(change) {
+  const { base, head, moved, unusable, links } = change;
+  const { file } = head.config;
+  const findings = links.map((link) => makeFinding("link", link, { field: "file", before: "a plain file", after: "a symbolic link" }));
+  if (moved.length > 0) {
+    const field = { field: "config", before: moved.join(", "), after: file };
+    findings.push(makeFinding("config_moved", file, field));
+  }
+  if (unusable !== null) {
+    findings.push(makeUnusableFinding(unusable.file, unusable.reason));
+  }
+  if (base !== null) {
+    findings.push(...compareSides({ ...change, base }));
+  }
+  findings.push(...findOtherConfigEdits(change));
+  return findings;
+}
+function compareSides(selected) {
+  const { head } = selected;
+  const change = { ...selected, base: (0,tiers/* wholeInputs */.R8)(selected.base), head: (0,tiers/* wholeInputs */.R8)(head) };
+  const configFields = findConfigEdits(change);
+  const verdictFields = findChangedVerdicts(change);
+  const vouchedFields = describeVouchings(change);
+  return [
+    ...findUnusableBaseline(change),
+    ...makeFindings("config_edited", head.config.file, configFields),
+    ...makeFindings("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
+    ...findSuiteEdits(change),
+    ...(0,change_tiers/* findDeselected */.cB)(change),
+    ...findBaselineEdits(change),
+    ...makeFindings("baseline_vouches", (0,model_config/* baselineFile */._S)(head.config), vouchedFields)
+  ];
+}
+function makeFinding(code, file, field) {
+  return { code, file, fields: [field], cases: [] };
+}
+function makeFindings(code, file, fields) {
+  return fields.length === 0 ? [] : [{ code, file, fields, cases: [] }];
+}
+function makeUnusableFinding(file, reason) {
+  const after = "not judged by the base's files";
+  return makeFinding("base_unusable", file, { field: "base", before: reason, after });
+}
+function findUnusableBaseline({ base }) {
+  if (base.baseline === null) {
+    return [];
+  }
+  const fields = (0,sound/* findDifferences */.cG)(base.config, base.suite, base.baseline).map(({ field }) => field);
+  if (fields.length === 0) {
+    return [];
+  }
+  const reason = `its baseline differs from its config in ${fields.join(", ")}`;
+  return [makeUnusableFinding((0,model_config/* baselineFile */._S)(base.config), reason)];
+}
+function findChangedVerdicts({ verdicts }) {
+  const fields = [];
+  for (const [key, { verdict: before }] of verdicts?.base ?? []) {
+    const after = verdicts?.head.get(key)?.verdict;
+    if (after !== void 0 && !(0,canonical_json/* sameCanonical */.FN)(before, after)) {
+      fields.push({
+        field: `judge.cache.${key.slice(0, 12)}`,
+        before: (0,canonical_json/* compactCanonical */.SM)(before),
+        after: (0,canonical_json/* compactCanonical */.SM)(after)
+      });
+    }
+  }
+  return fields;
+}
+function describeVouchings({ vouched = [] }) {
+  return vouched.map(({ file, before, after }) => ({
+    field: `baseline.files.${file}`,
+    before: before ?? "none",
+    after
+  }));
+}
+
+
+// EXTERNAL MODULE: ./lib/explain/explain.js + 4 modules
+var explain = __webpack_require__(39439);
+// EXTERNAL MODULE: ./lib/model/config-lines.js
+var config_lines = __webpack_require__(55789);
+// EXTERNAL MODULE: ./lib/model/verdict.js
+var verdict = __webpack_require__(1732);
+;// CONCATENATED MODULE: ./lib/gate/recording.js
+
+
+
+
+
+
+
+
+function makeRecording({ head, over, over_commit: commit }, scores, run) {
+  const { config, suite } = head;
+  const before = over === null ? head.baseline : over.baseline;
+  const { by_row: byRow } = (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline: before }, scores, run);
+  return { config, suite, before, commit, ...byRow === void 0 ? {} : { by_row: byRow } };
+}
+const FIELDS_WITHOUT_QUALITY = /^(?:suite\.name$|prices\.|judge)/;
+function replacedBaseline({ before, config, suite }) {
+  if (before === null) {
+    return null;
+  }
+  const differences = (0,sound/* findDifferences */.cG)(config, suite, before);
+  return differences.every(({ field }) => FIELDS_WITHOUT_QUALITY.test(field)) ? before : null;
+}
+function checkAgainstReplaced({ config, suite }, baseline, over, { inputs, scores, run }) {
+  if (baseline === null) {
+    return { checks: [], notices: [] };
+  }
+  const policy = {
+    config: { ...config, latency: "off" },
+    suite,
+    baseline,
+    adopting: true
+  };
+  const judged = (0,row_scores/* makeJudgedPolicy */.wn)(policy, scores, run);
+  const { checks, notices } = decidePolicy(judged);
+  const losses = checks.filter(isLoss);
+  const added = findAddedAnswers(findEditedCases(over, inputs), scores.cases);
+  const isRescued = losses.length > 0 && added !== null && !decidePolicy(judged, added).checks.some(isLoss);
+  return {
+    checks: isRescued ? [] : losses,
+    notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code))
+  };
+}
+function isLoss(check) {
+  const isBound = check.by === "floor" || check.by === "ceiling";
+  return !check.passed && (0,verdict/* missingReason */.DQ)(check) === null && !isBound;
+}
+function failUnlessAccepted(verdict, replacedChecks, isAccepted, config) {
+  const notices = [...verdict.notices, ...replacedChecks.notices];
+  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => (0,decision_rules/* isHeadline */.R)(metric, config));
+  if (isAccepted || lossesOfQuality.length === 0) {
+    return { ...verdict, notices };
+  }
+  const checks = [...verdict.checks, ...lossesOfQuality];
+  return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
+}
+const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
+function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config, { isAccepted, replacesOwnBaseline }) {
+  const isLossOfBase = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || metric === "critical_lost");
+  if (replacedChecks === null) {
+    return [...checks, ...accepted].some(isLossOfBase);
+  }
+  const hasLoss = replacedChecks.checks.some(isLossOfBase);
+  if (isAccepted) {
+    return replacesOwnBaseline || hasLoss;
+  }
+  return verdict === "fail" && hasLoss;
+}
+function findAlsoAccepted(replaced, suite, since) {
+  const earlierChanges = replaced === null ? null : (0,accepted_figures/* findEarlierChanges */.hP)(replaced, suite);
+  if (earlierChanges === null) {
+    return [];
+  }
+  return [{ code: "also_accepted", ...since === void 0 ? {} : { since }, ...earlierChanges }];
+}
+
+
+// EXTERNAL MODULE: ./lib/model/renames.js
+var model_renames = __webpack_require__(29874);
+;// CONCATENATED MODULE: ./lib/gate/side-by-side.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function selectSides({ policies, plan, union, asked }, tool) {
+  const { head, base, beside } = plan;
+  const asStored = { head, base, notices: [], scores: null };
+  if (beside === null || asked.base === null && beside.is_first) {
+    return asStored;
+  }
+  if (asked.base === null) {
+    throw new errors.GateError("base_failed", "the base's retriever was not asked");
+  }
+  try {
+    return compareSideBySide({ ...policies, base }, union, asked.base, beside, tool);
+  } catch (error) {
+    if (!(beside.is_first && (0,errors/* isFailureOfBase */.zx)(error))) {
+      throw error;
+    }
+    return { ...asStored, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+  }
+}
+function compareSideBySide(policies, union, baseAnswers, beside, tool) {
+  const baseSuite = policies.base?.suite ?? null;
+  const renames = policies.renames ?? model_renames/* NO_RENAMES */.Cp;
+  const options = { baseSuite, renames, beside, tool };
+  const answersToHeadSuite = union.part(baseAnswers, "head");
+  const headPolicy = measureBase(policies.head, answersToHeadSuite, null, options);
+  const isAccepted = policies.acceptance === "given";
+  const notices = isAccepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
+  const head = isAccepted ? policies.head : headPolicy.inputs;
+  const { base } = policies;
+  if (base === null) {
+    return { head, base: null, notices, scores: null };
+  }
+  const answersToBaseSuite = union.part(baseAnswers, "base");
+  const basePolicy = measureBase(base, answersToBaseSuite, base.baseline, options);
+  return {
+    head,
+    base: basePolicy.inputs,
+    scores: isAccepted ? null : (0,row_scores/* addRowScores */.Fp)(base, basePolicy.scores, answersToBaseSuite),
+    notices: [...notices, ...findBelowStored(base, basePolicy.scores, answersToBaseSuite)]
+  };
+}
+function measureBase(inputs, run, stored, { baseSuite, renames, beside, tool }) {
+  const { config } = inputs;
+  const suite = baseSuite === null ? inputs.suite : (0,row_scores/* useBaseTargets */.lg)(inputs.suite, baseSuite);
+  const asBase = { ...inputs, suite };
+  const scores = (0,score/* scoreRun */.I6)(useOldNames(suite, renames), run, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
+  assertBaseMeasured(asBase, scores, stored);
+  const newBaseline = (0,outcome/* makeBaseline */.c1)({ ...asBase, retriever: beside.receipt }, run, scores, tool);
+  const acceptedState = acceptedBaseline(inputs, newBaseline);
+  const baselineOfRun = acceptedState === null ? newBaseline : (0,accepted_figures/* carryAcceptedFigures */.oq)(newBaseline, acceptedState, null);
+  const besideReceipt = { commit: beside.commit, accepted_figures: acceptedState !== null };
+  return { scores, inputs: { ...inputs, baseline: { ...baselineOfRun, beside: besideReceipt } } };
+}
+function acceptedBaseline(inputs, baseRun) {
+  return mayDrift(inputs) ? null : (0,accepted_figures/* comparableBaseline */.W7)(inputs.baseline, baseRun);
+}
+function mayDrift({ config: { latency } }) {
+  return latency !== "off" && latency.side_by_side.drift === "allow";
+}
+function useOldNames(suite, renames) {
+  if (renames.size === 0) {
+    return suite;
+  }
+  const oldNames = (0,model_renames/* invertRenames */.UL)(renames);
+  const renameTargets = (targets) => targets.map((target) => (0,model_renames/* renameTarget */.c4)(target, oldNames));
+  const cases = suite.cases.map((each) => ({
+    ...each,
+    expected: renameTargets(each.expected),
+    forbidden: renameTargets(each.forbidden)
+  }));
+  return { ...suite, cases };
+}
+function assertBaseMeasured(inputs, scores, stored) {
+  try {
+    const failed = (0,sound/* queryErrors */.aC)(scores);
+    if (failed !== null) {
+      throw failed;
+    }
+    (0,sound/* assertMeasured */.TG)(inputs.config, inputs.suite, scores, stored);
+  } catch (error) {
+    throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
+  }
+}
+function findBelowStored(base, scores, run) {
+  if (base.baseline === null) {
+    return [];
+  }
+  const untimed = { ...base, config: { ...base.config, latency: "off" } };
+  const { checks } = decidePolicy((0,row_scores/* makeJudgedPolicy */.wn)(untimed, scores, run));
+  for (const check of checks) {
+    const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
+    const isLeading = !passed && (0,verdict/* missingReason */.DQ)(check) === null && follows === null;
+    if (isLeading && baseline !== null && current !== null) {
+      return [{ code: "base_below_baseline", metric, scope, before: baseline, after: current }];
+    }
+  }
+  return [];
+}
+const DRIFT_LEVEL = 0.01;
+function refuseDriftOfBoth(base, sides, scores, run) {
+  if (base === null || sides.scores === null) {
+    return;
+  }
+  const headScores = (0,row_scores/* addRowScores */.Fp)({ ...base, suite: sides.head.suite }, scores, run);
+  refuseDrift(base, sides.scores, headScores);
+}
+function refuseDrift(inputs, base, head) {
+  const { config, baseline } = inputs;
+  if (baseline === null || mayDrift(inputs)) {
+    return;
+  }
+  const baseSide = compareWithStored(inputs, (0,decision_pairs/* pairCases */.Q6)(base, baseline));
+  const headSide = compareWithStored(inputs, (0,decision_pairs/* pairCases */.Q6)(head, baseline));
+  for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
+    const baseShortfall = findShortfall(metric, baseSide, config.k);
+    const headShortfall = findShortfall(metric, headSide, config.k);
+    if (baseShortfall === null || headShortfall === null) {
+      continue;
+    }
+    const p = Math.max(baseShortfall.p, headShortfall.p);
+    if (p > DRIFT_LEVEL) {
+      continue;
+    }
+    const storedText = baseShortfall.stored.toFixed(3);
+    const baseText = baseShortfall.measured.toFixed(3);
+    const headText = headShortfall.measured.toFixed(3);
+    const figures = `${metric}@${config.k} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`;
+    const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
+    throw new errors.GateError("base_drifted", message, {
+      hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`."
+    });
+  }
+}
+function compareWithStored(inputs, pairing) {
+  const test = (0,bucket_test/* testWholeSuite */.o3)(inputs, pairing, "baseline");
+  return test === null ? null : { pairs: pairing.pairs, test };
+}
+function findShortfall(metric, side, k) {
+  const tolerance = side?.test.tolerances.get(metric);
+  if (side === null || tolerance === void 0) {
+    return null;
+  }
+  const name = `${metric}@${k}`;
+  const measuredPairs = side.pairs.filter(({ before, now }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null && (0,decision_pairs/* metricValue */.a3)(now, name) !== null);
+  const storedMean = (0,score/* averageKnown */.jw)(measuredPairs.map(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name)));
+  const measuredMean = (0,score/* averageKnown */.jw)(measuredPairs.map(({ now }) => (0,decision_pairs/* metricValue */.a3)(now, name)));
+  if (storedMean === null || measuredMean === null || storedMean - measuredMean <= tolerance + limits/* EPSILON */.p8) {
+    return null;
+  }
+  return { stored: storedMean, measured: measuredMean, p: side.test.p };
+}
+
+
+;// CONCATENATED MODULE: ./lib/gate/conclude.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function concludeGate(measurement, options) {
+  let decided = { inputs: measurement.inputs, verdict: null, explanation: null };
+  const keepDecided = (parts) => {
+    decided = { ...decided, ...parts };
+  };
+  try {
+    return await decideAndExplain(measurement, options, keepDecided);
+  } catch (error) {
+    const failure = (0,outcome/* toFailure */.w2)(error);
+    const verdict = (0,outcome/* errorVerdict */.yP)(decided.verdict);
+    return { ...decided, verdict, failure };
+  }
+}
+async function decideAndExplain(measurement, options, keepDecided) {
+  const decision = await decideRun(measurement, options, keepDecided);
+  const { policies, plan } = measurement;
+  const { verdict, explanation } = await explainDecision(decision, policies, options, keepDecided);
+  const { inputs, recording } = decision;
+  const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
+  if (!isAcceptedBeside && inputs.baseline?.beside === void 0) {
+    requireBaseline(inputs, options, verdict);
+  }
+  const { accepts, notices } = findAcceptance(decision, verdict, policies, options);
+  return {
+    inputs,
+    verdict: { ...verdict, notices: [...verdict.notices, ...notices] },
+    explanation,
+    failure: null,
+    recording: { ...recording, accepts }
+  };
+}
+async function decideRun(measurement, options, keepDecided) {
+  const { policies, plan, measured, scores } = measurement;
+  const run = measured.head;
+  if (measured.failure !== null) {
+    throw measured.failure;
+  }
+  const sides = selectSides(measurement, options.tool);
+  const inputs = sides.head;
+  keepDecided({ inputs });
+  refuseDriftOfBoth(plan.base, sides, scores, run);
+  (0,sound/* refuseUnsound */.vf)(inputs, scores, run, options.command);
+  const recording = makeRecording(policies, scores, run);
+  const replaced = replacedBaseline(recording);
+  const head = (0,row_scores/* makeJudgedPolicy */.wn)(headPolicy(inputs, replaced, options), scores, run);
+  const verdictByRules = decidePolicy(head);
+  keepDecided({ verdict: verdictByRules });
+  const replacedChecks = options.command === "record" ? checkAgainstReplaced(recording, replaced, policies.over, { inputs, scores, run }) : null;
+  const headVerdict = replacedChecks === null ? verdictByRules : await decideRecording(verdictByRules, replacedChecks, head, options);
+  const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
+  const joinedVerdict = joinPolicies(measurement, sides, recording, { headVerdict, head, base });
+  keepDecided({ verdict: joinedVerdict });
+  const verdict = (0,sound/* addZeroQualityNotice */.rG)(joinedVerdict, head.policy.suite, scores);
+  return { inputs, verdict, head, base: base?.judged ?? null, recording, replaced, replacedChecks };
+}
+async function explainDecision({ verdict: decidedVerdict, inputs, head, base }, policies, options, keepDecided) {
+  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(decidedVerdict, { head, base, fileRenames: policies.file_renames }, options.probe);
+  keepDecided({ verdict, explanation });
+  const withTexts = await addTexts(explanation, inputs, options);
+  keepDecided({ explanation: withTexts });
+  return { verdict, explanation: withTexts };
+}
+function findAcceptance({ inputs, recording, replaced, replacedChecks }, verdict, policies, options) {
+  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
+    isAccepted: options.accept === true,
+    replacesOwnBaseline: policies.over === null
+  });
+  const notices = accepts ? findAlsoAccepted(replaced, recording.suite, policies.accepted_on) : [];
+  return { accepts, notices };
+}
+function headPolicy(inputs, replaced, { command, accept = false }) {
+  if (command === "gate") {
+    return inputs;
+  }
+  const replacedByRecord = replaced && { baseline: replaced, accept };
+  return { ...inputs, baseline: null, recording: true, replaced: replacedByRecord };
+}
+async function decideRecording(verdictByRules, replacedChecks, head, { probe, corpus = () => Promise.resolve(null), accept = false }) {
+  const deadNotices = probe === null ? [] : await (0,dead_cases/* findTargetsNowhere */.A)(head, { probe, corpus });
+  const verdict = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
+  return failUnlessAccepted(verdict, replacedChecks, accept, head.policy.config);
+}
+function joinPolicies({ policies, asked, measured, scores }, sides, recording, { headVerdict, head, base }) {
+  const edited = findEditedCases(policies.base, policies.head);
+  const { verdicts, findings: addedFindings } = rescueByAddedAnswers({ head: headVerdict, base: base?.verdict ?? null }, findAddedAnswers(edited, scores.cases), policies.acceptance, (added) => decideWithAdded(head, base?.judged ?? null, added));
+  const raised = arePassing(verdicts) ? [] : findRaisedGrades(edited);
+  const compared = {
+    head: policies.head,
+    base: policies.base && (0,tiers/* selectSameCases */.Un)(policies.base, policies.head)
+  };
+  const newBaseline = checkNewBaseline(compared, recording, { scores, run: measured.head });
+  const findings = [...policies.findings, ...addedFindings, ...raised, ...newBaseline];
+  const notices = [...policies.notices, ...sides.notices, ...asked.notices ?? []];
+  return combineVerdicts(verdicts.head, verdicts.base, { ...policies, findings, notices });
+}
+function decideWithAdded(head, base, added) {
+  return {
+    head: decidePolicy(head, added),
+    base: base && decidePolicy(base, added)
+  };
+}
+async function addTexts(explanation, { baseline }, { texts }) {
+  const lostIds = (0,explain/* lostDocuments */.jk)(explanation, baseline);
+  if (texts === void 0 || lostIds.size === 0) {
+    return explanation;
+  }
+  return { ...explanation, documents: await texts(lostIds) };
+}
+function requireBaseline(inputs, { command }, { checks }) {
+  if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
+    return;
+  }
+  const file = (0,model_config/* baselineFile */._S)(inputs.config);
+  const hint = checks.every(({ passed, kind }) => passed || kind === "weakening") ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
+  const { near_baseline: near, config, lines = /* @__PURE__ */ new Map() } = inputs;
+  if (near === void 0) {
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
+  }
+  const place = (0,config_lines/* placeOfKey */.q)(config.file, lines, "baseline");
+  throw new errors.GateError("baseline_missing", `there is no baseline ${file}; did you mean ${near}?`, {
+    problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
+    hint: `If ${near} is meant, correct \`baseline\` in the config. If this is the first run: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`
+  });
+}
+
+
+// EXTERNAL MODULE: ./lib/reporters/report-json.js
+var report_json = __webpack_require__(55177);
+// EXTERNAL MODULE: ./lib/shards/split.js
+var split = __webpack_require__(23925);
+// EXTERNAL MODULE: ./lib/system/digest.js
+var system_digest = __webpack_require__(41229);
+// EXTERNAL MODULE: ./lib/app/answers.js
+var app_answers = __webpack_require__(1812);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
+var retrievers_registry = __webpack_require__(93705);
+// EXTERNAL MODULE: ./lib/retrievers/ports.js
+var retrievers_ports = __webpack_require__(96035);
+// EXTERNAL MODULE: ./lib/system/timers.js
+var timers = __webpack_require__(56191);
+// EXTERNAL MODULE: ./lib/run/ranking.js
+var ranking = __webpack_require__(65887);
+;// CONCATENATED MODULE: ./lib/run/probe.js
+
+
+
+const SHARES = [1, 0.5, 0.2];
+async function askAgain(plan, retriever) {
+  const answers = plan.cases.map(() => null);
+  const state = { plan, retriever, refusedShares: 0, errors: [] };
+  try {
+    await retriever.start();
+    await (0,timers/* inParallel */.HN)(plan.cases, plan.concurrency, async (subject, index) => {
+      answers[index] = await askDeeper(state, subject);
+    });
+    const { errors } = state;
+    const [firstError] = errors;
+    const failure = firstError === void 0 ? null : `${errors.length} of ${answers.length} failed: ${firstError}`;
+    return { answers, failure };
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return { answers, failure: error.message };
+    }
+    throw error;
+  } finally {
+    await retriever.stop();
+  }
+}
+async function askDeeper(state, subject) {
+  const { plan, retriever } = state;
+  let firstError = "";
+  for (const [index, share] of SHARES.entries()) {
+    if (index < state.refusedShares) {
+      continue;
+    }
+    const k = Math.max(1, Math.floor(plan.k * share));
+    const raw = await retriever.ask({
+      case_id: subject.id,
+      query: subject.query,
+      k,
+      ...subject.params === void 0 ? {} : { params: subject.params }
+    });
+    if (raw.kind === "error") {
+      firstError = firstError === "" ? raw.message : firstError;
+      continue;
+    }
+    state.refusedShares = Math.max(state.refusedShares, index);
+    if (raw.degraded) {
+      return null;
+    }
+    return readLongerList(plan, subject, raw, k);
+  }
+  state.errors.push(firstError);
+  return null;
+}
+function readLongerList(plan, subject, raw, k) {
+  try {
+    const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.id, k, plan.definition, (0,ranking/* tieOrder */.nc)(raw));
+    return { hits, returned: raw.results.length, ...k === plan.k ? {} : { k } };
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+
+// EXTERNAL MODULE: ./lib/run/run-suite.js
+var run_suite = __webpack_require__(59525);
+// EXTERNAL MODULE: ./lib/run/side.js
+var side = __webpack_require__(23038);
+;// CONCATENATED MODULE: ./lib/run/side-by-side.js
+
+
+
+
+async function runSideBySide(plan, ports) {
+  if (plan.base.clock === "recorded" || plan.head.clock === "recorded") {
+    return runOneByOne(plan, ports);
+  }
+  const session = new PairedSession(plan, ports);
+  try {
+    await blameBase(ports.base.start());
+    await ports.head.start();
+    await session.run();
+    return session.measurement(null);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return session.measurement(error);
+    }
+    throw error;
+  } finally {
+    await Promise.all([ports.base.stop(), ports.head.stop()]);
+  }
+}
+async function runOneByOne(plan, ports) {
+  const { cases } = plan;
+  const areBothRecorded = plan.base.clock === plan.head.clock;
+  const latency = areBothRecorded ? plan.latency : "off";
+  const planTiming = () => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
+  const base = await (0,run_suite/* runSuite */.og)({ ...plan.base, cases, latency, planTiming }, { ...ports, retriever: ports.base });
+  if (base.failure !== null) {
+    const failure = (0,errors/* failureOfBase */.LD)(base.failure);
+    const unaskedHead = new side/* Side */.m(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
+    const timing = { source: "off", repeats: 0, budget_ended: false };
+    return {
+      base,
+      head: unaskedHead.measurement(cases, { samples: /* @__PURE__ */ new Map(), stages: /* @__PURE__ */ new Map(), timing }, failure),
+      failure
+    };
+  }
+  const head = await (0,run_suite/* runSuite */.og)({ ...plan.head, cases, latency, planTiming }, { ...ports, retriever: ports.head });
+  const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
+  const asked = { ms: 0, repeats: 0, ...head.timing.asked, queries };
+  return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
+}
+async function blameBase(work) {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
+  }
+}
+const SIDES = ["base", "head"];
+class PairedSession {
+  #plan;
+  #ports;
+  #base;
+  #head;
+  /** The timed samples so far, by case id. */
+  #pairs = /* @__PURE__ */ new Map();
+  /** The times of the parts of the search. */
+  #stages = { base: new side/* StageTimes */.l(), head: new side/* StageTimes */.l() };
+  /** Whether timing was begun. */
+  #hasTimed = false;
+  #timingState = { budget_ended: false, ms: 0 };
+  constructor(plan, ports) {
+    this.#plan = plan;
+    this.#ports = ports;
+    this.#base = new side/* Side */.m(plan.base, { retriever: ports.base, cancelled: ports.cancelled });
+    this.#head = new side/* Side */.m(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
+  }
+  /**
+   * Asks each case once for quality, first of the base and then of the head, then times both
+   * together, then asks some cases a second time to see whether answers vary. Throws the GateError
+   * that ends the run; one of the base says so.
+   */
+  async run() {
+    const { cases, latency } = this.#plan;
+    let done = 0;
+    const countDone = () => this.#ports.progress("quality", ++done, 2 * cases.length);
+    await blameBase(this.#base.qualityPass(cases, countDone));
+    await this.#head.qualityPass(cases, countDone);
+    if (latency !== "off") {
+      await this.#time(latency);
+    }
+    await blameBase(this.#base.askTwice());
+    await this.#head.askTwice();
+  }
+  /** Warms up, then asks the rounds of the sampling plan and keeps the times of both sides. */
+  async #time(latency) {
+    const { cases } = this.#plan;
+    const byId = new Map(cases.map((each) => [each.id, each]));
+    this.#hasTimed = true;
+    for (let pass = 1; pass < latency.warmup; pass++) {
+      await this.#warmUp();
+    }
+    const sampling = this.#plan.planTiming(addTimes(this.#base.tookMs, this.#head.tookMs));
+    await (0,run_suite/* askRounds */.B9)(sampling, this.#timingState, {
+      now: this.#ports.now,
+      order: this.#ports.dice.shuffled,
+      ask: async (id) => this.#addPair(id, await this.#askPair((0,lookup/* requireValue */.vd)(byId, id))),
+      lacks: (id, times) => this.#isAnswered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
+      needsAnotherPass: () => sampling.needsAnotherPass?.(this.#pairs) ?? false,
+      confirmingRounds: () => sampling.confirmingRounds(this.#pairs),
+      progress: (done, total) => this.#ports.progress("latency", done, total)
+    });
+  }
+  /** Asks both sides each case once that both have answered; the times are not kept. */
+  async #warmUp() {
+    for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
+      await this.#askPair(subject);
+    }
+  }
+  /** Whether both sides have an answer to the case, and nothing failed since. */
+  #isAnswered(id) {
+    return this.#base.hasAnswer(id) && this.#head.hasAnswer(id);
+  }
+  /** Returns what was measured so far, with the error that ended the run or null. */
+  measurement(failure) {
+    const { cases, latency } = this.#plan;
+    const sideMeasurement = (side) => {
+      const samples = new Map([...this.#pairs].map(([id, pairs]) => [id, pairs[side]]));
+      const measured = side === "base" ? this.#base : this.#head;
+      const timing = {
+        source: this.#hasTimed && latency !== "off" ? latency.source : "off",
+        repeats: (0,run_suite/* fewestRepeats */.bf)(samples, (id) => this.#isAnswered(id)),
+        budget_ended: this.#timingState.budget_ended,
+        ...latency === "off" ? {} : { seed: latency.seed },
+        asked: {
+          queries: this.#base.asked + this.#head.asked,
+          ms: this.#timingState.ms,
+          // Sampler.finishRun sets the planned number.
+          repeats: 0
+        }
+      };
+      const stages = this.#stages[side].byCase;
+      return measured.measurement(cases, { samples, stages, timing }, failure);
+    };
+    return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
+  }
+  /**
+   * Asks both sides once, in a random order, and returns their times. Null, and nothing is asked,
+   * if one of the sides has no answer to the case. Null too if one of them gives no sample now.
+   */
+  async #askPair(subject) {
+    const isBaseFirst = this.#ports.dice.coin();
+    if (!this.#isAnswered(subject.id)) {
+      return null;
+    }
+    const answers = {
+      base: null,
+      head: null
+    };
+    for (const side of isBaseFirst ? SIDES : SIDES.toReversed()) {
+      answers[side] = await this.#askAgain(side, subject);
+    }
+    const { base, head } = answers;
+    return base === null || head === null ? null : { base, head };
+  }
+  /**
+   * Asks one side once more, as Side.askAgain does. A failure of the base says that it is the
+   * base's.
+   */
+  #askAgain(side, subject) {
+    return side === "base" ? blameBase(this.#base.askAgain(subject)) : this.#head.askAgain(subject);
+  }
+  /** Adds the times of both sides to the samples of the case. Null changes nothing. */
+  #addPair(id, pair) {
+    if (pair === null) {
+      return;
+    }
+    const { base, head } = pair;
+    const pairs = this.#pairs.get(id) ?? { base: [], head: [] };
+    this.#pairs.set(id, { base: [...pairs.base, base.ms], head: [...pairs.head, head.ms] });
+    this.#stages.base.add(id, base.spans);
+    this.#stages.head.add(id, head.spans);
+  }
+}
+function addTimes(baseMs, headMs) {
+  return new Map([...baseMs].map(([id, ms]) => [id, ms + (headMs.get(id) ?? ms)]));
+}
+
+
+;// CONCATENATED MODULE: ./lib/run/second-start.js
+
+async function compareSecondStart(plan, cases, firstRuns, ports) {
+  const untimed = { ...plan, latency: "off", asked_twice: [] };
+  const planTiming = () => {
+    throw new Error("a second start is not timed");
+  };
+  const { cases: secondRuns, failure } = await (0,run_suite/* runSuite */.og)({ ...untimed, cases, planTiming }, ports);
+  const firstRunById = new Map(firstRuns.map((run) => [run.case_id, run]));
+  const differing = secondRuns.filter((secondRun) => {
+    const firstRun = firstRunById.get(secondRun.case_id);
+    return firstRun !== void 0 && hasOtherResults(firstRun, secondRun);
+  });
+  return { differing: differing.map((run) => run.case_id), failure: failure?.message ?? null };
+}
+function hasOtherResults({ outcome: first }, { outcome: second }) {
+  if (first.kind !== "answer" || second.kind !== "answer") {
+    return false;
+  }
+  return first.hits.length !== second.hits.length || first.hits.some((hit, index) => hit.doc_id !== second.hits[index]?.doc_id);
+}
+
+
+// EXTERNAL MODULE: ./lib/app/config-places.js
+var config_places = __webpack_require__(51198);
+// EXTERNAL MODULE: ./lib/app/progress.js
+var app_progress = __webpack_require__(63532);
+// EXTERNAL MODULE: ./lib/retrievers/failures.js
+var failures = __webpack_require__(36132);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var decision_random = __webpack_require__(57435);
+;// CONCATENATED MODULE: ./lib/gate/asked-twice.js
+
+const MOST_ASKED_TWICE = 20;
+const SEED = 1;
+function drawAskedTwice({ vary }, { kind }, cases) {
+  if (vary === "off" || kind === "bm25" || kind === "run") {
+    return [];
+  }
+  const drawnCases = new Set((0,decision_random/* shuffle */.k4)(cases, (0,decision_random/* splitMix64 */.fv)(SEED)).slice(0, MOST_ASKED_TWICE));
+  return cases.filter((each) => drawnCases.has(each));
+}
+function countSecondAnswers(askedTwice, timesByCase, warmup) {
+  if (warmup > 1) {
+    return 0;
+  }
+  const timedCases = [...timesByCase.values()].filter((repeats) => repeats > 0).length;
+  return Math.max(0, askedTwice.length - timedCases);
+}
+
+
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/messages/sampling.js
+var messages_sampling = __webpack_require__(93315);
+;// CONCATENATED MODULE: ./lib/app/measure.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function measureRun(root, plan, gatePorts, purpose) {
+  const since = performance.now();
+  const ports = { pace: new retrievers_ports/* Pace */.oG(), ...gatePorts };
+  const retrieved = await retrieveAnswers(root, { plan, since }, ports, purpose);
+  return {
+    ...retrieved,
+    probe: (cases, k) => probeDeeper({ plan, since }, { cases, k }, root, ports),
+    corpus: async () => {
+      const documents = await readCorpusDocuments(plan, root, ports, {});
+      return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
+    },
+    // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
+    // them.
+    texts: async (ids) => {
+      const changes = { max_docs: null };
+      const documents = await readCorpusDocuments(plan, root, ports, changes).catch(() => null);
+      const wantedDocuments = (documents ?? []).filter(({ id }) => ids.has(id));
+      return new Map(wantedDocuments.map(({ id, text }) => [id, text]));
+    }
+  };
+}
+async function readCorpusDocuments({ head }, root, ports, changes) {
+  if (head.config.retriever.kind !== "bm25") {
+    return null;
+  }
+  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
+  const config = { ...head.config.retriever, ...changes };
+  return await readCorpus(config, retrieverPorts(root.directory, ports));
+}
+async function probeDeeper({ plan, since }, request, root, ports) {
+  const { retriever, definition } = plan.head.config;
+  const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
+  if (leftMs <= 0) {
+    return { answers: [], failure: "the run's total_timeout_ms was used up" };
+  }
+  ports.progress(`searching deeper for ${(0,format/* pluralise */.aX)(request.cases.length, "query", "queries")}`);
+  const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
+  const question = { ...request, definition, concurrency: retriever.concurrency };
+  const { answers, failure } = await askAgain(question, opened.retriever);
+  const rankedAnswers = request.cases.map((subject, index) => {
+    const list = answers[index] ?? null;
+    if (list === null) {
+      return null;
+    }
+    const outcome = { kind: "answer", ...list, degraded: false };
+    const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
+    const ranks = (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition));
+    return { ranks, returned: list.returned, ...list.k === void 0 ? {} : { k: list.k } };
+  });
+  return { answers: rankedAnswers, failure };
+}
+async function retrieveAnswers(root, { plan, since }, ports, purpose) {
+  const wallClock = () => performance.now();
+  const pacedClock = () => wallClock() - (ports.pace?.waited_ms ?? 0);
+  const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: wallClock });
+  const sharedPorts = {
+    // Time spent to keep `max_per_second` does not count.
+    now: pacedClock,
+    cancelled: () => ports.signal.aborted,
+    progress,
+    environment: describeMachine()
+  };
+  const caseIds = plan.all.map(({ id }) => id);
+  const head = openHead(plan, root, ports, caseIds);
+  const sampler = new Sampler(plan, purpose, ports.progress);
+  sampler.announceKnown();
+  const asking = { plan, ports, sampler, head, sharedPorts };
+  if (plan.beside !== null) {
+    return askSideBySide(asking, plan.beside, root);
+  }
+  const retrieved = await retrieveHead(asking);
+  return purpose === "record" && retrieved.failure === null ? compareWithSecondStart(asking, retrieved, root, since) : retrieved;
+}
+async function retrieveHead(asking) {
+  const { plan, sampler, head, sharedPorts } = asking;
+  const { failure, ...run } = await (0,run_suite/* runSuite */.og)(makeRunPlan(plan, sampler), {
+    ...sharedPorts,
+    retriever: head.retriever
+  });
+  return { run: { ...completeRun(run, asking), log: head.log.text() }, base: null, failure };
+}
+async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, root, since) {
+  const { run } = retrieved;
+  const { retriever } = plan.head.config;
+  const side = makeSidePlan(retriever, plan);
+  const { asked_twice: cases = [] } = side;
+  if (cases.length === 0) {
+    return retrieved;
+  }
+  const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
+  if (leftMs <= 0) {
+    const reason = "the run's total_timeout_ms was used up";
+    return { ...retrieved, notices: [{ code: "vary_unknown", reason }] };
+  }
+  const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
+  const silentPorts = { ...sharedPorts, progress: () => {
+  }, retriever: opened.retriever };
+  const { differing, failure } = await compareSecondStart(side, cases, run.cases, silentPorts);
+  const unstableIds = /* @__PURE__ */ new Set([...run.unstable, ...differing]);
+  const unstable = run.cases.map((each) => each.case_id).filter((id) => unstableIds.has(id));
+  const notices = failure === null ? [] : [{ code: "vary_unknown", reason: failure }];
+  return { ...retrieved, run: { ...run, unstable }, notices };
+}
+async function askSideBySide(asking, beside, root) {
+  const { plan, ports, sampler, head, sharedPorts } = asking;
+  const base = openRetriever(beside.config, beside.directory, ports);
+  const pairs = makePairPlan(plan, beside.config, sampler);
+  const dice = makeDice(pairs.latency === "off" ? 0 : pairs.latency.seed);
+  const pairPorts = { ...sharedPorts, head: head.retriever, base: base.retriever, dice };
+  const measured = await runSideBySide(pairs, pairPorts);
+  if (beside.is_first && (0,errors/* isFailureOfBase */.zx)(measured.failure)) {
+    return askHeadAlone(asking, root);
+  }
+  const headLog = head.log.text();
+  const baseLog = base.log.text();
+  const log = baseLog === "" ? headLog : `${headLog}[the base's retriever]
+${baseLog}`;
+  return {
+    run: { ...completeRun(measured.head, asking), log },
+    base: { ...completeRun(measured.base, asking), log: "" },
+    failure: measured.failure
+  };
+}
+async function askHeadAlone(asking, root) {
+  const { plan, ports } = asking;
+  const head = openHead(plan, root, ports);
+  const retrieved = await retrieveHead({ ...asking, head });
+  return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+}
+function completeRun(run, { sampler, sharedPorts }) {
+  return { ...sampler.finishRun(run), environment: sharedPorts.environment };
+}
+function openHead({ head }, root, ports, caseIds = []) {
+  const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
+  return { ...opened, retriever: (0,config_places/* withConfigPlaces */.$)(opened.retriever, head) };
+}
+function openRetriever(config, directory, ports, caseIds = []) {
+  const log = new failures/* BoundedLog */.ot();
+  const addToLog = (text) => log.push(Buffer.from(text));
+  const retriever = (0,retrievers_registry/* createRetriever */.HF)(config, {
+    ...retrieverPorts(directory, ports),
+    caseIds,
+    log: addToLog
+  });
+  return { retriever, log };
+}
+function retrieverPorts(directory, { environment, moduleHost, signal, pace }) {
+  const ports = { root: directory, environment, moduleHost, signal, log: () => {
+  } };
+  return pace === void 0 ? ports : { ...ports, pace };
+}
+function makeSidePlan(retriever, { head, base, cases }) {
+  const { definition, file, k } = head.config;
+  return {
+    config_places: { file, lines: head.lines },
+    k,
+    definition,
+    latency: latencyPolicy(head, base),
+    concurrency: retriever.concurrency,
+    clock: (0,retrievers_registry/* retrieverClock */.DH)(retriever),
+    asked_twice: drawAskedTwice(head.config, retriever, cases)
+  };
+}
+function makeRunPlan(plan, sampler) {
+  const fillOtherShards = (0,split/* makeSampleFiller */.X2)(plan.all, plan.cases);
+  return {
+    ...makeSidePlan(plan.head.config.retriever, plan),
+    cases: plan.cases,
+    planTiming: (tookMs) => ({
+      ...sampler.planRounds(fillOtherShards(tookMs)),
+      confirmingRounds: (samples) => sampler.confirmingRounds({ now: fillOtherShards(samples), base: null })
+    })
+  };
+}
+function makePairPlan(plan, base, sampler) {
+  const { head, cases } = plan;
+  const sideTimes = (pairs, which) => new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
+  return {
+    cases,
+    latency: latencyPolicy(head, plan.base),
+    base: makeSidePlan(base, plan),
+    head: makeSidePlan(head.config.retriever, plan),
+    planTiming: (tookMs) => ({
+      ...sampler.planRounds(tookMs),
+      confirmingRounds: (pairs) => sampler.confirmingRounds({
+        now: sideTimes(pairs, "head"),
+        base: sideTimes(pairs, "base")
+      }),
+      needsAnotherPass: (pairs) => sampler.needsAnotherPass(sideTimes(pairs, "base"))
+    })
+  };
+}
+function describeMachine() {
+  return {
+    os: process.platform,
+    arch: process.arch,
+    cpu: (0,external_node_os_.cpus)()[0]?.model.trim() ?? "unknown",
+    cores: (0,external_node_os_.availableParallelism)(),
+    node: process.versions.node
+  };
+}
+class Sampler {
+  #plan;
+  #purpose;
+  #settings;
+  /** The head, and the base if it judges the run, without those that time nothing. */
+  #policies;
+  #print;
+  /** Null until planRounds. */
+  #timing = null;
+  /** How many passes were asked, once the first is done. */
+  #passes = 1;
+  /**
+   * How many passes are to be asked; null until the first is done, and if the run is not side by
+   * side.
+   */
+  #wantedPasses = null;
+  /** Whether the number of queries was printed. */
+  #isAnnounced = false;
+  /** What one query of each case took in the quality pass, in milliseconds, by case id. */
+  #firstTimes = /* @__PURE__ */ new Map();
+  /**
+   * Whether this is a recording whose budget allows to time the plan twice, to keep the faster
+   * pass.
+   */
+  #mayTimePlanTwice = false;
+  /** Whether confirmingRounds planned that second pass. */
+  #isPlanTimedTwice = false;
+  /**
+   * A recording ignores the repeats of the old baseline: how often each case is timed is decided
+   * again. `print` gets the line with the number of queries.
+   */
+  constructor(plan, purpose, print) {
+    this.#plan = plan;
+    this.#purpose = purpose;
+    this.#settings = latencyPolicy(plan.head, plan.base);
+    const policies = plan.base === null ? [plan.head] : [plan.head, plan.base];
+    this.#policies = policies.filter(({ config }) => config.latency !== "off").map(({ config, suite, baseline }) => ({
+      config,
+      suite,
+      baseline: purpose === "gate" ? baseline : null
+    }));
+    this.#print = print;
+  }
+  /**
+   * Prints how many queries the run asks, if that is known before anything is asked: if nothing is
+   * timed, or if config and baselines give the number of repeats. Otherwise, and for a recording
+   * that times, planRounds prints it.
+   */
+  announceKnown() {
+    if (this.#settings === "off") {
+      return this.#announce(/* @__PURE__ */ new Map());
+    }
+    if (this.#purpose !== "gate") {
+      return;
+    }
+    const repeats = findKnownRepeats(this.#policies, this.#settings);
+    if (repeats !== null) {
+      this.#announce(countTimes(repeats, this.#policies, this.#plan.cases));
+    }
+  }
+  /**
+   * Plans the timing after the quality pass, and keeps the plan for the other methods. Prints the
+   * number of queries if announceKnown did not. Returns the rounds of one pass (lists of case ids,
+   * asked one after the other), and after how many milliseconds asking ends. `tookMs`: what one
+   * query of each case took in the quality pass, side by side both sides together. Throws Error if
+   * latency is off.
+   */
+  planRounds(tookMs) {
+    if (this.#settings === "off") {
+      throw new Error("nothing is timed where latency is off");
+    }
+    const settings = this.#settings;
+    const timing = planRun(this.#policies, this.#plan.all, settings, tookMs);
+    this.#timing = timing;
+    this.#firstTimes = tookMs;
+    this.#mayTimePlanTwice = this.#purpose !== "gate" && this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
+    const times = this.#countOwnTimes(timing);
+    if (!this.#isAnnounced) {
+      this.#announce(times);
+    }
+    return { rounds: makeRounds(times), ends_ms: timing.ends_ms };
+  }
+  /**
+   * Returns how often one pass times each case that this job asks, by case id: in a shard, its
+   * part.
+   */
+  #countOwnTimes({ times }) {
+    return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
+  }
+  /**
+   * Whether the plan is asked once more. Called after each pass, side by side only. The first call
+   * decides the number of passes, and prints the number of queries that this makes. `base`: the
+   * times of the base by case id. False if nothing is timed.
+   */
+  needsAnotherPass(base) {
+    const settings = this.#settings;
+    const timing = this.#timing;
+    if (settings === "off" || timing === null) {
+      return false;
+    }
+    if (this.#wantedPasses === null) {
+      this.#wantedPasses = countPasses(timing, settings, base);
+      this.#announce(multiplyValues(this.#countOwnTimes(timing), this.#wantedPasses));
+    } else {
+      this.#passes++;
+    }
+    return this.#passes < this.#wantedPasses;
+  }
+  /**
+   * Returns the rounds to ask after the last pass; none if nothing is to be timed once more.
+   *
+   * A run of the gate times the cases of checks that would fail once more. A recording that may ask
+   * the plan twice asks all of it again, if a check would fail or if the machine was busy for a
+   * moment.
+   */
+  confirmingRounds(seen) {
+    const timing = this.#timing;
+    if (timing === null) {
+      return [];
+    }
+    const idsToConfirm = this.#findIdsToConfirm(timing, seen);
+    const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
+    if (!this.#mayTimePlanTwice) {
+      return makeRounds(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
+    }
+    this.#isPlanTimedTwice = idsToConfirm.size > 0 || hadSlowMoment(seen.now, this.#firstTimes, timing.repeats);
+    return this.#isPlanTimedTwice ? makeRounds(ownTimes) : [];
+  }
+  /**
+   * Returns the ids of the cases of checks that would fail by the times seen so far, of all
+   * policies.
+   */
+  #findIdsToConfirm(timing, seen) {
+    const settings = this.#settings;
+    if (settings === "off") {
+      return /* @__PURE__ */ new Set();
+    }
+    const timedPlan = {
+      cases: this.#plan.all,
+      settings,
+      percentile: this.#plan.head.config.definition.percentile,
+      times: multiplyValues(timing.times, this.#passes)
+    };
+    const seenTimes = { ...seen, first: this.#firstTimes };
+    return new Set(this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seenTimes)]));
+  }
+  /**
+   * Returns the run whose `timing.asked` has the planned numbers of repeats and, side by side, of
+   * passes. Of a recording that asked the plan twice it keeps one pass of times: the faster one, or
+   * the first if time ran out in the second. Returns the run as it is if nothing was asked.
+   */
+  finishRun(run) {
+    const { timing, cases } = run;
+    if (timing.asked === void 0) {
+      return run;
+    }
+    const plannedRepeats = this.#timing?.repeats ?? timing.repeats;
+    const passes = this.#wantedPasses === null ? {} : { passes: this.#passes };
+    const asked = { ...timing.asked, repeats: plannedRepeats, ...passes };
+    if (!this.#isPlanTimedTwice) {
+      return { ...run, timing: { ...timing, asked } };
+    }
+    const repeatsOfOnePass = Math.min(plannedRepeats, timing.repeats);
+    const keepOnePass = timing.budget_ended ? keepFirstPass : keepFasterPass;
+    return {
+      ...run,
+      cases: keepOnePass(cases, plannedRepeats),
+      timing: { ...timing, repeats: repeatsOfOnePass, asked }
+    };
+  }
+  /**
+   * Prints how many queries the run asks, and how many at most if cases are timed once more.
+   * `times`: how often each case is timed, by case id; a case that is not in it is not timed.
+   */
+  #announce(times) {
+    this.#isAnnounced = true;
+    const settings = this.#settings;
+    const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);
+    const secondAnswers = this.#countSecondAnswers(times, warmup);
+    const isSideBySide = this.#plan.beside !== null;
+    const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
+    const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
+    const mayTimeAgain = this.#purpose !== "gate" || this.#hasRuleToConfirm();
+    const queries = {
+      planned: secondAnswers + planned,
+      most: secondAnswers + (mayTimeAgain ? most : planned)
+    };
+    const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : void 0;
+    this.#print((0,messages_sampling/* announceQueries */.Ay)(queries, passes));
+  }
+  /** Whether there is a rule of latency whose cases are timed once more if it would fail. */
+  #hasRuleToConfirm() {
+    const isSideBySide = this.#plan.beside !== null;
+    return this.#policies.some((policy) => listLatencyRules(policy).some((rule) => canBeTimedAgain(rule, isSideBySide)));
+  }
+  /**
+   * Returns the number of queries that only show whether answers vary: of head and base, and of the
+   * second start that `record` makes. `times` and `warmup`: as in #announce. A case that is timed
+   * or warmed up is asked again anyway, and takes no further query.
+   */
+  #countSecondAnswers(times, warmup) {
+    const { head, beside, cases } = this.#plan;
+    const { config } = head;
+    const headCases = drawAskedTwice(config, config.retriever, cases);
+    const baseCases = beside === null ? [] : drawAskedTwice(config, beside.config, cases);
+    const secondStart = this.#purpose === "record" ? headCases.length : 0;
+    const headAnswers = countSecondAnswers(headCases, times, warmup);
+    const baseAnswers = countSecondAnswers(baseCases, times, warmup);
+    return headAnswers + baseAnswers + secondStart;
+  }
+}
+function multiplyValues(values, factor) {
+  return new Map([...values].map(([key, value]) => [key, factor * value]));
+}
+function makeDice(seed) {
+  const random = (0,decision_random/* splitMix64 */.fv)(seed);
+  return { shuffled: (values) => (0,decision_random/* shuffle */.k4)(values, random), coin: () => random.below(2) === 0 };
+}
+
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/files/inputs.js
+var inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/model/base-worktree.js
+var base_worktree = __webpack_require__(31752);
+// EXTERNAL MODULE: ./lib/retrievers/interpreter.js
+var interpreter = __webpack_require__(92557);
+// EXTERNAL MODULE: ./lib/change/change.js
+var change_change = __webpack_require__(45174);
+;// CONCATENATED MODULE: ./lib/change/base-directory.js
+
+
+
+
+
+
+
+
+
+
+function openBesideDirectory(policies, named, ports) {
+  const { base, head, bootstrap, mode } = policies;
+  const commit = policies.base_commit ?? refuseUnknownBase(mode);
+  const directory = requireCheckout(named, commit, describeBase(policies), ports);
+  const { config } = base ?? head;
+  const receipt = readReceipt(directory, config.retriever);
+  const beside = {
+    commit,
+    directory,
+    config: config.retriever,
+    receipt,
+    ...bootstrap && { is_first: true }
+  };
+  requireTwoSystems(head, beside);
+  requireAlikeInterpreters(head.config.retriever, beside, ports);
+  return beside;
+}
+function baseDirectoryError(message, hint) {
+  return new errors.GateError("base_directory", message, { hint });
+}
+function refuseUnknownBase(mode) {
+  if (mode === "default_branch") {
+    throw baseDirectoryError("base-directory needs the commit before this one, which this clone does not reach", "Set `fetch-depth: 2` on actions/checkout.");
+  }
+  throw baseDirectoryError("base-directory is given, but no base commit is known to compare it with", "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.");
+}
+function requireAlikeInterpreters(head, { config: base, directory }, { root, environment }) {
+  if (!isPython(head) || !isPython(base)) {
+    return;
+  }
+  const headPython = (0,interpreter/* findInterpreter */.A)(head, { root: root.directory, environment });
+  const basePython = findBaseInterpreter(base, directory, environment);
+  if (headPython.isVirtual === basePython.isVirtual) {
+    return;
+  }
+  const interpreterName = ({ found, isVirtual }) => isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
+  throw baseDirectoryError(`the head's search runs in ${interpreterName(headPython)}, and the base's in ${interpreterName(basePython)}`, "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.");
+}
+function isPython(config) {
+  return config.kind === "python";
+}
+function findBaseInterpreter(config, root, environment) {
+  try {
+    return (0,interpreter/* findInterpreter */.A)(config, { root, environment });
+  } catch (error) {
+    throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
+  }
+}
+function describeBase({ mode, base_branch }) {
+  if (base_branch !== null) {
+    return `The base is the newest commit of ${base_branch} that HEAD has.`;
+  }
+  return mode === "pull_request" ? "The base is the first parent of the merge commit; `pull_request.base.sha` of the event goes stale." : "The base is the commit before HEAD.";
+}
+function requireCheckout({ written, shellWord, directory }, commit, baseWords, ports) {
+  const { root, open } = ports;
+  const name = external_node_path_.isAbsolute(written) ? external_node_path_.basename(written) : written;
+  const folder = external_node_path_.isAbsolute(written) ? "<base-directory>" : shellWord;
+  const command = (0,base_worktree/* makeBaseCommand */.R)(folder, commit);
+  const remakeAdvice = `Make it afresh before the gate runs: \`${command}\`.`;
+  if (!(0,system_root/* hasFolder */.bU)(directory)) {
+    throw baseDirectoryError(`base-directory: there is no folder ${name}`, remakeAdvice);
+  }
+  const real = (0,external_node_fs_.realpathSync)(directory);
+  if (real === root.directory) {
+    throw baseDirectoryError("base-directory is the checkout under test itself", remakeAdvice);
+  }
+  if (!(0,external_node_fs_.existsSync)(external_node_path_.join(real, ".git"))) {
+    throw baseDirectoryError(`base-directory ${name} is not the top of a git work tree`, `Name the folder that holds \`.git\`. ${remakeAdvice}`);
+  }
+  const git = open(real);
+  const checkedOut = git.commit("HEAD");
+  if (checkedOut !== commit) {
+    throw baseDirectoryError(`base-directory ${name} is at ${checkedOut ?? "no commit"}, the base is ${commit}`, `${baseWords} ${remakeAdvice}`);
+  }
+  const pointer = findPointer(git.tree(commit).keys(), real, root.directory);
+  if (pointer !== null) {
+    throw baseDirectoryError(`base-directory ${name} has a Git LFS pointer in place of ${pointer}`, "Check it out with the Git LFS files that the head has: `lfs: true` on actions/checkout.");
+  }
+  const changedFiles = listChangedFiles(git, commit, real);
+  if (changedFiles.length > 0) {
+    throw baseDirectoryError(`base-directory ${name} has files that are not those of its commit: ${nameFew(changedFiles)}`, `${remakeAdvice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`);
+  }
+  return real;
+}
+function listChangedFiles(git, commit, directory) {
+  const tree = git.tree(commit);
+  return git.changedHere().filter((file) => {
+    const entry = tree.get(file);
+    return entry === void 0 || !isLfsCopy(git, entry, external_node_path_.join(directory, file));
+  });
+}
+function isLfsCopy(git, { id }, file) {
+  const pointer = git.blobs([id], change_change/* POINTER_BYTES */.YY).get(id);
+  const digest = pointer === void 0 ? null : (0,change_change/* lfsDigest */.m)(pointer);
+  const isFile = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true;
+  return digest !== null && isFile && (0,system_digest/* digestText */.M6)((0,external_node_fs_.readFileSync)(file)) === digest;
+}
+function nameFew(names) {
+  const shown = names.slice(0, 5).join(", ");
+  return names.length > 5 ? `${shown}, and ${names.length - 5} more` : shown;
+}
+function findPointer(files, base, head) {
+  for (const file of files) {
+    const headFile = external_node_path_.join(head, file);
+    if (isPointer(external_node_path_.join(base, file)) && (0,external_node_fs_.existsSync)(headFile) && !isPointer(headFile)) {
+      return file;
+    }
+  }
+  return null;
+}
+function isPointer(file) {
+  const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+  const isSmall = stats?.isFile() === true && stats.size <= change_change/* POINTER_BYTES */.YY;
+  return isSmall && (0,change_change/* lfsDigest */.m)((0,external_node_fs_.readFileSync)(file)) !== null;
+}
+function readReceipt(directory, retriever) {
+  try {
+    return (0,inputs/* retrieverReceipt */.BR)({ directory }, retriever);
+  } catch (error) {
+    throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
+  }
+}
+function requireTwoSystems(head, { config, receipt }) {
+  const url = (0,retrievers_registry/* retrieverServer */.Qe)(config);
+  if (url === null || receipt.fingerprint !== head.retriever.fingerprint) {
+    return;
+  }
+  throw baseDirectoryError(`base and head would both ask the server at ${url}, which is compared with itself then`, "Let the gate start the server from each checkout (`retriever.start` with `{{port}}`), or remove base-directory.");
+}
+
+
+// EXTERNAL MODULE: ./lib/system/nearest-word.js
+var nearest_word = __webpack_require__(73196);
+;// CONCATENATED MODULE: ./lib/change/base.js
+
+
+function findBase(event, baseRef, open) {
+  if (event !== null && event.pullRequest !== null) {
+    const git2 = open();
+    const commit = requireBaseParent(git2, event.sha, event.pullRequest);
+    return { mode: "pull_request", commit, git: git2 };
+  }
+  const opened = tryOpen(open);
+  const git = typeof opened === "string" ? null : opened;
+  if (event?.name === "merge_group") {
+    if (git !== null) {
+      requireOwnCommit(git, event);
+    }
+    return findParentBase(git);
+  }
+  const isOnDefault = event !== null && isOnDefaultBranch(event, git);
+  if (isOnDefault && event.name === "push") {
+    return findParentBase(git);
+  }
+  if (baseRef !== null) {
+    const neededGit = git ?? open();
+    const branch = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
+    if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", branch.commit)) {
+      throw unsafeBaseError(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
+    }
+    const commit = requireCommonCommit(neededGit, branch);
+    return { mode: "base_ref", commit, branch: branch.name, git: neededGit };
+  }
+  return isOnDefault ? { mode: "head_only", reason: "on_default_branch" } : findBranchPoint(event, opened);
+}
+function tryOpen(open) {
+  try {
+    return open();
+  } catch (error) {
+    const code = error instanceof errors.GateError ? error.code : null;
+    if (code === "git_missing") {
+      return "no_git";
+    }
+    if (code === "no_repository") {
+      return "no_repository";
+    }
+    throw error;
+  }
+}
+function isOnDefaultBranch(event, git) {
+  const { ref, sha, defaultBranch } = event;
+  const isDefaultRef = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
+  if (git === null) {
+    return isDefaultRef;
+  }
+  const head = git.commit("HEAD");
+  const tip = defaultTip(event, git);
+  if (head === null) {
+    return false;
+  }
+  if (tip === null) {
+    return isDefaultRef && head === sha;
+  }
+  return git.firstParentBase(tip, head) === head;
+}
+function findDefaultBranch(event, git) {
+  const remoteDefault = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
+  return event === null || isOtherRepository(event, git) ? remoteDefault : event.defaultBranch;
+}
+function findLocalDefault(git) {
+  return ["main", "master"].find((name) => git.commit(`refs/heads/${name}`) !== null) ?? null;
+}
+function findDeskBase(open) {
+  const git = tryOpen(open);
+  if (typeof git === "string") {
+    return { branch: "main", commit: "main" };
+  }
+  const name = findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
+  const branch = findBranch(git, name);
+  if (branch === null) {
+    return { branch: name, commit: name };
+  }
+  const commit = git.firstParentBase(branch.commit, "HEAD");
+  return { branch: branch.name, commit: commit?.slice(0, 12) ?? branch.name };
+}
+function findBranch(git, name) {
+  const remoteCommit = git.commit(`refs/remotes/origin/${name}`);
+  if (remoteCommit !== null) {
+    return { commit: remoteCommit, name: `origin/${name}` };
+  }
+  const localCommit = git.commit(`refs/heads/${name}`);
+  return localCommit === null ? null : { commit: localCommit, name };
+}
+function defaultTip(event, git) {
+  const name = findDefaultBranch(event, git);
+  return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
+}
+function isOtherRepository({ repository, sha }, git) {
+  if (repository === null || git.commit("HEAD") === sha) {
+    return false;
+  }
+  const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
+  return path !== void 0 && path.toLowerCase() !== repository.toLowerCase();
+}
+function findParentBase(git) {
+  const head = git?.commit("HEAD") ?? null;
+  if (git === null || head === null) {
+    return { mode: "default_branch", commit: null, git };
+  }
+  const [parent] = git.facts(head).parents;
+  const isPresent = parent !== void 0 && git.has(parent);
+  return { mode: "default_branch", commit: isPresent ? parent : null, git };
+}
+const REVISION = /^([^~^@:{]*)(.*)$/s;
+const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function resolveBaseRef(git, baseRef, defaultBranch) {
+  const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
+  const isUnambiguous = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  const branchesOrTag = name === defaultBranch ? branches : [...branches, name];
+  const candidates = name.startsWith("origin/") ? [`refs/remotes/${name}`] : branchesOrTag;
+  for (const ref of isUnambiguous ? [name] : candidates) {
+    const commit = git.commit(`${ref}${suffix}`);
+    if (commit !== null) {
+      const shortName = WHOLE_ID.test(ref) ? ref.slice(0, 12) : shortenRef(ref);
+      return { commit, name: `${shortName}${suffix}` };
+    }
+  }
+  throw new errors.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
+    hint: adviseOnUnknownRef(git, baseRef)
+  });
+}
+function shortenRef(ref) {
+  return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
+}
+function adviseOnUnknownRef(git, baseRef) {
+  const shortNames = git.refs().map(shortenRef);
+  const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
+  const nearestName = (0,nearest_word/* nearestWord */.z)(baseRef, names);
+  const isKnown = names.includes(REVISION.exec(baseRef)?.[1] ?? "");
+  if (nearestName !== null && !isKnown) {
+    return `Did you mean ${nearestName}?`;
+  }
+  if (git.isShallow()) {
+    return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
+  }
+  return "`git branch --all` lists the branches of this clone. If the branch is new, run `git fetch origin` first.";
+}
+function requireCommonCommit(git, { commit, name }) {
+  const commonCommit = git.firstParentBase(commit, "HEAD");
+  if (commonCommit !== null) {
+    return commonCommit;
+  }
+  if (git.isShallow()) {
+    throw new errors.GateError("shallow_clone", `this clone shows no common commit of HEAD and ${name}`, {
+      hint: "Check out with `fetch-depth: 0`: the base is the commit at which HEAD left the branch."
+    });
+  }
+  throw new errors.GateError("base_not_found", `HEAD and ${name} have no common commit`, {
+    hint: "Name the branch that this one was made from."
+  });
+}
+function findBranchPoint(event, git) {
+  const headOnlyOrThrow = (reason) => {
+    if (event !== null && reason !== "on_default_branch") {
+      throw missingBase(event, reason);
+    }
+    return { mode: "head_only", reason };
+  };
+  if (typeof git === "string") {
+    return headOnlyOrThrow(git);
+  }
+  const name = findDefaultBranch(event, git);
+  if (name === null) {
+    const branch2 = findLocalDefault(git);
+    return { ...headOnlyOrThrow("default_branch_unknown"), ...branch2 !== null && { branch: branch2 } };
+  }
+  if (event?.name === "push") {
+    requireOwnCommit(git, event);
+  }
+  if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
+    return headOnlyOrThrow("on_default_branch");
+  }
+  const branch = findBranch(git, name);
+  if (branch === null) {
+    return headOnlyOrThrow("default_branch_not_fetched");
+  }
+  const commit = git.firstParentBase(branch.commit, "HEAD");
+  if (commit === null) {
+    return headOnlyOrThrow("no_merge_base");
+  }
+  return { mode: "merge_base", commit, branch: branch.name, git };
+}
+function requireOwnCommit(git, { sha }) {
+  const head = git.commit("HEAD");
+  if (sha === null || head === sha) {
+    return;
+  }
+  throw new errors.GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
+    hint: "Run the gate before any step that commits or checks out something else."
+  });
+}
+const NO_BASE = {
+  no_git: ["git_missing", "there is no `git` on the PATH"],
+  no_repository: ["no_repository", "the checkout is no git repository"],
+  default_branch_unknown: [
+    "base_not_found",
+    "neither the event nor the clone names the default branch"
+  ],
+  default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
+  no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"]
+};
+function missingBase(event, reason) {
+  const [code, why] = NO_BASE[reason];
+  const where = event.ref ?? "an unknown ref";
+  return new errors.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, {
+    hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only."
+  });
+}
+const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
+const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
+function requireBaseParent(git, sha, pull) {
+  const head = git.commit("HEAD");
+  if (head === null) {
+    throw unsafeBaseError("HEAD names no commit", CHECK_OUT_DEFAULT);
+  }
+  if (head !== sha) {
+    if (head === pull.headSha) {
+      throw unsafeBaseError("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
+    }
+    const runCommit = sha ?? "no commit (GITHUB_SHA is not set)";
+    throw unsafeBaseError(`HEAD is ${head}, but this run is for ${runCommit}`, CHECK_OUT_DEFAULT);
+  }
+  const [baseCommit, mergedCommit, ...furtherParents] = git.facts(head).parents;
+  if (baseCommit === void 0 || mergedCommit !== pull.headSha || furtherParents.length > 0) {
+    const reason = mergedCommit !== void 0 && furtherParents.length === 0 ? `its second parent is ${mergedCommit}, not the pull request's head ${pull.headSha}` : `it has ${git.facts(head).parents.length} parents, not two`;
+    throw unsafeBaseError(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
+  }
+  if (git.has(baseCommit)) {
+    requireDescent(git, baseCommit, pull);
+    return baseCommit;
+  }
+  throw new errors.GateError("shallow_clone", `the base commit ${baseCommit} is not in this clone, so its rules can't be read`, {
+    hint: "Set `fetch-depth: 2` on actions/checkout."
+  });
+}
+function requireDescent(git, commit, pull) {
+  const { baseSha, baseRef, retargeted } = pull;
+  if (commit === baseSha) {
+    return;
+  }
+  const isBasePresent = baseSha !== null && git.has(baseSha);
+  if (isBasePresent && git.isAncestor(baseSha, commit)) {
+    return;
+  }
+  const isSurelyNoDescendant = baseSha !== null && (!git.isShallow() || isBasePresent && git.isAncestor(commit, baseSha));
+  const facts = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
+  if (isSurelyNoDescendant) {
+    throw unsafeBaseError(`${facts}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
+  }
+  if (retargeted) {
+    throw unsafeBaseError(`${facts}, and this clone does not show whether the one follows the other`, "Check out with `fetch-depth: 0`: this pull request has just got another base.");
+  }
+}
+function unsafeBaseError(message, hint) {
+  return new errors.GateError("unsafe_base", message, { hint });
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/baseline-age.js
+
+
+const MOST_DAYS = 90;
+const SECONDS_PER_DAY = 86400;
+const MOST_BYTES = 256 * 1024 * 1024;
+function findAcceptedDay(git, baseline) {
+  const commit = baseline?.accepted?.commit ?? null;
+  if (commit === null) {
+    return null;
+  }
+  try {
+    const seconds = git().changedAt(commit, null);
+    return seconds === null ? null : new Date(seconds * 1e3).toISOString().slice(0, 10);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return null;
+    }
+    throw error;
+  }
+}
+function listAgeNotices(git, { config, digests }) {
+  const file = config.baseline;
+  if (file === null) {
+    return [];
+  }
+  try {
+    const opened = git();
+    const head = opened.commit("HEAD");
+    if (head === null) {
+      return [];
+    }
+    const now = opened.changedAt(head, null);
+    const changed = opened.changedAt(head, file);
+    if (now === null || changed === null) {
+      return [];
+    }
+    const days = Math.floor((now - changed) / SECONDS_PER_DAY);
+    if (days <= MOST_DAYS) {
+      return [];
+    }
+    const entry = opened.entry(head, file);
+    const isCommitted = entry !== null && (0,system_digest/* digestText */.M6)(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
+    return isCommitted ? [{ code: "baseline_age", days, limit: MOST_DAYS }] : [];
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+
+// EXTERNAL MODULE: ./lib/gate/rule-power.js
+var rule_power = __webpack_require__(88317);
+;// CONCATENATED MODULE: ./lib/change/change-notices.js
+
+
+
+
+
+function listChangeNotices(change, renames) {
+  const { base, head, corpus } = change;
+  if (base === null) {
+    return [];
+  }
+  return [
+    ...listEditNotices(base, head, renames),
+    ...listAllowanceNotices(base, head),
+    ...listAddressNotices(base, head),
+    ...listCorpusNotices(corpus)
+  ];
+}
+function listCorpusNotices(corpus) {
+  if (corpus === void 0) {
+    return [];
+  }
+  const { file, before, after } = corpus;
+  return [{ code: "index_changed", place: file, before, after }];
+}
+function listEditNotices(base, head, renames) {
+  const renamed = [...renames].map(([before, after]) => ({ before, after }));
+  const edited = findEditedCases(base, head);
+  const added = edited.filter(({ edits }) => hasOnlyMore(edits)).map(({ after }) => after.id);
+  const raised = edited.filter(({ edits }) => edits.raised.length > 0).map(({ after }) => after.id);
+  const isEdited = added.length + raised.length + renamed.length > 0;
+  return isEdited ? [{ code: "suite_edits", added, raised, renamed }] : [];
+}
+function hasOnlyMore({ added, others }) {
+  const isRemoval = ({ field, after }) => field.startsWith("expected.") && after === "removed";
+  return added.length > 0 && !others.some(isRemoval);
+}
+function listAddressNotices(base, head) {
+  const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
+  const notices = [];
+  for (const [field, after] of findAddresses(head.config.retriever, "retriever")) {
+    const before = oldAddresses.get(field);
+    if (before !== void 0 && before !== after && parseHost(before) === parseHost(after)) {
+      notices.push({ code: "index_changed", place: field, before, after });
+    }
+  }
+  return notices;
+}
+function listAllowanceNotices(base, head) {
+  const allowedBefore = new Map(listAllowances(base).map((allowance) => [(0,decision_rules/* ruleKey */.ep)(allowance), allowance.losses]));
+  const notices = [];
+  for (const { metric, scope, losses } of listAllowances(head)) {
+    const before = allowedBefore.get((0,decision_rules/* ruleKey */.ep)({ metric, scope }));
+    if (before !== void 0 && losses > before) {
+      notices.push({ code: "allowance_grew", metric, scope, before, after: losses });
+    }
+  }
+  return notices;
+}
+function listAllowances({ config, suite, baseline }) {
+  const allowedByTest = (0,rule_power/* countAllowedLosses */.by)(config, suite);
+  const allowances = [];
+  for (const power of (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, (0,rule_power/* findFailingLosses */.Nm)(config, suite))) {
+    const { metric, scope, cases, visible } = power;
+    const recorded = (0,model_scope/* findBucket */.Ub)(baseline?.means, scope)?.get(metric) ?? null;
+    if (recorded !== null) {
+      const allowedByLimit = visible === null ? cases : visible.losses - 1;
+      const losses = allowedByTest.get((0,decision_rules/* ruleKey */.ep)(power)) ?? allowedByLimit;
+      allowances.push({ metric, scope, losses });
+    }
+  }
+  return allowances;
+}
+
+
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+;// CONCATENATED MODULE: ./lib/change/renames.js
+
+
+function indexNames(paths) {
+  const names = /* @__PURE__ */ new Set();
+  for (const path of paths) {
+    for (const whole of [path, path.replace(/#.*$/su, ""), path.replace(/\.[^./]+$/u, "")]) {
+      for (let at = 0; at !== -1; at = whole.indexOf("/", at + 1)) {
+        names.add(at === 0 ? whole : whole.slice(at + 1));
+      }
+    }
+  }
+  return names;
+}
+function findEarlierRenames(targetPairs, baseline, readNames) {
+  const readBoth = () => ({ base: /* @__PURE__ */ new Set(), head: readNames(), pairs: [] });
+  return findRenames(targetPairs, baseline, readBoth, isOnlyUnderNewName);
+}
+function isOnlyUnderNewName(before, after, { head }) {
+  return !hasDocument(head, before) && hasDocument(head, after);
+}
+function isRenamedNow(before, after, names) {
+  const { base, head } = names;
+  const isGone = hasDocument(base, before) && !hasDocument(head, before);
+  const isNew = hasDocument(head, after) && !hasDocument(base, after);
+  return isGone && isNew || isPaired(before, after, names);
+}
+function isPaired(before, after, { pairs }) {
+  return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
+}
+function findRenames(targetPairs, baseline, readNames, isRenamed = isRenamedNow) {
+  const valuesBefore = new Set(targetPairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value));
+  const valuesAfter = new Set(targetPairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value));
+  const votes = /* @__PURE__ */ new Map();
+  for (const pair of targetPairs) {
+    const removed = namedDocuments(pair.before).filter(({ value }) => !valuesAfter.has(value));
+    const added = namedDocuments(pair.after).filter(({ value }) => !valuesBefore.has(value));
+    if (removed.length === 0 || added.length === 0) {
+      continue;
+    }
+    const changed = { ...pair, removed, added };
+    for (const [oldValue, newValue] of matchDocuments(changed, readNames(), isRenamed)) {
+      votes.set(oldValue, (votes.get(oldValue) ?? /* @__PURE__ */ new Set()).add(newValue));
+    }
+  }
+  return keepOneToOne(votes, baseline);
+}
+function namedDocuments(targets) {
+  return targets.flatMap(model_suite/* singleTargets */.xG).filter(model_renames/* namesDocument */.iH);
+}
+class DocumentMatches {
+  newValues = /* @__PURE__ */ new Map();
+  #taken = /* @__PURE__ */ new Set();
+  /** Matches each old document, in their order, with the first new one that is still free. */
+  add(olds, news) {
+    for (const { value } of this.selectUnmatched(olds)) {
+      const [successor] = this.selectFree(news);
+      if (successor !== void 0) {
+        this.newValues.set(value, successor.value);
+        this.#taken.add(successor.value);
+      }
+    }
+  }
+  /** Returns the old documents that have no new one yet. */
+  selectUnmatched(olds) {
+    return olds.filter(({ value }) => !this.newValues.has(value));
+  }
+  /** Returns the new documents that are matched with no old one yet. */
+  selectFree(news) {
+    return news.filter(({ value }) => !this.#taken.has(value));
+  }
+}
+function matchDocuments(changed, names, isRenamed) {
+  const matches = new DocumentMatches();
+  matchPairedFiles(matches, changed, names);
+  const { olds, news } = selectEqualCounts(matches, changed, (before, after) => isRenamed(before, after, names));
+  matchByTarget(matches, changed, olds, news);
+  for (const document of matches.selectUnmatched(olds)) {
+    matches.add([document], news.filter((other) => hasSameKindAndGrade(document, other)));
+  }
+  return matches.newValues;
+}
+function matchPairedFiles(matches, { removed, added }, names) {
+  for (const document of removed) {
+    const paired = added.filter((other) => hasSameKindAndGrade(document, other) && isPaired(document.value, other.value, names));
+    matches.add([document], paired);
+  }
+}
+function selectEqualCounts(matches, { removed, added }, isRenamed) {
+  const canReplace = (old, other) => hasSameKindAndGrade(old, other) && isRenamed(old.value, other.value);
+  const free = matches.selectFree(added);
+  const replaceable = matches.selectUnmatched(removed).filter((old) => free.some((other) => canReplace(old, other)));
+  const replacing = free.filter((other) => replaceable.some((old) => canReplace(old, other)));
+  const hasEqualCounts = (document) => replaceable.filter((other) => hasSameKindAndGrade(document, other)).length === replacing.filter((other) => hasSameKindAndGrade(document, other)).length;
+  return {
+    olds: replaceable.filter(hasEqualCounts).toSorted(model_renames/* compareLabels */.HK),
+    news: replacing.filter(hasEqualCounts).toSorted(model_renames/* compareLabels */.HK)
+  };
+}
+function matchByTarget(matches, { before, after }, olds, news) {
+  for (const document of olds) {
+    const target = before.find((each) => (0,model_suite/* singleTargets */.xG)(each).includes(document));
+    if (target === void 0 || matches.newValues.has(document.value)) {
+      continue;
+    }
+    const oldsOfTarget = selectDocumentsOfTarget(target, matches.selectUnmatched(olds));
+    const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
+    const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
+    const freeNews = matches.selectFree(news);
+    const isSuccessor = (other) => {
+      const values = new Set(namedDocuments([other]).map(({ value }) => value));
+      return other.grade === target.grade && stayingValues.every((value) => values.has(value)) && selectDocumentsOfTarget(other, freeNews).length === oldsOfTarget.length;
+    };
+    const candidates = freeNews.flatMap((each) => after.filter((other) => (0,model_suite/* singleTargets */.xG)(other).includes(each)));
+    const successor = candidates.find(isSuccessor);
+    if (successor !== void 0) {
+      matches.add(oldsOfTarget, selectDocumentsOfTarget(successor, freeNews));
+    }
+  }
+}
+function selectDocumentsOfTarget(target, documents) {
+  const ownDocuments = new Set((0,model_suite/* singleTargets */.xG)(target));
+  return documents.filter((each) => ownDocuments.has(each));
+}
+function hasSameKindAndGrade(a, b) {
+  if (a.kind !== b.kind || a.grade !== b.grade) {
+    return false;
+  }
+  return a.kind !== "span" || b.kind !== "span" || a.start === b.start && a.end === b.end;
+}
+function keepOneToOne(votes, baseline) {
+  const oldCountByNewValue = /* @__PURE__ */ new Map();
+  for (const value of [...votes.values()].flatMap((newValues) => [...newValues])) {
+    oldCountByNewValue.set(value, (oldCountByNewValue.get(value) ?? 0) + 1);
+  }
+  const rows = votes.size === 0 ? [] : [...baseline?.cases.values() ?? []];
+  const results = indexNames(new Set(rows.flatMap((row) => row.results)));
+  const renames = /* @__PURE__ */ new Map();
+  for (const [before, newValues] of votes) {
+    const [after] = newValues;
+    if (after === void 0 || newValues.size > 1 || oldCountByNewValue.get(after) !== 1) {
+      continue;
+    }
+    if (!hasDocument(results, after)) {
+      renames.set(before, after);
+    }
+  }
+  return renames;
+}
+function hasDocument(names, value) {
+  const document = documentName(value);
+  return names.has(document) || names.has(document.replace(/#.*$/su, ""));
+}
+function documentName(value) {
+  return value.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/document-names.js
+
+
+
+
+
+
+
+
+function readDocumentNames({ git, commit }, base, head, workTree) {
+  const headCommit = git.commit("HEAD") ?? commit;
+  const pairs = [...git.renames(commit, headCommit)].map(([before, after]) => ({
+    before: indexNames([before]),
+    after: indexNames([after])
+  }));
+  return {
+    base: readCommitNames(git, commit, base),
+    head: workTree === null ? readCommitNames(git, headCommit, head) : readHeadNames(git, head, workTree),
+    pairs
+  };
+}
+function readCommitNames(git, commit, { config }) {
+  const corpus = corpusFile(config.retriever) === null ? null : (0,change_change/* readData */.v3)(git, commit, config.retriever);
+  return indexNames([...git.tree(commit).keys(), ...readIds(corpus)]);
+}
+function readHeadNames(git, { config }, workTree) {
+  const commit = git.commit("HEAD");
+  const trackedPaths = commit === null ? [] : [...git.tree(commit).keys()];
+  const paths = /* @__PURE__ */ new Set([...trackedPaths, ...git.files()]);
+  const present = [...paths].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workTree.directory, file)));
+  const corpus = corpusFile(config.retriever);
+  const bytes = corpus === null ? null : (0,read/* readBytes */.io)(workTree, corpus, "corpus", read/* JSON_LIMIT */.Vz);
+  return indexNames([...present, ...readIds(bytes)]);
+}
+function corpusFile(retriever) {
+  const data = (0,retrievers_registry/* retrieverData */.Pp)(retriever);
+  return data?.holds === "corpus" ? data.file : null;
+}
+function readIds(corpus) {
+  const names = [];
+  for (const line of corpus === null ? [] : (0,change_git/* splitOutputLines */.vh)(corpus)) {
+    const document = parseLine(line);
+    if (!(0,json/* isObject */.Gv)(document)) {
+      continue;
+    }
+    for (const key of ["id", "_id", "path"]) {
+      const name = document[key];
+      if (typeof name === "string" && name !== "") {
+        names.push(name);
+      }
+    }
+  }
+  return names;
+}
+function parseLine(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+
+// EXTERNAL MODULE: ./lib/files/config.js
+var config = __webpack_require__(14929);
+;// CONCATENATED MODULE: ./lib/change/other-configs.js
+
+
+
+
+const AS_WRITTEN = { suite: null, baseline: null };
+async function readOtherConfigs({ git, commit }, { base, head }, workTree) {
+  const ownConfig = (base ?? head).config;
+  const isRetagged = base !== null && hasOtherTags(base.suite, head.suite);
+  const candidates = isRetagged ? null : git.changed(commit, "HEAD");
+  const files = await (0,change_change/* listConfigs */.iu)(git, commit, candidates);
+  const configs = [];
+  for (const file of files.filter((each) => each !== ownConfig.file)) {
+    const before = await readCommitConfig({ git, commit }, file, workTree);
+    if (typeof before === "string" || !sharesFile(before, ownConfig)) {
+      continue;
+    }
+    const isRemoved = (0,change_change/* findEntry */.w4)(git, "HEAD", file).kind === "absent";
+    const newFile = isRemoved ? git.renames(commit, "HEAD").get(file) : file;
+    const after = newFile === void 0 ? "removed" : await readCommitConfig({ git, commit: "HEAD" }, newFile, workTree);
+    configs.push({ before, after });
+  }
+  return configs;
+}
+async function readCommitConfig({ git, commit }, file, workTree) {
+  if ((0,change_change/* findEntry */.w4)(git, commit, file).kind === "link") {
+    return "a symbolic link";
+  }
+  try {
+    const root = (0,change_change/* commitRoot */.Yd)(workTree, git, commit, change_change/* NOTHING_VOUCHED */.XZ);
+    return (await (0,config/* loadConfig */.Z)(root, file, AS_WRITTEN)).config;
+  } catch (error) {
+    if (!(error instanceof errors.GateError) || !(0,change_change/* isFileFailure */.rK)(error)) {
+      throw error;
+    }
+    return `can't be read: ${error.problems[0]?.message ?? error.message}`;
+  }
+}
+function hasOtherTags(before, after) {
+  const newTags = new Map(after.cases.map(({ id, tags = [] }) => [id, tags]));
+  return before.cases.some(({ id, tags = [] }) => {
+    return newTags.has(id) && !(0,canonical_json/* sameCanonical */.FN)(tags, newTags.get(id));
+  });
+}
+function sharesFile(config, own) {
+  const hasSameBaseline = config.baseline !== null && config.baseline === own.baseline;
+  return hasSameBaseline || config.suites.some((file) => own.suites.includes(file));
+}
+
+
+// EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
+var files_suite = __webpack_require__(27906);
+;// CONCATENATED MODULE: ./lib/files/renamed-documents.js
+
+
+
+
+function renameDocuments(inputs, renames) {
+  const { suite, baseline } = inputs;
+  if (renames.size === 0) {
+    return inputs;
+  }
+  const cases = suite.cases.map((each) => renameInCase(each, renames));
+  return {
+    ...inputs,
+    suite: { ...suite, cases },
+    baseline: baseline && renameInRows(baseline, renames)
+  };
+}
+function renameInCase(subject, renames) {
+  const expected = renameTargets(subject.expected, renames);
+  const forbidden = renameTargets(subject.forbidden, renames);
+  if (expected === subject.expected && forbidden === subject.forbidden) {
+    return subject;
+  }
+  const { digest: _digest, digests: _digests, ...content } = subject;
+  return (0,files_suite/* finishCase */.AO)({ ...content, expected, forbidden });
+}
+function renameTargets(targets, renames) {
+  const renamed = targets.map((target) => (0,model_renames/* renameTarget */.c4)(target, renames));
+  const pairs = (0,lookup/* zipLists */.L7)(renamed, targets);
+  const isUnchanged = pairs.every(([target, original]) => (0,model_renames/* compareLabels */.HK)(target, original) === 0);
+  return isUnchanged ? targets : renamed.toSorted(model_renames/* compareLabels */.HK);
+}
+function renameInRows(baseline, renames) {
+  if (renames.size === 0) {
+    return baseline;
+  }
+  const cases = /* @__PURE__ */ new Map();
+  for (const [id, row] of baseline.cases) {
+    cases.set(id, renameInRow(row, renames));
+  }
+  return { ...baseline, cases };
+}
+function renameInRow(row, renames) {
+  const { digests, targets, ranks, forbidden = model_suite/* NONE */.x3, expect_empty: expectEmpty = false } = row;
+  const rankedTargets = targets.map((target, index) => ({
+    target: (0,model_renames/* renameTarget */.c4)(target, renames),
+    rank: ranks[index] ?? null
+  })).toSorted((a, b) => (0,model_renames/* compareLabels */.HK)(a.target, b.target));
+  const newTargets = rankedTargets.map(({ target }) => target);
+  const newForbidden = renameTargets(forbidden, renames);
+  return {
+    ...row,
+    digests: {
+      ...digests,
+      targets: (0,files_suite/* digestTargets */.RO)(newTargets),
+      limits: (0,files_suite/* digestLimits */.TV)(newForbidden, expectEmpty)
+    },
+    targets: newTargets,
+    ranks: rankedTargets.map(({ rank }) => rank),
+    ...newForbidden.length === 0 ? {} : { forbidden: newForbidden },
+    results: row.results.map((id) => renames.get(id) ?? id)
+  };
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/follow-renames.js
+
+
+
+
+
+function followRenames(base, head, readNames) {
+  const lazyNames = readOnce(readNames);
+  const earlier = findEarlierNames(base, () => lazyNames().base);
+  const baseline = base.baseline && useNames(base.baseline, earlier);
+  const recordedBase = { ...base, baseline };
+  const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
+  const renamedBase = renameDocuments(recordedBase, renames);
+  const ids = (0,files_suite/* matchNewIds */.II)((0,files_suite/* casesById */.aX)(renamedBase.suite), head.suite);
+  const headRows = head.baseline && useNames(head.baseline, earlier);
+  return {
+    base: (0,files_suite/* useNewIdsInBase */.sO)(renamedBase, head),
+    head: {
+      ...head,
+      baseline: headRows && useNames(headRows, { renames, ids: idsOfGoneRows(headRows, head, ids) })
+    },
+    renames
+  };
+}
+function followEarlierRenames(inputs, readNames) {
+  const { baseline } = inputs;
+  const earlier = findEarlierNames(inputs, readNames);
+  return { ...inputs, baseline: baseline && useNames(baseline, earlier) };
+}
+function useNames(baseline, { renames, ids }) {
+  return (0,files_suite/* renameRows */.uH)(renameInRows(baseline, renames), ids);
+}
+function readOnce(read) {
+  let value = null;
+  return () => {
+    value ??= { read: read() };
+    return value.read;
+  };
+}
+function findEarlierNames(inputs, readNames) {
+  const { baseline, suite } = inputs;
+  if (baseline === null) {
+    return { renames: /* @__PURE__ */ new Map(), ids: /* @__PURE__ */ new Map() };
+  }
+  const ids = (0,digests/* matchEqualQueries */.Us)(baseline.cases, (0,files_suite/* casesById */.aX)(suite));
+  const cases = (0,files_suite/* casesById */.aX)(suite);
+  const pairs = [];
+  for (const [id, row] of baseline.cases) {
+    const subject = cases.get(ids.get(id) ?? id);
+    if (subject !== void 0 && subject.digests.ask === row.digests.ask) {
+      pairs.push({ before: row.targets, after: subject.expected }, { before: row.forbidden ?? model_suite/* NONE */.x3, after: subject.forbidden });
+    }
+  }
+  return { renames: findEarlierRenames(pairs, baseline, readNames), ids };
+}
+function idsOfGoneRows({ cases: rows }, { suite }, ids) {
+  const caseById = (0,files_suite/* casesById */.aX)(suite);
+  return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
+}
+function pairTargets(base, head) {
+  const headCases = (0,files_suite/* casesById */.aX)(head.suite);
+  const ids = matchCaseIds((0,files_suite/* casesById */.aX)(base.suite), head);
+  const pairs = [];
+  const matched = /* @__PURE__ */ new Set();
+  for (const before of base.suite.cases) {
+    const after = headCases.get(ids.get(before.id) ?? before.id);
+    pairs.push({ before: before.expected, after: after?.expected ?? model_suite/* NONE */.x3 });
+    pairs.push({ before: before.forbidden, after: after?.forbidden ?? model_suite/* NONE */.x3 });
+    if (after !== void 0) {
+      matched.add(after);
+    }
+  }
+  for (const after of head.suite.cases) {
+    if (!matched.has(after)) {
+      pairs.push({ before: model_suite/* NONE */.x3, after: after.expected }, { before: model_suite/* NONE */.x3, after: after.forbidden });
+    }
+  }
+  return pairs;
+}
+function matchCaseIds(known, { suite }) {
+  const ids = (0,files_suite/* matchNewIds */.II)(known, suite);
+  const atNewIds = new Map([...known].map(([id, each]) => [ids.get(id) ?? id, each]));
+  const others = (0,digests/* matchEqualQueries */.Us)(atNewIds, (0,files_suite/* casesById */.aX)(suite));
+  return new Map([...ids, ...others]);
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/policies.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ACCEPT_LABEL = "retrieval-gate:accept";
+function readAcceptance(event) {
+  if (event === null || event.pullRequest === null) {
+    return "impossible";
+  }
+  const isAccepted = event.name === "pull_request" && event.action === "labeled" && event.label === ACCEPT_LABEL;
+  return isAccepted ? "given" : "possible";
+}
+const RECORDING = { mode: "head_only", reason: "record" };
+async function readPolicies(request, event, ports) {
+  const { baseRef, config, overrides } = request;
+  const isRecording = request.command === "record";
+  const base = isRecording ? RECORDING : findBase(event, baseRef, ports.git);
+  const { mode } = base;
+  const root = isRecording || event === null ? ports.root : openRootOfHead(base, ports);
+  const oldBaseline = isRecording ? "replaced" : "needed";
+  const loaded = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, oldBaseline);
+  const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
+  const withoutBase = makeHeadPolicies({ head, root, base, event });
+  if (mode === "head_only" || base.git === null || base.commit === null) {
+    return isRecording ? { ...withoutBase, ...await findReplacedBaseline(request, head, ports) } : withoutBase;
+  }
+  const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
+  const baseCommit = { git: base.git, commit: base.commit, tip };
+  const change = await (0,change_change/* readChange */.pm)({
+    ...request,
+    ...baseCommit,
+    head,
+    headRoot: root,
+    workTree: ports.root
+  });
+  const baseHasGate = change !== null;
+  if (baseHasGate) {
+    const others = mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, ports.root);
+    const isDesk = event === null;
+    return compareWithBase(withoutBase, { ...change, others }, baseCommit, ports.root, isDesk);
+  }
+  await requireFirstGateOnDefault(event, baseRef, baseCommit);
+  return {
+    ...withoutBase,
+    base_commit: baseCommit.commit,
+    bootstrap: true,
+    notices: [...withoutBase.notices, { code: "head_only", reason: "bootstrap" }]
+  };
+}
+function makeHeadPolicies({ head, root, base, event }) {
+  return {
+    head,
+    base: null,
+    moved: [],
+    unusable: null,
+    links: [],
+    root,
+    known: null,
+    over: null,
+    over_commit: null,
+    mode: base.mode,
+    base_commit: null,
+    base_branch: "branch" in base ? base.branch : null,
+    bootstrap: false,
+    policy_digest: { head: digestPolicy(head.config), base: null },
+    acceptance: readAcceptance(event),
+    notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)]
+  };
+}
+function followOwnRows(head, { git: open, root }) {
+  try {
+    const git = open();
+    return followEarlierRenames(head, () => readHeadNames(git, head, root));
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return head;
+    }
+    throw error;
+  }
+}
+function followChange(base, head, baseCommit, workTree) {
+  return followRenames(base, head, () => readDocumentNames(baseCommit, base, head, workTree));
+}
+function listFileRenames({ git, commit }) {
+  try {
+    return git.renames(commit, git.commit("HEAD") ?? commit);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return /* @__PURE__ */ new Map();
+    }
+    throw error;
+  }
+}
+function compareWithBase(withoutBase, unfollowed, baseCommit, workTree, isDesk) {
+  const { mode, acceptance, notices } = withoutBase;
+  const followed = unfollowed.base === null ? { head: unfollowed.head, base: null, renames: model_renames/* NO_RENAMES */.Cp } : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
+  const { head, renames } = followed;
+  const change = { ...unfollowed, base: followed.base, head };
+  const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
+  const baseVerdicts = isHeadTrusted ? null : change.verdicts?.base ?? null;
+  return {
+    ...withoutBase,
+    ...change,
+    // What is merged already stands in the checkout's own baseline.
+    over: mode === "default_branch" ? null : change.base,
+    over_commit: baseCommit.commit,
+    known: baseVerdicts,
+    renames,
+    file_renames: () => listFileRenames(baseCommit),
+    policy_digest: {
+      ...withoutBase.policy_digest,
+      base: change.base && digestPolicy(change.base.config)
+    },
+    base_commit: baseCommit.commit,
+    notices: [
+      ...notices,
+      ...listOutdatedNotices(baseCommit, change),
+      ...listChangeNotices(change, renames)
+    ]
+  };
+}
+function listOutdatedNotices({ git, commit, tip }, { base }) {
+  if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip)) {
+    return [];
+  }
+  const rules = [...base.digests.keys()].filter((file) => file !== base.config.baseline);
+  const files = rules.filter((file) => git.entry(tip, file)?.id !== git.entry(commit, file)?.id);
+  return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
+}
+function listBaseNotices(base) {
+  if (base.mode !== "head_only") {
+    return [];
+  }
+  const { reason, branch } = base;
+  return [{ code: "head_only", reason, ...branch !== void 0 && { branch } }];
+}
+function listOtherBaseNotices(event) {
+  const branch = event?.pullRequest?.baseRef;
+  const defaultBranch = event?.defaultBranch;
+  return branch && defaultBranch && branch !== defaultBranch ? [{ code: "other_base", branch, default_branch: defaultBranch }] : [];
+}
+async function findReplacedBaseline(request, head, { git: open, root }) {
+  try {
+    const base = findBase(null, null, open);
+    const isBranch = base.mode === "merge_base";
+    const git = open();
+    const commit = isBranch ? base.commit : git.commit("HEAD");
+    if (!isBranch && head.baseline !== null) {
+      return { over: null, over_commit: commit };
+    }
+    if (commit === null) {
+      return { over: null, over_commit: null };
+    }
+    const change = await (0,change_change/* readChange */.pm)({
+      ...request,
+      git,
+      commit,
+      head,
+      headRoot: root,
+      workTree: root
+    });
+    if (!change?.base) {
+      return { over: null, over_commit: commit };
+    }
+    const baseCommit = { git, commit, tip: null };
+    const { base: over, head: ownFiles } = followChange(change.base, head, baseCommit, root);
+    const isOwnFile = over.config.baseline === head.config.baseline;
+    if (!isBranch && over.baseline !== null && isOwnFile) {
+      return { head: addBaseline(ownFiles, over.baseline), over: null, over_commit: commit };
+    }
+    return { head: ownFiles, over, over_commit: commit };
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return { over: null, over_commit: null };
+    }
+    throw error;
+  }
+}
+function addBaseline(files, baseline) {
+  return {
+    ...files,
+    config: (0,definition/* withDefinition */.s)(files.config, baseline),
+    baseline: (0,inputs/* matchSuite */.UC)(baseline, files.suite)
+  };
+}
+function openRootOfHead(base, ports) {
+  try {
+    const git = base.mode === "head_only" ? ports.git() : base.git;
+    return git === null ? ports.root : (0,change_change/* headRoot */.Jx)(ports.root, git);
+  } catch (error) {
+    const isWithoutGit = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
+    if (isWithoutGit) {
+      return ports.root;
+    }
+    throw error;
+  }
+}
+async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
+  if (event === null) {
+    return;
+  }
+  const { name, ref, pullRequest, defaultBranch } = event;
+  if (tip !== null && (await (0,change_change/* listConfigs */.iu)(git, tip)).length > 0) {
+    throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, {
+      hint: `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`
+    });
+  }
+  const queuedBranch = name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;
+  const branch = pullRequest?.baseRef ?? queuedBranch ?? null;
+  if (branch !== null && branch === defaultBranch) {
+    return;
+  }
+  if (branch === null && name === "push" && ref === `refs/heads/${defaultBranch}`) {
+    return;
+  }
+  if (branch === null && tip !== null && git.isAncestor(commit, tip)) {
+    return;
+  }
+  const where = branch ?? baseRef ?? commit.slice(0, 12);
+  throw new errors.GateError("no_gate_on_base", `the base ${where} has no gate, and is not the default branch`, {
+    hint: `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`
+  });
+}
+function digestPolicy(config) {
+  return (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(policyToDigest(config)));
+}
+
+
+// EXTERNAL MODULE: ./lib/messages/advice.js
+var advice = __webpack_require__(80414);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/app/record.js
+var record = __webpack_require__(12442);
+// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
+var app_request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/app/selection.js
+var selection = __webpack_require__(81741);
+;// CONCATENATED MODULE: ./lib/app/read-policies.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readRequestPolicies(request, root, ports) {
+  const command = request.command === "record" ? "record" : "gate";
+  const git = () => (0,change_git/* openGit */.zY)(root.directory, ports.environment);
+  const loaded = await readPolicies({ command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef }, ports.event, { root, git }).catch((error) => {
+    throw (0,change_event/* adviseForOtherSystem */.hf)(error, ports.environment);
+  });
+  const findBase = () => findDeskBase(git);
+  (0,record/* requireReference */.jZ)(request, loaded.head.config, ports.event === null ? findBase : null);
+  refuseRunsWithJudge(request, loaded.head.config);
+  refuseRecordingOverUnreadable(request, loaded, root);
+  const policies = (0,change_tiers/* narrowToTier */.Rl)(loaded);
+  refuseDraft(policies.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
+  const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
+  const replacedBaseline = policies.over === null ? policies.head.baseline : policies.over.baseline;
+  const acceptedDay = findAcceptedDay(git, replacedBaseline);
+  return {
+    ...policies,
+    notices: [...policies.notices, ...ageNotices],
+    ...acceptedDay === null ? {} : { accepted_on: acceptedDay }
+  };
+}
+function narrowOrPairPolicies(request, policies, root, ports) {
+  if (request.only) {
+    return (0,selection/* selectHead */.l5)(policies, request.only);
+  }
+  if (request.baseDirectory !== null) {
+    return openBaseDirectory(request, request.baseDirectory, policies, root, ports);
+  }
+  return policies;
+}
+function refuseRecordingOverUnreadable({ command, out }, { head, over }, root) {
+  const { baseline: file } = head.config;
+  const readableBaseline = over?.baseline ?? head.baseline;
+  const isReplacing = command === "record" && out === null;
+  if (!isReplacing || file === null || readableBaseline !== null || !hasText(root, file)) {
+    return;
+  }
+  throw new errors.GateError("invalid_baseline", `baseline ${file} can't be read, and git has none to compare with in its place`, {
+    hint: "Take the file of the default branch, or remove this file to record without a comparison."
+  });
+}
+function hasText(root, file) {
+  const target = (0,system_root/* absolutePath */.Hi)(root, file);
+  return (0,external_node_fs_.existsSync)(target) && !["", "{}"].includes((0,external_node_fs_.readFileSync)(target, "utf8").trim());
+}
+function refuseRunsWithJudge({ runs }, { judge, file }) {
+  if (runs !== null && judge !== void 0) {
+    throw new errors.GateError("usage", `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`, {
+      hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own."
+    });
+  }
+}
+function refuseDraft({ draft, files, cases }, folder) {
+  if (draft === void 0) {
+    return;
+  }
+  const openCount = draft.without_target.length;
+  const openCases = openCount === 0 ? "" : `; ${openCount} of ${openCount + cases.length} cases have no target yet`;
+  throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, {
+    hint: (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file), openCount)
+  });
+}
+function openBaseDirectory({ command, workingDirectory }, baseDirectory, policies, root, { environment }) {
+  if (command === "record") {
+    throw new errors.GateError("usage", "a baseline is recorded from one retriever", {
+      hint: "Remove base-directory."
+    });
+  }
+  if (policies.head.config.judge !== void 0) {
+    throw new errors.GateError("usage", "answers are judged against a stored baseline, not side by side", {
+      hint: "Remove base-directory, or `judge` from the config."
+    });
+  }
+  const named = {
+    written: baseDirectory,
+    shellWord: (0,messages_escape/* shellWord */.r7)(baseDirectory),
+    directory: external_node_path_.resolve(workingDirectory, baseDirectory)
+  };
+  const ports = { root, open: (folder) => (0,change_git/* openGit */.zY)(folder, environment), environment };
+  try {
+    return { ...policies, beside: openBesideDirectory(policies, named, ports) };
+  } catch (error) {
+    if (!policies.bootstrap || !(0,errors/* isFailureOfBase */.zx)(error)) {
+      throw error;
+    }
+    const notice = { code: "not_side_by_side", reason: "bootstrap" };
+    return { ...policies, notices: [...policies.notices, notice] };
+  }
+}
+
+
+// EXTERNAL MODULE: ./lib/app/unknown-targets.js
+var unknown_targets = __webpack_require__(67038);
+// EXTERNAL MODULE: ./lib/app/version.js
+var version = __webpack_require__(81271);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js + 1 modules
+var write_outcome = __webpack_require__(27900);
+;// CONCATENATED MODULE: ./lib/app/job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePorts(job) {
+  const shard = (0,app_request/* requestedShard */.v7)(job.request);
+  if (job.request.command === "merge") {
+    return makeMergePorts(job);
+  }
+  return shard === null ? makeWholePorts(job) : makeShardPorts(job, shard);
+}
+function makeWholePorts(job) {
+  const { request, root, ports, command } = job;
+  const furtherRuns = requestedRuns(request) - 1;
+  const purpose = furtherRuns > 0 ? "record_mean" : command;
+  const ask = (plan) => measureRun(root, plan, ports, purpose);
+  const repeat = {
+    times: furtherRuns,
+    ask: async (plan) => job.refuseSecrets(await ask(plan))
+  };
+  return {
+    ...job.sharedPorts,
+    renewsTimes: request.latency === true,
+    // All cases: it is no shard.
+    selectCases: (cases) => cases,
+    retrieve: (plan) => job.retrieve(plan, () => ask(plan)),
+    ...furtherRuns > 0 ? { repeat } : {},
+    judgeAnswers: job.judgeAnswers,
+    conclude: (measurement) => job.decide(measurement, job.timedProbe(measurement.asked))
+  };
+}
+async function makeShardPorts(job, shard) {
+  const { root, ports, command } = job;
+  const { concludePart, withPart } = await __webpack_require__.e(/* import() */ 7758).then(__webpack_require__.bind(__webpack_require__, 87758));
+  return {
+    ...job.sharedPorts,
+    selectCases: (cases) => (0,split/* requireShardCases */.PR)(cases, shard),
+    retrieve: (plan) => job.retrieve(plan, async () => {
+      const measured = await measureRun(root, plan, ports, command);
+      return withPart(shard, plan, measured, job.partPorts);
+    }),
+    // The merge has all answers judged at once.
+    judgeAnswers: (_plan, measured) => Promise.resolve(measured),
+    conclude: (measurement) => concludePart(shard, measurement)
+  };
+}
+async function makeMergePorts(job) {
+  const { request, root } = job;
+  const { joinParts } = await __webpack_require__.e(/* import() */ 7758).then(__webpack_require__.bind(__webpack_require__, 87758));
+  const folder = external_node_path_.relative(root.directory, request.workingDirectory);
+  return {
+    ...job.sharedPorts,
+    selectCases: (cases) => cases,
+    retrieve: (plan) => job.retrieve(plan, () => joinParts(root, folder, request.parts, plan, job.partPorts)),
+    judgeAnswers: job.judgeAnswers,
+    // The shards have asked for more results already: this probe only gives their answers.
+    conclude: (measurement) => job.decide(measurement, measurement.asked.probe ?? null)
+  };
+}
+class Job {
+  request;
+  root;
+  ports;
+  command;
+  #observer;
+  #secrecy;
+  /** When the job began, in milliseconds since 1970. */
+  #begunAt = Date.now();
+  /** The judge's earlier verdicts; empty until the files are read. */
+  #knownVerdicts = /* @__PURE__ */ new Map();
+  constructor(request, root, ports, observer, secrecy) {
+    this.request = request;
+    this.root = root;
+    this.ports = ports;
+    this.command = request.command === "record" ? "record" : "gate";
+    this.#observer = observer;
+    this.#secrecy = secrecy;
+  }
+  /** The ports that are the same for a whole run, a shard and a merge. */
+  get sharedPorts() {
+    return {
+      command: this.command,
+      tool: version.TOOL,
+      load: () => this.#load(),
+      findWeakening: (change) => {
+        const findings = findWeakenedRules(change);
+        this.#observer.onFindings(findings.length);
+        return findings;
+      },
+      digestReport: (report) => (0,system_digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hideInReport(report))))
+    };
+  }
+  /**
+   * What a shard's part, or a merge of parts, needs: the environment, and a function that opens
+   * git.
+   */
+  get partPorts() {
+    const { environment } = this.ports;
+    return { environment, git: () => (0,change_git/* openGit */.zY)(this.root.directory, environment) };
+  }
+  /** Reads all files of the run. Tells the observer how long that took, then what was read. */
+  async #load() {
+    const loaded = await timeStep("read the files", () => this.#readFiles(), this.#observer);
+    this.#observer.onFilesRead(loaded, this.#secrecy.masks);
+    return loaded;
+  }
+  /**
+   * Reads all files of the run. Keeps the judge's earlier verdicts, learns which values are
+   * secrets, and from then on lets a signal abort the run.
+   */
+  async #readFiles() {
+    const loaded = await readRequestPolicies(this.request, this.root, this.ports);
+    this.#knownVerdicts = loaded.known ?? (0,app_answers/* readCache */.x)(loaded.root, loaded.head.config);
+    const policies = narrowOrPairPolicies(this.request, loaded, this.root, this.ports);
+    this.ports.listen?.();
+    const secretNotices = this.#secrecy.learnPolicySecrets(policies, this.root);
+    return { ...policies, notices: [...policies.notices, ...secretNotices] };
+  }
+  /**
+   * Removes the report of an earlier run, so that a run that dies leaves none, and then calls
+   * `ask`. Returns its answers with a notice of secrets that are shown. Throws `retriever_answer`
+   * if an id holds a secret. The observer gets the time of all this.
+   */
+  retrieve(plan, ask) {
+    const removeAndAsk = async () => {
+      await (0,write_outcome/* removeEarlierReport */.Ll)(this.request, plan, this.#begunAt);
+      return this.refuseSecrets(await ask());
+    };
+    return timeStep("ask the retriever", removeAndAsk, this.#observer);
+  }
+  /**
+   * Returns the answers, with a notice of secrets that are shown. Throws `retriever_answer` if an
+   * id holds a secret.
+   */
+  refuseSecrets(asked) {
+    const notices = this.#secrecy.releasePlainWordsInIds(asked);
+    return { ...asked, notices: [...asked.notices ?? [], ...notices] };
+  }
+  /**
+   * Returns the function that asks for more results, which also reports its time to the observer;
+   * null if there is none.
+   */
+  timedProbe({ probe }) {
+    if (probe === void 0) {
+      return null;
+    }
+    return (cases, k) => timeStep("ask for more results", () => probe(cases, k), this.#observer);
+  }
+  /**
+   * Has the answers judged if the config has a judge, writes new verdicts into its cache without
+   * secrets, and tells the observer how long it took. An arrow function, since the ports call it
+   * without the job.
+   */
+  judgeAnswers = (plan, measured) => {
+    const judge = () => (0,app_answers/* judgeRun */.Z)(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) => this.#secrecy.without(verdicts));
+    return timeStep("judge the answers", judge, this.#observer);
+  };
+  /**
+   * Decides the verdict and explains it. `probe` asks for more results where a target was lost;
+   * null if nothing can be asked. For a recording it throws as refuseIfNothingExists.
+   */
+  async decide(measurement, probe) {
+    if (this.command === "record") {
+      await refuseIfNothingExists(measurement);
+    }
+    const { corpus, texts } = measurement.asked;
+    return concludeGate(measurement, {
+      command: this.command,
+      accept: this.request.accept === true,
+      tool: version.TOOL,
+      probe,
+      corpus,
+      texts
+    });
+  }
+}
+async function refuseIfNothingExists({ inputs, scores, measured, asked }) {
+  const { suite, config } = inputs;
+  if (scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
+    return;
+  }
+  const corpus = await asked.corpus?.() ?? null;
+  const results = measured.head.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? outcome.hits : []);
+  const searched = corpus === null ? { documents: results, from: "results" } : { documents: corpus, from: "corpus" };
+  (0,unknown_targets/* refuseUnknownTargets */.N)(suite, config.definition, searched);
+}
+async function timeStep(step, act, observer) {
+  const start = performance.now();
+  try {
+    return await act();
+  } finally {
+    observer.onStepTimed(step, performance.now() - start);
+  }
+}
+const LEAST_RUNS = 2;
+const MOST_RUNS = 100;
+function requestedRuns({ runs }) {
+  if (runs === null) {
+    return 1;
+  }
+  const count = /^\d{1,4}$/.test(runs) ? Number(runs) : 0;
+  if (count >= LEAST_RUNS && count <= MOST_RUNS) {
+    return count;
+  }
+  throw new errors.GateError("usage", `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`, { hint: "Write for example --runs 5, or leave the flag out to record one run." });
+}
+
+
+// EXTERNAL MODULE: ./lib/app/origin.js
+var app_origin = __webpack_require__(85609);
+// EXTERNAL MODULE: ./lib/app/leaderboard.js + 1 modules
+var leaderboard = __webpack_require__(52870);
+// EXTERNAL MODULE: ./lib/app/secrecy.js
+var app_secrecy = __webpack_require__(95139);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+;// CONCATENATED MODULE: ./lib/app/gate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const HEAP_GROWTH = "--heap-growing-percent=25";
+const SILENT_OBSERVER = {
+  onFilesRead: () => {
+  },
+  onFindings: () => {
+  },
+  onStepTimed: () => {
+  }
+};
+async function runGateOnEvent(request, ports) {
+  if (request.command !== "record") {
+    (0,change_event/* refuseTwoSystemsOrNoBase */.oO)(ports.environment, request.baseRef);
+  }
+  const event = await (0,change_event/* readEvent */.j_)(ports.environment);
+  (0,change_event/* refuseUnsafeEvent */.N8)(event, request.command);
+  return runGate(request, { ...ports, event });
+}
+async function runGate(request, ports) {
+  (0,external_node_v8_.setFlagsFromString)(HEAP_GROWTH);
+  const observer = ports.observer ?? SILENT_OBSERVER;
+  const secrecy = new app_secrecy.Secrecy(ports.environment);
+  const judgedReport = await makeReport(request, ports, observer, secrecy);
+  const commit = findHeadCommit(request.workingDirectory, ports);
+  const program = (0,app_origin.commandName)(ports);
+  const origin = (0,app_origin/* readOrigin */.P2)(ports.environment, ports.event, commit, program, /* @__PURE__ */ new Date());
+  const report = secrecy.hideInReport({ ...judgedReport, origin });
+  const isAtDesk = ports.event === null;
+  const outcome = await timeStep("write the report", () => (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk), observer);
+  return outcome;
+}
+function findHeadCommit(workingDirectory, { environment }) {
+  try {
+    return (0,change_git/* openGit */.zY)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment).commit("HEAD");
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return null;
+    }
+    throw error;
+  }
+}
+async function makeReport(request, ports, observer, secrecy) {
+  try {
+    const root = (0,system_root/* findRoot */.wg)(request.workingDirectory);
+    (0,record/* refuseOut */.lt)(request);
+    (0,leaderboard/* refuseLeaderboard */.Ez)(request);
+    const job = new Job(request, root, ports, observer, secrecy);
+    const report = await runPipeline(await makePorts(job));
+    return request.only ? { ...report, new_baseline: null } : report;
+  } catch (error) {
+    return (0,write_outcome/* errorReport */.ZV)((0,outcome/* toFailure */.w2)(error));
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 52870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ez: () => (/* binding */ refuseLeaderboard),
+  Bj: () => (/* binding */ updateLeaderboard)
+});
+
+// UNUSED EXPORTS: appendLeaderboard
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/model/answers.js
+var answers = __webpack_require__(49946);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/config.js
+var config = __webpack_require__(69559);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+;// CONCATENATED MODULE: ./lib/reporters/leaderboard.js
+
+
+
+
+const SCHEMA_VERSION = "1.0";
+const DECIMALS = 6;
+const ANSWER_COLUMNS = [
+  "faithfulness",
+  "answer_relevancy",
+  "context_recall",
+  "context_precision"
+];
+function leaderboardRows({ inputs, scores }, ts) {
+  if (inputs === null || scores === null) {
+    return [];
+  }
+  const { k } = inputs.config;
+  const { cases } = inputs.suite;
+  const retrievalCases = cases.filter((suiteCase) => !suiteCase.expect_empty && suiteCase.answers_only !== true);
+  const judgedCases = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
+  const layouts = [
+    { kCells: [], columns: ANSWER_COLUMNS, count: judgedCases.length },
+    {
+      kCells: [k],
+      columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`),
+      count: retrievalCases.length
+    }
+  ];
+  return layouts.flatMap(({ kCells, columns, count }) => {
+    const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
+    if (figures.includes(void 0)) {
+      return [];
+    }
+    const header = [
+      "schema_version",
+      "ts",
+      "dataset",
+      ...kCells.map(() => "k"),
+      ...columns,
+      "sample_count"
+    ];
+    const row = [SCHEMA_VERSION, ts, datasetName(inputs), ...kCells, ...figures, count];
+    return [{ header: header.join(","), row: row.join(",") }];
+  });
+}
+function datasetName({ config: { definition }, suite }) {
+  const fields = Object.keys(config/* DEFAULT_DEFINITION */.Kr);
+  const changedFields = fields.flatMap((field) => {
+    const value = (0,canonical_json/* compactCanonical */.SM)(definition[field]);
+    const usualValue = (0,canonical_json/* compactCanonical */.SM)(config/* DEFAULT_DEFINITION */.Kr[field]);
+    return value === usualValue ? [] : [`${field}: ${value.replaceAll('"', "")}`];
+  });
+  return (0,messages_escape/* csvCell */.rK)(changedFields.length === 0 ? suite.name : `${suite.name} (${changedFields.join(", ")})`);
+}
+
+
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/system/write-whole.js
+var write_whole = __webpack_require__(79456);
+;// CONCATENATED MODULE: ./lib/app/leaderboard.js
+
+
+
+
+
+const EOL = "\r\n";
+function refuseLeaderboard({ leaderboard, workingDirectory }) {
+  if (leaderboard === null) {
+    return;
+  }
+  const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
+  const file = inside(leaderboard, "leaderboard");
+  if ((0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, file))) {
+    throw new errors.GateError("usage", `leaderboard ${file} is a folder`, {
+      hint: "Name a CSV file."
+    });
+  }
+}
+async function updateLeaderboard(request, report, now) {
+  if (request.leaderboard === null) {
+    return null;
+  }
+  try {
+    const { root, inside } = (0,system_root/* openRoot */.R8)(request.workingDirectory);
+    const file = inside(request.leaderboard, "leaderboard");
+    await appendLeaderboard(root, file, report, now);
+    return { written: true, message: `a row was appended to the leaderboard ${file}` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const hint = error instanceof errors.GateError && error.hint !== void 0 ? ` ${error.hint}` : "";
+    return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
+  }
+}
+async function appendLeaderboard(root, file, report, now) {
+  const { verdict } = report.verdict;
+  if (report.inputs === null || verdict !== "pass" && verdict !== "fail") {
+    throw new errors.GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
+  }
+  const rows = leaderboardRows(report, now.toISOString());
+  const [defaultRow] = rows;
+  if (defaultRow === void 0) {
+    const message = `${file} takes no row of a run without recall, mrr and ndcg, or without all four judged metrics`;
+    throw new errors.GateError("invalid_file", message);
+  }
+  const earlier = readTextFile(root, file);
+  if (earlier === null) {
+    return (0,write_whole/* writeWhole */.f8)(root, file, `${defaultRow.header}${EOL}${defaultRow.row}${EOL}`);
+  }
+  const [firstLine = ""] = earlier.split("\n", 1);
+  const header = firstLine.replace(/^\u{feff}/u, "").trimEnd();
+  const fittingRow = rows.find((each) => each.header === header);
+  if (fittingRow === void 0) {
+    const expected = rows.map((each) => `"${each.header}"`).join(" or ");
+    const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
+    throw new errors.GateError("invalid_file", message, {
+      hint: "Rows of one file have one k and one layout: name another file."
+    });
+  }
+  const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
+  const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
+  await (0,write_whole/* writeWhole */.f8)(root, file, `${earlierLines}${fittingRow.row}${eol}`);
+}
+function readTextFile(root, file) {
+  try {
+    const text = (0,read/* readBytes */.io)(root, file, "leaderboard", read/* JSON_LIMIT */.Vz).toString("utf8");
+    return text.trim() === "" ? null : text;
+  } catch (error) {
+    if (error instanceof errors.GateError && error.code === "file_not_found") {
+      return null;
+    }
+    throw error;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 88702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ recordText)
+});
+
+// EXTERNAL MODULE: ./lib/model/problem.js
+var problem = __webpack_require__(51246);
+// EXTERNAL MODULE: ./lib/model/digests.js
+var digests = __webpack_require__(72508);
+// EXTERNAL MODULE: ./lib/gate/dead-cases.js
+var dead_cases = __webpack_require__(6269);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/messages/advice.js
+var advice = __webpack_require__(80414);
+// EXTERNAL MODULE: ./lib/messages/checks.js
+var checks = __webpack_require__(44231);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/messages/notices.js
+var notices = __webpack_require__(63989);
+// EXTERNAL MODULE: ./lib/messages/rows.js
+var rows = __webpack_require__(7195);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/system/nearest-word.js
+var nearest_word = __webpack_require__(73196);
+;// CONCATENATED MODULE: ./lib/app/near-documents.js
+
+
+const LEAST_LENGTH = 8;
+function findNearDocument({ expected }, documents) {
+  for (const { kind, value } of expected.flatMap(suite/* singleTargets */.xG)) {
+    const isName = kind !== "text" && kind !== "file" && value.length >= LEAST_LENGTH;
+    if (!isName || documents.has(value)) {
+      continue;
+    }
+    const candidates = [...documents].filter((name) => Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== withoutDigits(value));
+    const found = (0,nearest_word/* nearestWord */.z)(value, candidates);
+    if (found !== null) {
+      return { expected: value, found };
+    }
+  }
+  return null;
+}
+function withoutDigits(name) {
+  return name.replaceAll(/\d/g, "0");
+}
+
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/app/record-text.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LARGE_BYTES = 4e7;
+const SHOWN_NOTICES = /* @__PURE__ */ new Set([
+  "since_accepted",
+  "gained",
+  "also_accepted"
+]);
+function recordText(outcome, workingDirectory) {
+  const { report, baselinePath } = outcome;
+  if (baselinePath === null) {
+    return `No baseline was written. ${refusalReason(report)}
+`;
+  }
+  const file = (0,messages_escape.logLine)(external_node_path_.relative(workingDirectory, baselinePath));
+  const replaced = report.inputs?.baseline ?? null;
+  const lines = replaced === null ? [`Baseline written to ${file}. This is the first baseline.`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
+  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...deadCaseWarnings(report));
+  return lines.map((line) => `${line}
+`).join("");
+}
+function refusalReason(report) {
+  if (report.failure !== null) {
+    return "The error above says why.";
+  }
+  if (report.inputs?.suite.partial) {
+    return "A baseline needs all cases of the dataset. Remove `limit`.";
+  }
+  const [worst] = (0,rows/* sortChecks */.u6)(report.verdict).failed;
+  if (worst === void 0) {
+    return "The run did not pass.";
+  }
+  const sentence = (0,messages_escape.logLine)((0,checks/* checkSentence */.YC)(worst));
+  if (worst.baseline === null || !(0,advice/* isAcceptable */.Lr)(worst)) {
+    return `The run does not pass its own rules. ${sentence}.`;
+  }
+  const compared = worst.reference === "accepted" ? "the last accepted state" : "the current baseline";
+  const alsoAccepted = report.verdict.notices.find(({ code }) => code === "also_accepted");
+  const also = alsoAccepted === void 0 ? "" : ` ${(0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(alsoAccepted))}`;
+  return `The run is worse than ${compared}. ${sentence}. If you want to accept this loss, run \`record --accept\`.${also}`;
+}
+function comparisonText(replaced, report) {
+  const pairs = pairUnchangedRows(replaced, report.new_baseline);
+  if (pairs.length === 0) {
+    return "No case is in the one it replaces: all are new or edited.";
+  }
+  const metrics = new Set(pairs.flatMap(({ before, now }) => [...before.metrics.keys(), ...now.metrics.keys()]));
+  const meansBefore = averageRows(pairs.map(({ before }) => before), metrics);
+  const meansNow = averageRows(pairs.map(({ now }) => now), metrics);
+  const lines = [
+    ...changedFigures(meansBefore, meansNow),
+    ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline))
+  ];
+  const otherCount = (report.scores?.cases.length ?? 0) - pairs.length;
+  if (otherCount > 0) {
+    const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
+    lines.push(`  over ${(0,format/* pluralise */.aX)(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`);
+  }
+  if (lines.length === 0) {
+    lines.push("  no metric changed");
+  }
+  return `Compared with the replaced baseline:
+${lines.join("\n")}`;
+}
+function pairUnchangedRows(before, now) {
+  const pairs = [];
+  for (const [id, row] of now?.cases ?? []) {
+    const earlier = before.cases.get(id);
+    if (earlier !== void 0 && (0,digests/* sameQuestion */.RB)(earlier.digests, row.digests)) {
+      pairs.push({ before: earlier, now: row });
+    }
+  }
+  return pairs;
+}
+function averageRows(rows, metrics) {
+  const average = (metric) => (0,score/* averageKnown */.jw)(rows.map((row) => row.metrics.get(metric) ?? null));
+  return new Map([...metrics].map((metric) => [metric, average(metric)]));
+}
+function latencyTimes(baseline) {
+  const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};
+  return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));
+}
+function changedFigures(before, now) {
+  const showFigure = (value) => typeof value === "number" ? value.toFixed(4) : "none";
+  const lines = [];
+  for (const metric of /* @__PURE__ */ new Set([...before.keys(), ...now.keys()])) {
+    const shownBefore = showFigure(before.get(metric));
+    const shownNow = showFigure(now.get(metric));
+    if (shownBefore !== shownNow) {
+      lines.push(`  ${(0,messages_escape.logLine)(metric)}: ${shownBefore} -> ${shownNow}`);
+    }
+  }
+  return lines;
+}
+function degradedWarnings({ scores }) {
+  const rate = scores?.means.overall.get("degraded_rate") ?? 0;
+  if (rate === 0) {
+    return [];
+  }
+  const share = (100 * rate).toFixed(1);
+  return [`warning: ${share} % of the answers were degraded; from now on that is normal`];
+}
+function inputWarnings({ inputs }) {
+  const warnings = [...inputs?.warnings ?? [], ...inputs?.suite.warnings ?? []];
+  return warnings.map((each) => `warning: ${(0,messages_escape.logLine)((0,problem.formatProblem)(each))}`);
+}
+function sizeWarnings(baselinePath) {
+  const { size } = (0,external_node_fs_.statSync)(baselinePath);
+  if (size <= LARGE_BYTES) {
+    return [];
+  }
+  const megabytes = (size / 1e6).toFixed(0);
+  return [`warning: the file has ${megabytes} MB, and hosts of repositories refuse files of 100`];
+}
+function noticeLines({ verdict }) {
+  const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
+  return shown.map((notice) => (0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice)));
+}
+function deadCaseWarnings({ inputs, new_baseline }) {
+  const dead = (0,dead_cases/* findDeadCases */.V)(inputs?.suite ?? null, new_baseline);
+  if (dead.length === 0) {
+    return [];
+  }
+  const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
+  const question = misspellingQuestion(dead, inputs?.suite.cases ?? [], new_baseline);
+  return [
+    `warning: ${count} none of the targets and so can't be lost: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(dead))}; check the targets, or the index${(0,messages_escape.logLine)(question)}`
+  ];
+}
+const MOST_MISSPELT = 3;
+function misspellingQuestion(ids, cases, baseline) {
+  const rows = [...baseline?.cases.values() ?? []];
+  const documents = new Set(rows.flatMap(({ results }) => results));
+  const deadIds = new Set(ids);
+  const questions = [];
+  for (const each of cases) {
+    const near = deadIds.has(each.id) ? findNearDocument(each, documents) : null;
+    if (near !== null) {
+      questions.push(`${JSON.stringify(near.found)} in place of ${JSON.stringify(near.expected)}`);
+    }
+    if (questions.length === MOST_MISSPELT) {
+      break;
+    }
+  }
+  return questions.length === 0 ? "" : `. Did you mean ${questions.join(", ")}?`;
+}
+
+
+
+/***/ }),
+
+/***/ 12442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ refuseForeignBaseline),
+/* harmony export */   V3: () => (/* binding */ recordBaseline),
+/* harmony export */   _j: () => (/* binding */ refuseNewBaselineType),
+/* harmony export */   jZ: () => (/* binding */ requireReference),
+/* harmony export */   lt: () => (/* binding */ refuseOut)
+/* harmony export */ });
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79456);
+/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73664);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31752);
+/* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13574);
+
+
+
+
+
+
+
+async function recordBaseline(request, report) {
+  const { verdict, new_baseline: baseline, inputs } = report;
+  if (verdict.verdict !== "pass" || baseline === null || inputs === null) {
+    return null;
+  }
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .openRoot */ .R8)(request.workingDirectory);
+  const file = request.out === null ? requireNamedBaseline(inputs.config) : inside(request.out, "--out");
+  refuseFolder(root, file);
+  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f8)(root, file, (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineParts */ .Mh)(baseline));
+  return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
+}
+function requireNamedBaseline({ file, baseline }) {
+  if (baseline !== null) {
+    return baseline;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${file} names no baseline, so there is no file to record into`, {
+    hint: "Write one into the config, for example `baseline: baselines/search.json`."
+  });
+}
+function requireReference({ command, out, baseDirectory }, config, findBase) {
+  if (command === "record") {
+    if (out === null) {
+      requireNamedBaseline(config);
+    }
+    return;
+  }
+  if (config.baseline === null && baseDirectory === null) {
+    const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("baseline_missing", message, {
+      hint: `${findBase === null ? WORKFLOW_HINT : describeDeskCommands(findBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`
+    });
+  }
+}
+const WORKFLOW_HINT = "Measure the base in the same job, with base-directory.";
+function describeDeskCommands({ branch, commit }, config) {
+  const name = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(branch);
+  const checkOut = (0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .makeBaseCommand */ .R)("../base", (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(commit));
+  const compare = `retrieval-gate gate --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(config)} --base-ref ${name} --base-directory ../base`;
+  return `Compare with ${branch}: \`${checkOut}\`, build there what your search needs, and run \`${compare}\`.`;
+}
+function refuseOut(request, inputFiles = [], baseline = null) {
+  if (request.out === null) {
+    return;
+  }
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .openRoot */ .R8)(request.workingDirectory);
+  const file = inside(request.out, "--out");
+  refuseFolder(root, file);
+  if (file !== baseline && inputFiles.includes(file)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is read by this run`, {
+      hint: "Name a file of its own."
+    });
+  }
+  if (inputFiles.length > 0) {
+    (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseForeignFile */ .D3)(root, file, "--out", "baseline");
+  }
+}
+function refuseForeignBaseline(request, baseline) {
+  if (request.command !== "record" || request.out !== null || baseline === null) {
+    return;
+  }
+  const { root } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .openRoot */ .R8)(request.workingDirectory);
+  (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseForeignFile */ .D3)(root, baseline, "baseline", "baseline");
+}
+function refuseNewBaselineType({ command, out }, baseline) {
+  if (command !== "record") {
+    return;
+  }
+  if (out !== null) {
+    (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseFileType */ .R)(out, "usage");
+  } else if (baseline !== null) {
+    (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseFileType */ .R)(baseline, "invalid_baseline");
+  }
+}
+function refuseFolder(root, file) {
+  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file))) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is a folder`, {
+      hint: "Name a file, such as baselines/docs.json."
+    });
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 81271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TOOL: () => (/* binding */ TOOL)
+/* harmony export */ });
+/* harmony import */ var _version_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38984);
+
+const TOOL = `retrieval-eval-gate ${_version_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}`;
+
+
+
+/***/ }),
+
+/***/ 27900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZV: () => (/* binding */ errorReport),
+  Ll: () => (/* binding */ removeEarlierReport),
+  gZ: () => (/* binding */ writeOutcome)
+});
+
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/reporters/registry.js + 8 modules
+var registry = __webpack_require__(69735);
+// EXTERNAL MODULE: ./lib/system/chunks.js
+var chunks = __webpack_require__(53179);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+;// CONCATENATED MODULE: ./lib/output/write.js
+
+
+
+
+
+
+
+const OWN_FILES = registry/* REPORTERS */.P.map(({ file }) => file);
+const TEMP_PREFIX = ".retrieval-gate-writing-";
+const IGNORE_FILE = ".gitignore";
+const IGNORE_MARK = "# Written by retrieval-eval-gate";
+const IGNORE_TEXT = `${IGNORE_MARK}, which cleans this folder.
+*
+`;
+const LOCK_FILE = ".retrieval-gate-lock";
+async function removeEarlierFiles(directory, keep = /* @__PURE__ */ new Set()) {
+  const target = external_node_path_.resolve(directory);
+  try {
+    const entries = await listEntries(target, directory);
+    const reportFiles = listReportFiles(entries).filter((name) => !keep.has(name));
+    await requireOwnFolder(directory, entries);
+    const temporaryFolders = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX)).map(({ name }) => name);
+    for (const name of [...reportFiles, ...temporaryFolders]) {
+      await (0,promises_.rm)(external_node_path_.join(target, name), { recursive: true, force: true });
+    }
+  } catch (error) {
+    throw explainWriteError(directory, error);
+  }
+}
+function listReportFiles(entries) {
+  const files = new Set(entries.flatMap((entry) => entry.isDirectory() ? [] : [entry.name]));
+  return OWN_FILES.filter((name) => files.has(name));
+}
+async function requireOwnFolder(directory, entries) {
+  const reportFiles = listReportFiles(entries);
+  if (reportFiles.length > 0 && !await isOwnFolder(external_node_path_.resolve(directory))) {
+    throw foreignFolderError(directory, reportFiles);
+  }
+}
+async function isOwnFolder(target) {
+  const ignoreText = await readTextOrEmpty(external_node_path_.join(target, IGNORE_FILE));
+  if (ignoreText.startsWith(IGNORE_MARK)) {
+    return true;
+  }
+  for (const name of ["report.json", "part.json"]) {
+    const text = await readTextOrEmpty(external_node_path_.join(target, name));
+    if (/"tool":\s*"retrieval-eval-gate /.test(text)) {
+      return true;
+    }
+  }
+  return false;
+}
+async function hasReport(directory) {
+  const target = external_node_path_.resolve(directory);
+  const report = await (0,promises_.lstat)(external_node_path_.join(target, "report.json")).catch(() => null);
+  return report?.isFile() === true && await isOwnFolder(target);
+}
+async function hasReportsOnly(target, entries) {
+  for (const entry of entries) {
+    if (!entry.isDirectory() || !await isOwnFolder(external_node_path_.join(target, entry.name))) {
+      return false;
+    }
+  }
+  return true;
+}
+async function readTextOrEmpty(file) {
+  try {
+    return (await (0,promises_.lstat)(file)).isFile() ? await (0,promises_.readFile)(file, "utf8") : "";
+  } catch {
+    return "";
+  }
+}
+function foreignFolderError(directory, files) {
+  const firstNames = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", \u2026" : ""}`;
+  const them = files.length === 1 ? "it" : "them";
+  return new errors.GateError("usage", `${directory} holds ${firstNames}, and no report of this program is there; nothing was removed`, {
+    hint: `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`
+  });
+}
+async function lockFolder(directory, begunAt = Infinity) {
+  const target = external_node_path_.resolve(directory);
+  const lock = external_node_path_.join(target, LOCK_FILE);
+  try {
+    const entries = await listEntries(target, directory);
+    await requireOwnFolder(directory, entries);
+    await (0,promises_.mkdir)(target, { recursive: true }).catch((error) => explainMkdirError(target, error));
+    if (await hasReportsOnly(target, entries)) {
+      await (0,promises_.writeFile)(external_node_path_.join(target, IGNORE_FILE), IGNORE_TEXT, FAIL_IF_PRESENT);
+    }
+    if (refusedFolders.has(target)) {
+      throw refuseLockedFolder(directory, null);
+    }
+    const lockOwner = Number(await readTextOrEmpty(lock));
+    if (lockOwner > 0 && lockOwner !== process.pid && isAlive(lockOwner)) {
+      throw refuseLockedFolder(directory, lockOwner);
+    }
+    const reportPath = external_node_path_.join(target, (0,lookup/* requireItem */.l5)(OWN_FILES, 0));
+    const reportStat = await (0,promises_.lstat)(reportPath).catch(() => null);
+    if (reportStat !== null && reportStat.mtimeMs > begunAt) {
+      throw refuseLockedFolder(directory, null);
+    }
+    await (0,promises_.rm)(lock, { force: true });
+    await (0,promises_.writeFile)(lock, String(process.pid), FAIL_IF_PRESENT);
+    rememberLock(lock);
+  } catch (error) {
+    const wasLockedMeanwhile = systemErrorCode(error) === "EEXIST";
+    throw wasLockedMeanwhile ? refuseLockedFolder(directory, null) : explainWriteError(directory, error);
+  }
+}
+const FAIL_IF_PRESENT = { flag: "wx" };
+const ownLocks = /* @__PURE__ */ new Set();
+const refusedFolders = /* @__PURE__ */ new Set();
+let unlocksOnExit = false;
+function unlockFolders() {
+  for (const lock of ownLocks) {
+    (0,external_node_fs_.rmSync)(lock, { force: true });
+  }
+  ownLocks.clear();
+  refusedFolders.clear();
+}
+function rememberLock(lock) {
+  ownLocks.add(lock);
+  if (!unlocksOnExit) {
+    unlocksOnExit = true;
+    process.once("exit", unlockFolders);
+  }
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemErrorCode(error) === "EPERM";
+  }
+}
+function refuseLockedFolder(directory, lockOwner) {
+  refusedFolders.add(external_node_path_.resolve(directory));
+  const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;
+  return new errors.GateError("usage", `another gate writes its report into ${directory} now${ownerText}`, {
+    hint: `Give each a folder of its own with --report-dir. If no gate is running, remove ${LOCK_FILE} there.`
+  });
+}
+async function listEntries(target, shown) {
+  const stat = await (0,promises_.lstat)(target).catch(nullIfAbsent);
+  if (stat === null) {
+    return [];
+  }
+  if (stat.isSymbolicLink()) {
+    throw refusalError("report_incomplete", `${shown} is a symbolic link`, "Name the directory itself.");
+  }
+  if (!stat.isDirectory()) {
+    throw refusalError("usage", `${shown} is a file`, "Name a folder, or remove the file.");
+  }
+  return await (0,promises_.readdir)(target, { withFileTypes: true });
+}
+async function writeReport(directory, files) {
+  const target = external_node_path_.resolve(directory);
+  await lockFolder(directory);
+  await removeEarlierFiles(directory);
+  try {
+    await syncDirectory(external_node_path_.dirname(target));
+    return await writeAndMoveFiles(target, files);
+  } catch (error) {
+    throw explainWriteError(directory, error);
+  }
+}
+async function explainMkdirError(target, error) {
+  let existingFolder = external_node_path_.dirname(target);
+  while (!await (0,promises_.lstat)(existingFolder).catch(nullIfAbsent) && external_node_path_.dirname(existingFolder) !== existingFolder) {
+    existingFolder = external_node_path_.dirname(existingFolder);
+  }
+  await (0,promises_.access)(existingFolder, promises_.constants.W_OK);
+  throw error;
+}
+async function writeAndMoveFiles(target, files) {
+  const temp = await (0,promises_.mkdtemp)(external_node_path_.join(target, TEMP_PREFIX));
+  try {
+    const sizes = await writeFiles(temp, files);
+    for (const name of [...sizes.keys()].toReversed()) {
+      await (0,promises_.rename)(external_node_path_.join(temp, name), external_node_path_.join(target, name));
+    }
+    await syncDirectory(target);
+    return sizes;
+  } finally {
+    await (0,promises_.rm)(temp, { recursive: true, force: true });
+  }
+}
+async function writeFiles(folder, files) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const [name, render] of files) {
+    const parts = render();
+    if (parts === null) {
+      continue;
+    }
+    if (name !== external_node_path_.basename(name)) {
+      throw new TypeError(`${JSON.stringify(name)} is no plain file name`);
+    }
+    const file = await (0,promises_.open)(external_node_path_.join(folder, name), "wx", 420);
+    try {
+      sizes.set(name, await writeParts(file, parts));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+  await syncDirectory(folder);
+  return sizes;
+}
+async function writeParts(file, parts) {
+  let size = 0;
+  for (const part of (0,chunks/* inChunks */.m)(parts)) {
+    const bytes = Buffer.from(part, "utf8");
+    await file.appendFile(bytes);
+    size += bytes.length;
+  }
+  return size;
+}
+async function syncDirectory(folder) {
+  const handle = await (0,promises_.open)(folder, "r").catch(() => null);
+  if (handle === null) {
+    return;
+  }
+  await handle.sync().catch(() => null);
+  await handle.close();
+}
+function systemErrorCode(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : void 0;
+}
+function nullIfAbsent(error) {
+  if (systemErrorCode(error) === "ENOENT") {
+    return null;
+  }
+  throw error;
+}
+const HINTS = /* @__PURE__ */ new Map([
+  ["ENOSPC", "The disk is full: free some space."],
+  ["EDQUOT", "The disk quota is used up: free some space."],
+  ["EROFS", "The file system is read-only: choose another report directory."],
+  ["EACCES", "Permission denied: choose a report directory that this user may write to."],
+  ["EPERM", "Permission denied: choose a report directory that this user may write to."],
+  ["ENOTDIR", "A part of the path is a file: choose another report directory."]
+]);
+function explainWriteError(directory, error) {
+  const code = systemErrorCode(error);
+  if (error instanceof errors.GateError || code === void 0) {
+    return error;
+  }
+  const hint = HINTS.get(code) ?? "Choose another report directory, or look at the disk.";
+  return new errors.GateError(code === "ENOTDIR" ? "usage" : "report_incomplete", `${directory}: the report could not be written (${code})`, { hint, cause: error });
+}
+function refusalError(code, what, hint) {
+  return new errors.GateError(code, `${what}; the report can't be written there`, { hint });
+}
+async function isComplete(directory, files) {
+  try {
+    const names = await (0,promises_.readdir)(directory);
+    if (names.some((name) => OWN_FILES.includes(name) && !files.has(name))) {
+      return false;
+    }
+    for (const [name, bytes] of files) {
+      const stat = await (0,promises_.lstat)(external_node_path_.join(directory, name));
+      if (!stat.isFile() || stat.size !== bytes) {
+        return false;
+      }
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+
+// EXTERNAL MODULE: ./lib/messages/view.js
+var messages_view = __webpack_require__(25339);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
+var retrievers_registry = __webpack_require__(93705);
+// EXTERNAL MODULE: ./lib/app/record.js
+var record = __webpack_require__(12442);
+// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
+var app_request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/system/deflate.js
+var deflate = __webpack_require__(70366);
+// EXTERNAL MODULE: ./lib/system/write-whole.js
+var write_whole = __webpack_require__(79456);
+// EXTERNAL MODULE: ./lib/app/version.js
+var version = __webpack_require__(81271);
+// EXTERNAL MODULE: ./lib/app/leaderboard.js + 1 modules
+var app_leaderboard = __webpack_require__(52870);
+;// CONCATENATED MODULE: ./lib/app/write-outcome.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_REPORTS = "retrieval-gate-report";
+function errorReport(failure) {
+  return {
+    tool: version.TOOL,
+    verdict: (0,outcome/* errorVerdict */.yP)(null),
+    failure,
+    inputs: null,
+    run: null,
+    scores: null,
+    new_baseline: null,
+    deterministic_digest: null
+  };
+}
+async function writeOutcome(request, report, atDesk) {
+  try {
+    return await writeIntoFolder(request, report, atDesk);
+  } finally {
+    unlockFolders();
+  }
+}
+async function writeIntoFolder(request, report, atDesk) {
+  const { inputs } = report;
+  const { suite, baseline } = inputs === null ? await (0,app_request/* readNames */.r6)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
+  const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
+  if (atDesk && report.failure !== null && request.reportDir === null) {
+    if (!(0,app_request/* hasConfig */.jx)(request)) {
+      return incompleteOutcome(report, reportDir);
+    }
+    if (report.run === null && !isOnCi(report) && await hasReport(reportDir)) {
+      return { ...incompleteOutcome(report, reportDir), keptEarlier: true };
+    }
+  }
+  try {
+    requireNoLinks(request, reportDir);
+    if (baseline) {
+      refuseOverwritingRead(request, reportDir, [baseline]);
+    }
+    const files = await writeReport(reportDir, listRenderers(report, relativeToRoot(request, reportDir)));
+    requireNoLinks(request, reportDir);
+    if (!await isComplete(reportDir, files)) {
+      throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
+    }
+    const { command, workingDirectory } = request;
+    const comparedBaseline = report.inputs?.config.baseline ?? null;
+    const baselinePath = command === "record" ? await (0,record/* recordBaseline */.V3)(request, report) : comparedBaseline && (0,system_root/* absolutePath */.Hi)((0,system_root/* findRoot */.wg)(workingDirectory), comparedBaseline);
+    const leaderboard = await (0,app_leaderboard/* updateLeaderboard */.Bj)(request, report, /* @__PURE__ */ new Date());
+    const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
+    return leaderboard === null ? outcome : { ...outcome, leaderboard };
+  } catch (error) {
+    const failure = (0,outcome/* toFailure */.w2)(error);
+    const failedReport = {
+      ...report,
+      verdict: (0,outcome/* errorVerdict */.yP)(report.verdict),
+      failure
+    };
+    return incompleteOutcome(failedReport, reportDir);
+  }
+}
+function isOnCi({ origin }) {
+  return (origin?.ci ?? null) !== null;
+}
+function incompleteOutcome(report, reportDir) {
+  return { report, reportDir, files: [], complete: false, baselinePath: null };
+}
+function relativeToRoot({ workingDirectory }, reportDir) {
+  return external_node_path_.relative((0,system_root/* findRoot */.wg)(workingDirectory).directory, reportDir).split(external_node_path_.sep).join("/");
+}
+function listRenderers(report, reportDir) {
+  const view = (0,messages_view/* buildView */.kK)(report, { reportDir });
+  return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, () => render(report, view, deflate/* deflateToBase64 */.G)]));
+}
+async function removeEarlierReport(request, { head }, begunAt) {
+  const directory = reportDirectory(request, head.suite.name, (0,app_request/* requestedShard */.v7)(request));
+  requireNoLinks(request, directory);
+  const { baseline, retriever } = head.config;
+  const data = (0,retrievers_registry/* retrieverData */.Pp)(retriever)?.file;
+  const inputFiles = [...head.digests.keys(), data, baseline].filter((file) => typeof file === "string");
+  (0,record/* refuseOut */.lt)(request, inputFiles, baseline);
+  (0,record/* refuseNewBaselineType */._j)(request, baseline);
+  (0,record/* refuseForeignBaseline */.ET)(request, baseline);
+  refuseOverwritingRead(request, directory, inputFiles);
+  await lockFolder(directory, begunAt);
+  const kept = new Set(request.command === "merge" ? ["part.json"] : []);
+  await removeEarlierFiles(directory, kept);
+}
+function refuseOverwritingRead({ workingDirectory }, directory, files) {
+  const realDirectory = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.realpathSync)(directory) : directory;
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory);
+  const overwrittenFile = files.find((file) => OWN_FILES.includes(external_node_path_.relative(realDirectory, (0,system_root/* absolutePath */.Hi)(root, file))));
+  if (overwrittenFile === void 0) {
+    return;
+  }
+  throw new errors.GateError("usage", `${overwrittenFile} is read by this run, and the report has a file of that name there`, {
+    hint: "Keep the file in another folder or under another name, or give the report another folder (--report-dir)."
+  });
+}
+function reportDirectory(request, suite, shard) {
+  const name = suite === null ? "" : `${suite}${configSuffix(request.config)}`;
+  const folderName = shard === null || name === "" ? name : `${name}-${shard.index}-of-${shard.count}`;
+  return external_node_path_.resolve(request.workingDirectory, request.reportDir ?? external_node_path_.join(DEFAULT_REPORTS, folderName));
+}
+function configSuffix(config) {
+  if (config === null) {
+    return "";
+  }
+  const { name } = external_node_path_.parse(config);
+  const suffix = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
+  return /\w/.test(suffix) ? `-${suffix}` : "";
+}
+function requireNoLinks({ workingDirectory }, reportDir) {
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
+  const shown = external_node_path_.relative(workingDirectory, reportDir);
+  (0,write_whole/* refuseLinks */.UA)(root, external_node_path_.resolve((0,external_node_fs_.realpathSync)(workingDirectory), shown), shown);
+  (0,write_whole/* refuseLinks */.UA)(root, reportDir, shown);
+}
+
+
+
+/***/ }),
+
+/***/ 90468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ addRowScores),
+/* harmony export */   N9: () => (/* binding */ judgeWithAnswers),
+/* harmony export */   aV: () => (/* binding */ useRowTargets),
+/* harmony export */   lg: () => (/* binding */ useBaseTargets),
+/* harmony export */   wn: () => (/* binding */ makeJudgedPolicy)
+/* harmony export */ });
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+
+
+
+
+
+
+function useRowTargets(subject, row) {
+  const { answers_only: answersOnly, ...rest } = subject;
+  const { targets, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3, digests, expect_empty: expectEmpty = false } = row;
+  const isAnswersOnly = answersOnly === true && targets.length === 0;
+  return {
+    ...rest,
+    ...isAnswersOnly ? { answers_only: true } : {},
+    expected: targets,
+    forbidden,
+    expect_empty: expectEmpty,
+    digests
+  };
+}
+function useBaseTargets(suite, base) {
+  const baseCases = new Map(base.cases.map((each) => [each.id, each]));
+  const cases = suite.cases.map((each) => {
+    const baseCase = baseCases.get(each.id);
+    if (baseCase === void 0 || baseCase.digests.ask !== each.digests.ask) {
+      return each;
+    }
+    const { answers_only: _answersOnly, ...rest } = each;
+    const { expected, forbidden, digests, expect_empty, answers_only: answersOnly } = baseCase;
+    return {
+      ...rest,
+      ...answersOnly === true ? { answers_only: answersOnly } : {},
+      expected,
+      forbidden,
+      expect_empty,
+      digests
+    };
+  });
+  return { ...suite, cases };
+}
+function rowOfEditedCase(subject, baseline) {
+  const row = baseline.cases.get(subject.id);
+  if (row === void 0 || row.digests.ask !== subject.digests.ask) {
+    return null;
+  }
+  return (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCase */ .LG)(row.digests, subject.digests) ? null : row;
+}
+function makeJudgedPolicy(policy, ownScores, run) {
+  const scores = addRowScores(policy, ownScores, run);
+  return { policy, scores, run, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q6)(scores, policy.baseline) };
+}
+function addRowScores(policy, scores, run) {
+  if (run.run_count !== void 0) {
+    return scores;
+  }
+  const { by_row: _otherRows, ...ownScores } = scores;
+  const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
+  if (baseline === null) {
+    return ownScores;
+  }
+  const { config, suite } = policy;
+  const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
+  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(run);
+  const byRow = /* @__PURE__ */ new Map();
+  for (const subject of suite.cases) {
+    const row = rowOfEditedCase(subject, baseline);
+    const answer = answersById.get(subject.id);
+    if (row !== null && answer !== void 0) {
+      byRow.set(subject.id, scoreCase(useRowTargets(subject, row), answer));
+    }
+  }
+  return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
+}
+function judgeWithAnswers(judged, withAnswers) {
+  const { config, baseline } = judged.policy;
+  const scores = useBetterScores(judged.scores, withAnswers, (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config));
+  return { ...judged, scores, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q6)(scores, baseline) };
+}
+function useBetterScores(scores, withAnswers, metrics) {
+  const quality = metrics.filter(({ family }) => family.kind === "quality").map(({ name }) => name);
+  const byRow = new Map(scores.by_row);
+  const cases = scores.cases.map((score) => {
+    const scoreWithAnswers = withAnswers.get(score.id);
+    if (scoreWithAnswers === void 0) {
+      return score;
+    }
+    byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, scoreWithAnswers, quality));
+    return betterScore(score, scoreWithAnswers, quality);
+  });
+  return { ...scores, cases, by_row: byRow };
+}
+function betterScore(score, otherScore, quality) {
+  const metrics = new Map(score.metrics);
+  for (const name of quality) {
+    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(score, name);
+    const otherValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(otherScore, name);
+    if (value !== null && otherValue !== null && otherValue > value) {
+      metrics.set(name, otherValue);
+    }
+  }
+  if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(score) || !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(otherScore)) {
+    return { ...score, metrics };
+  }
+  const bestRank = Math.min(...otherScore.ranks.filter((rank) => rank !== null));
+  const ranks = score.ranks.map((_, target) => target === 0 ? bestRank : null);
+  return { ...score, metrics, ranks };
+}
+
+
+
+/***/ }),
+
+/***/ 39439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Df: () => (/* binding */ explainRun),
+  jk: () => (/* binding */ lostDocuments),
+  se: () => (/* binding */ probeLosses)
+});
+
+// UNUSED EXPORTS: churnReport, findHoles
+
+// EXTERNAL MODULE: ./lib/metrics/churn.js
+var metrics_churn = __webpack_require__(74879);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
+// EXTERNAL MODULE: ./lib/model/figures.js
+var figures = __webpack_require__(26536);
+// EXTERNAL MODULE: ./lib/model/renames.js
+var model_renames = __webpack_require__(29874);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
+// EXTERNAL MODULE: ./lib/explain/evidence.js
+var evidence = __webpack_require__(82790);
+// EXTERNAL MODULE: ./lib/metrics/clustering.js
+var clustering = __webpack_require__(32967);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var metrics_view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+;// CONCATENATED MODULE: ./lib/model/explanation.js
+const LOSS_CAUSES = [
+  /** The query failed. */
+  "error",
+  /** The retriever fell back, which it did not at the baseline. */
+  "degraded",
+  "nothing_returned",
+  /** The document that matched is still in the list, but what it is matched by has changed. */
+  "no_longer_matches",
+  /** A stage of the search had the document, and `stage`, the next one, did not. */
+  "dropped_by_stage",
+  /** The first stage, `stage`, did not have the document. */
+  "never_retrieved",
+  /** The document is not in the longer list that was asked for (ten times as many results). */
+  "not_found",
+  /** New results of one cluster fill most of the list. */
+  "crowded_out",
+  /** Repeated documents fill at least half of the list. */
+  "duplicates",
+  /** Every lost target is in the longer list, below the cutoff. */
+  "deeper",
+  /** The longer list was not asked for, or not answered. */
+  "not_looked_up"
+];
+
+
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+;// CONCATENATED MODULE: ./lib/explain/causes.js
+
+
+
+
+
+
+
+
+
+
+
+
+const DEGRADED = 1;
+const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
+function wantsProbe(facts) {
+  return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
+}
+function explainLoss(facts, probed, limits) {
+  const targetsInLongerList = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
+  const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
+  const isLonger = probed !== null && probed.answer.returned > limits.k;
+  const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = factsWithProbe;
+  const cause = findCause(factsWithProbe, isLonger);
+  return {
+    id,
+    query,
+    intent,
+    critical,
+    cause,
+    stage: cause === factsWithProbe.stagedLoss?.cause ? factsWithProbe.stagedLoss.stage : void 0,
+    targets,
+    displaced_by: displacedBy,
+    cluster,
+    repeats,
+    probe: probed && { k: probed.k, returned: probed.answer.returned }
+  };
+}
+function findCause(facts, isLonger = false) {
+  const lost = facts.targets.filter(isLost);
+  if (facts.error) {
+    return "error";
+  }
+  if (facts.degraded) {
+    return "degraded";
+  }
+  if (facts.results === 0) {
+    return "nothing_returned";
+  }
+  if (lost.some((target) => target.unmatched !== null)) {
+    return "no_longer_matches";
+  }
+  if (facts.stagedLoss !== null) {
+    return facts.stagedLoss.cause;
+  }
+  const isDeeper = lost.every((target) => target.deeper !== null);
+  if (!isDeeper && (isLonger || facts.endedEarly)) {
+    return "not_found";
+  }
+  if (isCrowded(facts)) {
+    return "crowded_out";
+  }
+  const addedRepeats = facts.repeats.now - facts.repeats.before;
+  if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
+    return "duplicates";
+  }
+  return isDeeper ? "deeper" : "not_looked_up";
+}
+function isCrowded({ cluster, newcomersInCluster, displaced_by: displacedBy, repeats }) {
+  if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
+    return false;
+  }
+  const takenPlaces = displacedBy.length + Math.max(0, repeats.now - repeats.before);
+  return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
+}
+function causeShares(losses) {
+  const shares = [];
+  for (const cause of LOSS_CAUSES) {
+    const lossesOfCause = losses.filter((loss) => loss.cause === cause);
+    for (const [stage, lossesOfStage] of (0,scope/* groupBy */.$z)(lossesOfCause, (loss) => loss.stage ?? "")) {
+      shares.push({ cause, ...stage !== "" && { stage }, cases: lossesOfStage.length });
+    }
+  }
+  return shares;
+}
+function isLost(target) {
+  return target.before !== null && target.now === null;
+}
+function lossFacts({ policy, run, pairing }) {
+  const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
+  const runs = (0,model_run/* runsById */.j)(run);
+  return pairing.pairs.filter(decision_pairs/* hasLostTarget */.iU).map((pair) => {
+    const ownCase = (0,lookup/* requireValue */.vd)(cases, pair.now.id);
+    const isEdited = pair.by_suite !== void 0;
+    const subject = isEdited ? (0,row_scores/* useRowTargets */.aV)(ownCase, pair.before) : ownCase;
+    return findFacts(pair, subject, runs.get(subject.id), policy.config);
+  }).toSorted(compareLosses);
+}
+function compareLosses(a, b) {
+  return Number(b.critical) - Number(a.critical) || Number(b.findsNothing) - Number(a.findsNothing) || sumLostGrades(b) - sumLostGrades(a) || (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id);
+}
+function sumLostGrades(facts) {
+  return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
+}
+function findFacts(pair, subject, run, { k, definition }) {
+  const { now, before } = pair;
+  const outcome = run?.outcome;
+  const answer = outcome?.kind === "answer" ? outcome : null;
+  const hits = answer?.hits ?? [];
+  const displacedBy = run === void 0 ? [] : findNewcomers((0,metrics_view/* viewCase */.U1)(subject, run, definition), new Set(before.results));
+  const cluster = findLargestCluster(hits, before, k);
+  const newRanks = new Set(displacedBy.map((each) => each.rank));
+  const newcomersInCluster = hits.filter((hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key).length;
+  return {
+    case: subject,
+    id: subject.id,
+    query: subject.query,
+    intent: subject.intent,
+    critical: subject.critical,
+    error: now.error !== null,
+    findsNothing: (0,decision_pairs/* isNewlyLost */.OO)(pair),
+    degraded: now.degraded && before.metrics.get("degraded_rate") !== DEGRADED,
+    results: hits.length,
+    endedEarly: answer !== null && answer.returned < k,
+    targets: findMoves(pair, subject, hits, definition),
+    stagedLoss: answer && findStagedLoss(pair, subject, answer, definition),
+    displaced_by: displacedBy,
+    cluster,
+    newcomersInCluster,
+    // Results whose document stands above already.
+    repeats: {
+      now: hits.filter((hit) => hit.repeat).length,
+      before: before.results.length - new Set(before.results).size
+    }
+  };
+}
+function findMoves({ now, before }, subject, hits, definition) {
+  const coveredTargets = (0,matching/* compileTargets */.wX)(subject.expected, definition);
+  const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
+  const isFoundForOtherNeed = (rank) => {
+    const hit = (0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition);
+    return hasNeeds && coveredTargets(hit).length > 0;
+  };
+  const unmatchedRank = (target) => {
+    const rank = findOldDocumentRank(before, target, hits);
+    return rank === null || isFoundForOtherNeed(rank) ? null : rank;
+  };
+  return subject.expected.map((target, i) => ({
+    label: (0,suite/* targetLabel */.Op)(target),
+    grade: target.grade,
+    before: before.ranks[i] ?? null,
+    now: now.ranks[i] ?? null,
+    deeper: null,
+    unmatched: (now.ranks[i] ?? null) === null ? unmatchedRank(i) : null
+  }));
+}
+function findStagedLoss({ before, now }, subject, answer, definition) {
+  const stages = Object.entries(answer.stages ?? {});
+  const ids = /* @__PURE__ */ new Set([...before.results, ...now.results]);
+  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {
+    return null;
+  }
+  for (const [at, target] of subject.expected.entries()) {
+    const rank = before.ranks[at] ?? null;
+    if (rank === null || (now.ranks[at] ?? null) !== null) {
+      continue;
+    }
+    const hasTarget = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
+    const lastStageWithTarget = hasTarget.lastIndexOf(true);
+    if (lastStageWithTarget === stages.length - 1) {
+      continue;
+    }
+    const [stage] = (0,lookup/* requireItem */.l5)(stages, lastStageWithTarget + 1);
+    return { cause: lastStageWithTarget === -1 ? "never_retrieved" : "dropped_by_stage", stage };
+  }
+  return null;
+}
+function stageHas(hits, target, definition, document) {
+  const matches = (0,matching/* compileTarget */.bs)(target, definition);
+  return hits.some((hit) => hit.doc_id === document || matches((0,matching/* normaliseHit */.Sv)({ repeat: false, ...hit }, definition)));
+}
+function findOldDocumentRank(before, target, hits) {
+  const rank = before.ranks[target] ?? null;
+  const document = rank === null ? void 0 : before.results[rank - 1];
+  const at = document === void 0 ? -1 : hits.findIndex((hit) => hit.doc_id === document);
+  return at === -1 ? null : at + 1;
+}
+function findNewcomers(view, before) {
+  const irrelevant = new Set(view.case.judged_irrelevant);
+  return view.hits.flatMap((hit, i) => {
+    if (hit.repeat || before.has(hit.doc_id)) {
+      return [];
+    }
+    const isIrrelevant = irrelevant.has(hit.doc_id);
+    return [{ doc_id: hit.doc_id, rank: i + 1, judged: readJudgment(view, i, isIrrelevant) }];
+  });
+}
+function readJudgment(view, index, isIrrelevant) {
+  const covered = (0,lookup/* requireItem */.l5)(view.covers, index);
+  if (covered.length > 0) {
+    return covered.some((target) => (0,metrics_view/* isRelevant */.MR)(view, target)) ? "relevant" : "irrelevant";
+  }
+  if (view.forbidden[index] === true) {
+    return "forbidden";
+  }
+  return isIrrelevant ? "irrelevant" : "unjudged";
+}
+function hitCluster(hit) {
+  return hit.cluster ?? hit.path;
+}
+function findLargestCluster(hits, before, k) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const key2 of hits.map(hitCluster)) {
+    if (key2 !== void 0) {
+      sizes.set(key2, (sizes.get(key2) ?? 0) + 1);
+    }
+  }
+  let key = "";
+  let now = 0;
+  for (const [cluster, size] of sizes) {
+    if (size > now) {
+      key = cluster;
+      now = size;
+    }
+  }
+  if (now === 0) {
+    return null;
+  }
+  const share = before.metrics.get((0,registry/* metricWithCutoff */.Gq)(clustering/* CLUSTERING */.Z, k).name) ?? null;
+  const { length } = before.results;
+  const withoutShare = length < 2 ? length : null;
+  return { key, now, before: share === null ? withoutShare : Math.round(share * length) };
+}
+
+
+// EXTERNAL MODULE: ./lib/explain/groups.js
+var explain_groups = __webpack_require__(61655);
+;// CONCATENATED MODULE: ./lib/explain/cause.js
+
+
+const MOST = 0.5;
+const LEAST = 3;
+const NAMED = 5;
+const LEVEL = 1e-3;
+const SAME = 1e-9;
+function findLeadingCause(cases, groups, clusterOf = () => void 0, renames = /* @__PURE__ */ new Map()) {
+  const evidence = { ...collectEvidence(cases, clusterOf), renames };
+  const total = totalDamage(evidence.cases);
+  if (total <= SAME) {
+    return null;
+  }
+  const finders = [
+    findErrors,
+    findDegraded,
+    findRenamed,
+    findGoneBehindEmptyAnswers,
+    findEmptyAnswers,
+    findStage,
+    findShorterLists,
+    findDemotedFirst,
+    findGoneDocuments,
+    findNewDocuments,
+    findRisenDocuments
+  ];
+  const candidates = finders.flatMap((find) => find(evidence) ?? []);
+  for (const candidate of candidates) {
+    if (totalDamage(candidate.explains) > MOST * total) {
+      return describeCause(evidence, candidate);
+    }
+  }
+  const group = groups.map((each) => makeGroupCandidate(evidence, each)).find(({ explains }) => totalDamage(explains) > MOST * total);
+  return group === void 0 ? null : describeCause(evidence, group);
+}
+function collectEvidence(compared, clusterOf) {
+  const cases = compared.map((subject, index) => {
+    const damage = subject.change < -SAME ? -subject.change : 0;
+    return Object.assign({}, subject, { index, damage });
+  });
+  const answered = [];
+  const listsBefore = /* @__PURE__ */ new Map();
+  const listsNow = /* @__PURE__ */ new Map();
+  for (const subject of cases) {
+    const { error, before, now } = subject;
+    if (error !== null) {
+      continue;
+    }
+    countDocuments(listsBefore, before);
+    countDocuments(listsNow, now);
+    if (now.length > 0) {
+      answered.push(subject);
+    }
+  }
+  return { cases, answered, listsBefore, listsNow, clusterOf };
+}
+function countDocuments(counts, list) {
+  for (const document of new Set(list)) {
+    counts.set(document, (counts.get(document) ?? 0) + 1);
+  }
+}
+function sumValues(values) {
+  let total = 0;
+  for (const value of values) {
+    total += value;
+  }
+  return total;
+}
+const TEXT_HASH = /#[0-9a-f]{12}$/;
+function shortenNames(names) {
+  const short = names.map((name) => name.replace(TEXT_HASH, ""));
+  return new Set(short).size === names.length ? short : names;
+}
+function totalDamage(cases) {
+  let total = 0;
+  for (const { damage } of cases) {
+    total += damage;
+  }
+  return total;
+}
+function describeCause(evidence, candidate) {
+  const { cases } = evidence;
+  const { kind, names, newNames, touched, explains, of } = candidate;
+  const { rank = null, everywhere = false } = candidate;
+  const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
+  return {
+    touched: new Set([...touched].map(({ index }) => index)),
+    cause: {
+      kind,
+      names: shortenNames(names).slice(0, NAMED),
+      ...newNames === void 0 ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) },
+      more: Math.max(0, names.length - NAMED),
+      everywhere,
+      happened: touched.size,
+      of,
+      rank,
+      worse: explains.size,
+      of_worse: cases.filter(({ damage }) => damage > 0).length,
+      lost: candidate.lost ?? sumValues([...explains].map(({ lost }) => lost.length)),
+      of_lost: sumValues(cases.map(({ lost }) => lost.length)),
+      cases: worstFirst.map(({ id }) => id)
+    }
+  };
+}
+function selectCases(cases, happened) {
+  const touched = cases.filter(happened);
+  return {
+    touched: new Set(touched),
+    explains: new Set(touched.filter(({ damage }) => damage > 0))
+  };
+}
+function sortByCount(counts) {
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
+}
+function hasSameStart(a, b) {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    if (a[i] !== b[i]) {
+      return false;
+    }
+  }
+  return true;
+}
+function findMedian(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
+}
+function findErrors(evidence) {
+  const { cases } = evidence;
+  const messages = /* @__PURE__ */ new Map();
+  for (const { error } of cases) {
+    if (error !== null) {
+      messages.set(error, (messages.get(error) ?? 0) + 1);
+    }
+  }
+  const failed = selectCases(cases, ({ error }) => error !== null);
+  return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
+}
+function findDegraded(evidence) {
+  const { cases } = evidence;
+  const degraded = selectCases(cases, (subject) => subject.degraded);
+  return { kind: "degraded", names: [], of: cases.length, ...degraded };
+}
+function findRenamed({ cases, renames }) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { lost } of cases) {
+    countDocuments(counts, lost.filter((document) => renames.has(document)));
+  }
+  if (counts.size === 0) {
+    return null;
+  }
+  const names = sortByCount(counts);
+  return {
+    kind: "renamed",
+    names,
+    newNames: names.map((name) => (0,lookup/* requireValue */.vd)(renames, name)),
+    of: cases.length,
+    lost: sumValues(counts.values()),
+    ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
+  };
+}
+function isEmptied({ before, now, error }) {
+  return error === null && before.length > 0 && now.length === 0;
+}
+function findEmptyAnswers(evidence) {
+  const { cases } = evidence;
+  const empty = selectCases(cases, isEmptied);
+  return { kind: "empty", names: [], of: cases.length, ...empty };
+}
+function findStage(evidence) {
+  const { cases } = evidence;
+  const counts = /* @__PURE__ */ new Map();
+  for (const { stage } of cases) {
+    if (stage !== void 0) {
+      counts.set(stage, (counts.get(stage) ?? 0) + 1);
+    }
+  }
+  const [name] = sortByCount(counts);
+  if (name === void 0) {
+    return null;
+  }
+  const dropped = selectCases(cases, ({ stage }) => stage === name);
+  return { kind: "stage", names: [name], of: cases.length, ...dropped };
+}
+function findShorterLists(evidence) {
+  const { answered, listsNow } = evidence;
+  const shorter = selectCases(answered, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
+  if (shorter.touched.size < LEAST) {
+    return null;
+  }
+  const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
+  const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
+  const isMinority = shorter.touched.size * 2 < answered.length;
+  if (isMinority && stillReturned * 2 < cutDocuments.length) {
+    return null;
+  }
+  const lengths = [...shorter.touched].map(({ now }) => now.length);
+  return {
+    kind: "shorter",
+    names: [],
+    of: answered.length,
+    rank: findMedian(lengths),
+    ...shorter
+  };
+}
+function findDemotedFirst({ answered }) {
+  const withSeveral = answered.filter(({ before }) => before.length > 1);
+  const isDemoted = ({ before, now }) => {
+    const [first] = before;
+    if (now[0] === first || now.length < before.length) {
+      return false;
+    }
+    const others = now.filter((document) => document !== first);
+    return hasSameStart(before.slice(1), others);
+  };
+  const demoted = selectCases(withSeveral, isDemoted);
+  if (demoted.touched.size < LEAST || demoted.touched.size * 3 < withSeveral.length) {
+    return null;
+  }
+  const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
+  const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
+  const isMostlyOut = ranks.length * 2 < places.length;
+  return {
+    kind: "first_result",
+    names: [],
+    of: withSeveral.length,
+    rank: isMostlyOut ? null : findMedian(ranks),
+    ...demoted
+  };
+}
+function findGoneDocuments(evidence) {
+  const { cases } = evidence;
+  const notFailed = cases.filter(({ error }) => error === null);
+  const gone = listGoneDocuments(evidence);
+  const lostCounts = /* @__PURE__ */ new Map();
+  for (const subject of notFailed) {
+    for (const document of subject.lost) {
+      if (gone.has(document)) {
+        lostCounts.set(document, (lostCounts.get(document) ?? 0) + 1);
+      }
+    }
+  }
+  if (lostCounts.size === 0) {
+    return null;
+  }
+  const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
+  const explained = [...affected.explains].filter((subject) => subject.lost.some((document) => lostCounts.has(document)));
+  const folders = findGoneFolders(evidence, gone, lostCounts);
+  const lostTargets = sumValues(lostCounts.values());
+  return {
+    kind: folders === null ? "went_document" : "went_folder",
+    names: folders ?? sortByCount(lostCounts),
+    of: notFailed.length,
+    touched: affected.touched,
+    explains: new Set(explained),
+    lost: lostTargets,
+    everywhere: true
+  };
+}
+const NEARLY_ALL = 0.8;
+const FEW = 3;
+function findGoneBehindEmptyAnswers(evidence) {
+  const { cases, answered, listsNow } = evidence;
+  const empty = cases.filter(isEmptied);
+  if (empty.length === 0 || answered.length === 0) {
+    return null;
+  }
+  const candidate = findGoneDocuments(evidence);
+  if (candidate === null) {
+    return null;
+  }
+  const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
+  const allLost = sumValues(cases.map(({ lost: lost2 }) => lost2.length));
+  const lost = candidate.lost ?? 0;
+  if (lost < NEARLY_ALL * allLost || emptyByGone.length < NEARLY_ALL * empty.length) {
+    return null;
+  }
+  const { kind, names } = candidate;
+  const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
+  return isNarrow || isSeenInOtherLists(evidence, lost) ? candidate : null;
+}
+function isSeenInOtherLists({ cases, answered, listsNow }, lost) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const { before, now } of answered) {
+    const others = before.filter((document) => listsNow.has(document));
+    if (others.length > 0 && hasSameStart(others, now)) {
+      for (const document of before) {
+        seen.add(document);
+      }
+    }
+  }
+  const isSeenGone = (document) => seen.has(document) && !listsNow.has(document);
+  const seenGone = sumValues(cases.map((subject) => subject.lost.filter(isSeenGone).length));
+  return seenGone * 2 > lost;
+}
+function listGoneDocuments({ cases, listsBefore, listsNow }) {
+  const deeper = new Set(cases.flatMap((subject) => subject.deeper));
+  const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)));
+  if (absent.size === 0) {
+    return absent;
+  }
+  let othersBefore = 0;
+  let othersKept = 0;
+  const lostForGood = /* @__PURE__ */ new Set();
+  const listsSameWithout = /* @__PURE__ */ new Map();
+  for (const { before, now, lost, error, notFound } of cases) {
+    if (error !== null) {
+      continue;
+    }
+    const inList = new Set(now);
+    const others = before.filter((document) => !absent.has(document));
+    othersKept += others.filter((document) => inList.has(document)).length;
+    othersBefore += others.length;
+    if (notFound) {
+      for (const document of lost) {
+        lostForGood.add(document);
+      }
+    }
+    if (others.length > 0 && hasSameStart(others, now)) {
+      countDocuments(listsSameWithout, before.slice(0, -FAR));
+    }
+  }
+  const chanceToLeave = (othersBefore - othersKept + 1) / (othersBefore + 2);
+  const level = Math.log(LEVEL / absent.size);
+  const isGone = (document) => {
+    const lists = (0,lookup/* requireValue */.vd)(listsBefore, document);
+    const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
+    const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
+    return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
+  };
+  return new Set([...absent].filter(isGone));
+}
+const LEAST_IN_FOLDER = 3;
+const IN_FOLDERS = 0.8;
+function findGoneFolders({ listsBefore, listsNow }, gone, lost) {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(explain_groups/* parentFolders */._7));
+  const goneInFolder = /* @__PURE__ */ new Map();
+  for (const document of listsBefore.keys()) {
+    for (const folder of (0,explain_groups/* parentFolders */._7)(document)) {
+      goneInFolder.set(folder, (goneInFolder.get(folder) ?? 0) + Number(gone.has(document)));
+    }
+  }
+  const counts = /* @__PURE__ */ new Map();
+  for (const [document, count] of lost) {
+    const folder = (0,explain_groups/* parentFolders */._7)(document).find((each) => !foldersNow.has(each) && (0,lookup/* requireValue */.vd)(goneInFolder, each) >= LEAST_IN_FOLDER);
+    if (folder !== void 0) {
+      counts.set(folder, (counts.get(folder) ?? 0) + count);
+    }
+  }
+  const inFolders = sumValues(counts.values());
+  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : sortByCount(counts);
+}
+function findNewDocuments(evidence) {
+  const { answered, listsBefore } = evidence;
+  const isNew = (document) => !listsBefore.has(document);
+  const upperNew = ({ now }) => now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  const isOvertaken = (subject) => {
+    const old = subject.now.filter((document) => !isNew(document));
+    return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);
+  };
+  const overtaken = selectCases(answered, isOvertaken);
+  if (overtaken.touched.size < LEAST) {
+    return null;
+  }
+  const counts = /* @__PURE__ */ new Map();
+  const ranks = [];
+  for (const subject of overtaken.touched) {
+    const documents = upperNew(subject);
+    const [first = ""] = documents;
+    countDocuments(counts, documents);
+    ranks.push(subject.now.indexOf(first) + 1);
+  }
+  const { kind, names } = nameNewDocuments(evidence, sortByCount(counts));
+  return {
+    kind,
+    names,
+    of: answered.length,
+    rank: findMedian(ranks),
+    everywhere: true,
+    ...overtaken
+  };
+}
+function nameNewDocuments({ listsBefore, clusterOf }, documents) {
+  if (documents.length < LEAST_IN_FOLDER) {
+    return { kind: "came_document", names: documents };
+  }
+  const oldFolders = new Set([...listsBefore.keys()].flatMap(explain_groups/* parentFolders */._7));
+  const [first = "", ...others] = documents;
+  const folder = (0,explain_groups/* parentFolders */._7)(first).find((each) => !oldFolders.has(each) && others.every((other) => (0,explain_groups/* parentFolders */._7)(other).includes(each)));
+  if (folder !== void 0) {
+    return { kind: "came_folder", names: [folder] };
+  }
+  const cluster = clusterOf(first);
+  const isOneCluster = others.every((other) => clusterOf(other) === cluster);
+  const isOldCluster = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
+  return cluster !== void 0 && isOneCluster && !isOldCluster ? { kind: "came_cluster", names: [cluster] } : { kind: "came_document", names: documents };
+}
+const MOST_RISEN = 20;
+const FAR = 3;
+const RISEN_PER_SUNK = 5;
+const MANY_RISEN = 10;
+const LARGE = 1 / 3;
+function findRisenDocuments(evidence) {
+  const damageByKey = /* @__PURE__ */ new Map();
+  for (const subject of evidence.answered) {
+    if (subject.damage === 0) {
+      continue;
+    }
+    const keys = findOvertakers(subject).flatMap((document) => (0,explain_groups/* documentKeys */.YT)(document, evidence.clusterOf));
+    for (const key of new Set(keys)) {
+      damageByKey.set(key, (damageByKey.get(key) ?? 0) + subject.damage);
+    }
+  }
+  const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
+  let best = null;
+  for (const [key, share] of shares) {
+    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key, share);
+    if (candidate !== null && isBetter(candidate, best)) {
+      best = candidate;
+    }
+  }
+  return best;
+}
+function isBetter(candidate, best) {
+  if (best === null) {
+    return true;
+  }
+  const difference = totalDamage(candidate.explains) - totalDamage(best.explains);
+  const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
+  return isNarrower ? difference > -SAME : difference > SAME;
+}
+function findOvertakers({ before, now, fallen }) {
+  const places = new Map(before.map((document, place) => [document, place]));
+  return now.filter((document, place) => fallen.some((target) => place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before));
+}
+function measureShares(evidence, keys) {
+  const counts = new Map([...keys].map((key) => [key, 0]));
+  let results = 0;
+  for (const [document, lists] of evidence.listsBefore) {
+    results += lists;
+    for (const key of (0,explain_groups/* documentKeys */.YT)(document, evidence.clusterOf)) {
+      const count = counts.get(key);
+      if (count !== void 0) {
+        counts.set(key, count + lists);
+      }
+    }
+  }
+  return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
+}
+function makeRisenCandidate(evidence, key, share) {
+  const { answered } = evidence;
+  const hasKeyByDocument = /* @__PURE__ */ new Map();
+  const hasKey = (document) => {
+    const value = hasKeyByDocument.get(document) ?? (0,explain_groups/* documentKeys */.YT)(document, evidence.clusterOf).includes(key);
+    hasKeyByDocument.set(document, value);
+    return value;
+  };
+  const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
+  const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
+  const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
+  const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
+  const worse = answered.filter(({ damage }) => damage > 0).length;
+  const isChance = risen.touched.size < LEAST || sunk * RISEN_PER_SUNK > risen.touched.size || logShare(risen.explains.size, worse, share) > Math.log(LEVEL) || risen.touched.size > MANY_RISEN && (0,explain_groups/* logSign */.Yn)(risen.touched.size, sunk) > Math.log(LEVEL);
+  if (isChance) {
+    return null;
+  }
+  const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
+  const end = key.indexOf(":");
+  return {
+    kind: `came_${key.slice(0, end)}`,
+    names: [key.slice(end + 1)],
+    of: answered.length,
+    rank: findMedian(ranks),
+    ...risen
+  };
+}
+function isSameWithout({ before, now }, hasKey) {
+  const oldOthers = before.filter((document) => !hasKey(document));
+  const newOthers = now.filter((document) => !hasKey(document));
+  return newOthers.length > 0 && hasSameStart(oldOthers, newOthers);
+}
+function findLargestRise({ before, now }, hasKey) {
+  const oldPlaces = new Map(before.map((document, place) => [document, place]));
+  const newPlaces = new Map(now.map((document, place) => [document, place]));
+  let highestRise = 0;
+  let deepestFall = 0;
+  for (const document of new Set([...before, ...now].filter(hasKey))) {
+    const oldPlace = oldPlaces.get(document) ?? before.length;
+    const rise = oldPlace - (newPlaces.get(document) ?? now.length);
+    highestRise = Math.max(highestRise, rise);
+    deepestFall = Math.min(deepestFall, rise);
+  }
+  return highestRise > 0 ? highestRise : deepestFall;
+}
+function logShare(count, all, share) {
+  const rate = count / all;
+  const expectedRate = Math.max(share, 1e-9);
+  if (all === 0 || rate <= expectedRate) {
+    return 0;
+  }
+  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - expectedRate));
+  return -all * (rate * Math.log(rate / expectedRate) + missPart);
+}
+function makeGroupCandidate(evidence, group) {
+  const { kind, name, of, rank } = group;
+  const ids = new Set(group.cases);
+  const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const explained = [...casesOfGroup.explains].filter((subject) => {
+    const documents = listMovedDocuments(kind, subject);
+    const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
+    return documents?.some((each) => (0,explain_groups/* documentKeys */.YT)(each, evidence.clusterOf).includes(key)) ?? true;
+  });
+  return {
+    kind,
+    names: [name],
+    of,
+    rank,
+    touched: casesOfGroup.touched,
+    explains: new Set(explained)
+  };
+}
+function listMovedDocuments(kind, subject) {
+  if (kind.startsWith("went_")) {
+    return subject.lost;
+  }
+  return kind.startsWith("came_") ? findOvertakers(subject) : null;
+}
+
+
+;// CONCATENATED MODULE: ./lib/explain/renamed-documents.js
+function findRenamedDocuments(cases, fileRenames) {
+  const oldResults = new Set(cases.flatMap(({ before }) => before));
+  const newResults = new Set(cases.flatMap(({ now }) => now));
+  const addedResults = [...newResults].filter((id) => !oldResults.has(id));
+  const lost = new Set(cases.flatMap((subject) => subject.lost));
+  const renames = /* @__PURE__ */ new Map();
+  for (const id of lost) {
+    if (newResults.has(id)) {
+      continue;
+    }
+    const files = [...fileRenames].filter(([oldPath]) => namesFile(id, oldPath));
+    const [file] = files;
+    if (file === void 0 || files.length > 1) {
+      continue;
+    }
+    const [, newPath] = file;
+    const newId = addedResults.find((result) => namesFile(result, newPath));
+    if (newId !== void 0) {
+      renames.set(id, newId);
+    }
+  }
+  return renames;
+}
+function namesFile(id, path) {
+  const document = id.replace(/#.*$/su, "");
+  const withoutExtension = path.replace(/\.[^./]+$/u, "");
+  return [path, withoutExtension].some((name) => name === document || name.endsWith(`/${document}`));
+}
+
+
+// EXTERNAL MODULE: ./lib/metrics/mrr.js
+var mrr = __webpack_require__(33130);
+// EXTERNAL MODULE: ./lib/metrics/ndcg.js
+var metrics_ndcg = __webpack_require__(78409);
+// EXTERNAL MODULE: ./lib/metrics/precision.js
+var precision = __webpack_require__(62573);
+// EXTERNAL MODULE: ./lib/metrics/recall.js
+var recall = __webpack_require__(83368);
+;// CONCATENATED MODULE: ./lib/explain/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEEPER = 10;
+const explain_DEGRADED = 1;
+const MOST_PROBED = 50;
+async function explainRun(verdict, { head, base, fileRenames }, probe) {
+  const lost = listLostCases(head, base);
+  const hasExplainableFailure = verdict.checks.some(({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms");
+  const probeResults = probe !== null && hasExplainableFailure ? await askDeeper(lost, probe) : NOT_ASKED;
+  const losses = lost.map(({ facts, judgement }) => {
+    const loss = explainLoss(facts, probeResults.probed.get(facts) ?? null, judgement.policy.config);
+    return judgement === head ? loss : { ...loss, policy: "base" };
+  });
+  return {
+    verdict: (0,evidence/* withEvidence */.Kg)({ ...verdict, notices: [...verdict.notices, ...probeResults.notices] }, head, base),
+    explanation: {
+      losses: hasBaseline(head) || base !== null && hasBaseline(base) ? losses : null,
+      causes: causeShares(losses),
+      holes: findHoles(head),
+      churn: churnReport(head),
+      ...explainChanges({ head, base, fileRenames }, losses),
+      ...measureStageRecall(head)
+    }
+  };
+}
+function explainChanges({ head, base, fileRenames = () => model_renames/* NO_RENAMES */.Cp }, losses) {
+  if (!hasBaseline(head)) {
+    return {};
+  }
+  const byHeadBaseline = explainLists(head, losses, fileRenames);
+  if (byHeadBaseline.cause !== null || base === null || !hasBaseline(base)) {
+    return byHeadBaseline;
+  }
+  return { ...byHeadBaseline, cause: explainLists(base, losses, fileRenames).cause };
+}
+function explainLists(judged, losses, fileRenames) {
+  const cases = compareCases(judged, losses);
+  const clusters = (0,explain_groups/* documentClusters */.xn)([judged.run]);
+  const documentCluster = (document) => clusters.get(document);
+  const answered = cases.filter(({ error }) => error === null);
+  const groups = (0,explain_groups/* findChangeGroups */.i$)(answered, documentCluster);
+  const hasLost = cases.some(({ lost }) => lost.length > 0);
+  const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : model_renames/* NO_RENAMES */.Cp;
+  const leading = findLeadingCause(cases, groups, documentCluster, renames);
+  if (leading === null) {
+    return { cause: null, groups };
+  }
+  const { cause, touched } = leading;
+  const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
+  return { cause, groups: (0,explain_groups/* findChangeGroups */.i$)(untouched, documentCluster) };
+}
+function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses) {
+  if (pairs.length > explain_groups/* MOST_CASES */.C6) {
+    return [];
+  }
+  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
+  const lossById = new Map(losses.map((loss) => [loss.id, loss]));
+  return pairs.map(({ now, before }) => {
+    const loss = lossById.get(now.id);
+    const fallen = before.ranks.flatMap((rank, target) => {
+      const newRank = now.ranks[target] ?? null;
+      const isFallen = rank !== null && (newRank === null || newRank > rank);
+      return isFallen ? [{ before: rank - 1, now: newRank === null ? null : newRank - 1 }] : [];
+    });
+    const lists = (0,explain_groups/* compareLists */.tM)({ now, before }, queries.get(now.id) ?? "", config.k);
+    return {
+      id: lists.id,
+      query: lists.query,
+      intent: lists.intent,
+      before: lists.before,
+      now: lists.now,
+      change: lists.change,
+      foundMore: lists.foundMore ?? false,
+      error: now.error,
+      degraded: now.degraded && before.metrics.get("degraded_rate") !== explain_DEGRADED,
+      lost: fallen.flatMap((fall) => fall.now === null ? before.results[fall.before] ?? [] : []),
+      fallen,
+      stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
+      notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",
+      deeper: findDeeper(loss, before.results)
+    };
+  });
+}
+function findDeeper(loss, oldResults) {
+  const targets = loss?.targets ?? [];
+  return targets.flatMap(({ before, deeper }) => before === null || deeper === null ? [] : oldResults[before - 1] ?? []);
+}
+function measureStageRecall({ policy, run }) {
+  const { definition } = policy.config;
+  const runs = (0,model_run/* runsById */.j)(run);
+  const shares = /* @__PURE__ */ new Map();
+  for (const { id, expected } of policy.suite.cases) {
+    const outcome = runs.get(id)?.outcome;
+    if (outcome?.kind !== "answer" || outcome.stages === void 0 || expected.length === 0) {
+      continue;
+    }
+    for (const [stage, hits] of Object.entries(outcome.stages)) {
+      const foundTargets = expected.filter((target) => stageHas(hits, target, definition)).length;
+      shares.set(stage, [...shares.get(stage) ?? [], foundTargets / expected.length]);
+    }
+  }
+  if (shares.size === 0) {
+    return {};
+  }
+  const stages = [...shares].map(([stage, caseShares]) => ({
+    stage,
+    recall: (0,score/* averageKnown */.jw)(caseShares) ?? 0,
+    cases: caseShares.length
+  }));
+  return { stages };
+}
+function hasBaseline({ policy }) {
+  return policy.baseline !== null;
+}
+function listLostCases(head, base) {
+  const byHead = lossFacts(head).map((facts) => ({ facts, judgement: head }));
+  if (base === null) {
+    return byHead;
+  }
+  const headIds = new Set(byHead.map(({ facts }) => facts.id));
+  const onlyByBase = lossFacts(base).filter((facts) => !headIds.has(facts.id));
+  const lostByEither = [...byHead, ...onlyByBase.map((facts) => ({ facts, judgement: base }))];
+  return lostByEither.toSorted((a, b) => compareLosses(a.facts, b.facts));
+}
+const NOT_BY_LOSSES = [
+  "latency_regression",
+  "cost_regression",
+  "answer_regression"
+];
+const NOT_ASKED = { probed: /* @__PURE__ */ new Map(), notices: [] };
+async function probeLosses(head, base, probe) {
+  const asked = listLostCases(head, base).filter(({ facts }) => wantsProbe(facts)).slice(0, MOST_PROBED).map(({ facts }) => facts.case);
+  if (asked.length === 0) {
+    return { failure: null, answers: [] };
+  }
+  const { answers, failure } = await probe(asked, head.policy.config.k * DEEPER);
+  const knownAnswers = asked.flatMap(({ id, digest }, at) => {
+    const answer = answers[at] ?? null;
+    return answer === null ? [] : [{ id, digest, ...answer }];
+  });
+  return { failure, answers: knownAnswers };
+}
+async function askDeeper(lost, probe) {
+  const wanted = lost.filter(({ facts }) => wantsProbe(facts));
+  const [first] = wanted;
+  if (first === void 0) {
+    return NOT_ASKED;
+  }
+  const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
+  const { k } = first.judgement.policy.config;
+  const subjects = asked.map((facts) => facts.case);
+  const { answers, failure } = await probe(subjects, k * DEEPER).catch((error) => {
+    return { answers: [], failure: String(error) };
+  });
+  const probed = /* @__PURE__ */ new Map();
+  for (const [i, facts] of asked.entries()) {
+    const answer = answers[i] ?? null;
+    if (answer !== null) {
+      probed.set(facts, { k: answer.k ?? k * DEEPER, answer });
+    }
+  }
+  const notices = [];
+  if (failure !== null) {
+    notices.push({ code: "probe_failed", reason: failure });
+  }
+  return { probed, notices };
+}
+function churnReport({ policy, pairing: { pairs } }) {
+  if (pairs.length === 0) {
+    return null;
+  }
+  const metrics = churnMetrics(policy.config);
+  const names = new figures/* FigureNames */.j(metrics.map(({ name }) => name));
+  const churnValues = (pair) => metrics.map(({ family, k }) => family.kind === "churn" && k !== null ? (0,decision_pairs/* listChurn */.HV)(pair, k) : null);
+  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.makeFigures(churnValues(pair))]));
+  const churnMeans = (bucket) => new Map(metrics.map(({ name }) => [
+    name,
+    (0,score/* averageKnown */.jw)(bucket.map(({ now }) => byCase.get(now.id)?.get(name) ?? null))
+  ]));
+  return { ...(0,scope/* makeBuckets */.Ao)(pairs, ({ now }) => now, churnMeans), by_case: byCase };
+}
+function churnMetrics(config) {
+  const { gate } = config;
+  const rules = (0,model_config/* namedRules */.PR)(gate).flatMap((each) => [...each.rules.keys()]);
+  const named = [...rules, ...config.metrics].map(registry/* parseMetric */.uo).filter((metric) => typeof metric !== "string");
+  const metrics = [(0,registry/* metricWithCutoff */.Gq)(metrics_churn/* JACCARD */.x, config.k), ...named];
+  const churn = metrics.filter((metric) => metric.family.kind === "churn");
+  return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
+}
+const MOST_DOCUMENTS = 500;
+function lostDocuments({ losses }, baseline) {
+  const ids = (losses ?? []).filter(({ policy }) => policy === void 0).flatMap(({ id, targets }) => {
+    const results = baseline?.cases.get(id)?.results ?? [];
+    const ranks = targets.flatMap(({ before, now }) => before !== null && now === null ? [before] : []);
+    return ranks.flatMap((rank) => results[rank - 1] ?? []);
+  });
+  return new Set([...new Set(ids)].slice(0, MOST_DOCUMENTS));
+}
+function findHoles(judgement) {
+  const { policy, run, pairing } = judgement;
+  const { k, definition } = policy.config;
+  const runs = (0,model_run/* runsById */.j)(run);
+  const keys = Object.keys(FAMILIES);
+  const names = new figures/* FigureNames */.j(keys.map((key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name));
+  const totals = keys.map((key) => ({ key, pessimistic: 0, optimistic: 0 }));
+  const byCase = /* @__PURE__ */ new Map();
+  const queue = new LabelQueue(pairing.pairs);
+  let results = 0;
+  let unjudged = 0;
+  for (const subject of policy.suite.cases) {
+    const caseRun = runs.get(subject.id);
+    if (subject.expect_empty || subject.answers_only === true || caseRun === void 0) {
+      continue;
+    }
+    const finding = findCaseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
+    results += finding.results;
+    unjudged += finding.ranks.length;
+    for (const total of totals) {
+      total.pessimistic += finding.pessimistic[total.key];
+      total.optimistic += finding.optimistic[total.key];
+    }
+    const optimistic = names.makeFigures(keys.map((key) => finding.optimistic[key]));
+    byCase.set(finding.id, { unjudged: finding.ranks.length, optimistic });
+    queue.add(finding);
+  }
+  const cases = byCase.size;
+  if (cases === 0) {
+    return null;
+  }
+  const bounds = totals.map((each) => ({
+    pessimistic: each.pessimistic / cases,
+    optimistic: each.optimistic / cases
+  }));
+  return {
+    cases,
+    results,
+    unjudged,
+    bounds: new Map((0,lookup/* zipLists */.L7)(names.list, bounds)),
+    by_case: byCase,
+    queue: queue.entries()
+  };
+}
+function findUnjudgedRanks(view, k) {
+  const irrelevant = new Set(view.case.judged_irrelevant);
+  return view.hits.slice(0, k).flatMap((hit, i) => {
+    const isJudged = hit.repeat || (0,lookup/* requireItem */.l5)(view.covers, i).length > 0 || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
+    return isJudged ? [] : [i + 1];
+  });
+}
+function findCaseHoles(view, k) {
+  const ranks = findUnjudgedRanks(view, k);
+  const familyValue = (family) => family.value(view, k) ?? 0;
+  const pessimistic = {
+    precision: familyValue(precision/* PRECISION */.P),
+    mrr: familyValue(mrr/* MRR */.M),
+    ndcg: familyValue(metrics_ndcg/* NDCG */.f),
+    recall: familyValue(recall/* RECALL */.wV)
+  };
+  const relevantTargets = (0,metrics_view/* relevantCount */.zQ)(view);
+  const results = Math.min(view.hits.length, k);
+  const [firstRank] = ranks;
+  if (firstRank === void 0) {
+    return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
+  }
+  const unjudged = ranks.length;
+  const ndcg = metrics_ndcg/* NDCG */.f.value(addTargets(view, ranks), k) ?? 0;
+  const optimistic = {
+    precision: pessimistic.precision + unjudged / k,
+    mrr: Math.max(pessimistic.mrr, 1 / firstRank),
+    ndcg: Math.max(pessimistic.ndcg, ndcg),
+    recall: (pessimistic.recall * relevantTargets + unjudged) / (relevantTargets + unjudged)
+  };
+  return { id: view.case.id, results, ranks, pessimistic, optimistic };
+}
+const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
+function addTargets(view, ranks) {
+  const grade = Math.max(1, view.definition.relevance);
+  const oldCount = view.case.expected.length;
+  const expected = ranks.map((rank) => ({
+    kind: "id",
+    value: (0,lookup/* requireItem */.l5)(view.hits, rank - 1).doc_id,
+    grade
+  }));
+  const targetByRank = new Map(ranks.map((rank, i) => [rank, oldCount + i]));
+  return {
+    ...view,
+    case: { ...view.case, expected: [...view.case.expected, ...expected] },
+    covers: view.covers.map((covered, i) => {
+      const addedTarget = targetByRank.get(i + 1);
+      return addedTarget === void 0 ? covered : [addedTarget];
+    })
+  };
+}
+const MOST_QUEUED = 2e4;
+class LabelQueue {
+  #pairs;
+  #nearLosses = [];
+  #new = [];
+  #others = [];
+  constructor(pairs) {
+    this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
+  }
+  /** Adds the unjudged results of a case, each to its level. */
+  add({ id, ranks }) {
+    const pair = this.#pairs.get(id);
+    const oldResults = new Set(pair?.before.results);
+    const hasLost = pair !== void 0 && (0,decision_pairs/* hasLostTarget */.iU)(pair);
+    const lostRanks = (pair?.before.ranks ?? []).filter((rank, i) => rank !== null && (pair?.now.ranks[i] ?? null) === null);
+    const lowestLostRank = Math.max(0, ...lostRanks.map(Number));
+    for (const rank of ranks) {
+      const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
+      const isNearLoss = hasLost && (isNew || rank <= lowestLostRank);
+      const newOrOther = isNew ? this.#new : this.#others;
+      const level = isNearLoss ? this.#nearLosses : newOrOther;
+      if (level.length < MOST_QUEUED) {
+        level.push({ case_id: id, rank });
+      }
+    }
+  }
+  /** Returns the first 20,000 results to label. */
+  entries() {
+    return [...this.#nearLosses, ...this.#new, ...this.#others].slice(0, MOST_QUEUED);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 29874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cp: () => (/* binding */ NO_RENAMES),
+/* harmony export */   HK: () => (/* binding */ compareLabels),
+/* harmony export */   UL: () => (/* binding */ invertRenames),
+/* harmony export */   c4: () => (/* binding */ renameTarget),
+/* harmony export */   iH: () => (/* binding */ namesDocument)
+/* harmony export */ });
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+
+
+const NO_RENAMES = /* @__PURE__ */ new Map();
+function namesDocument({ kind }) {
+  return ["hint", "path", "id", "file", "span"].includes(kind);
+}
+function renameTarget(target, renames) {
+  if (target.kind !== "any") {
+    return renameSingle(target, renames);
+  }
+  const members = target.members.map((member) => renameSingle(member, renames));
+  return { ...target, members: members.toSorted(compareLabels) };
+}
+function renameSingle(target, renames) {
+  const value = namesDocument(target) ? renames.get(target.value) : void 0;
+  return value === void 0 ? target : { ...target, value };
+}
+function compareLabels(a, b) {
+  return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)((0,_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetKey */ .hD)(a), (0,_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetKey */ .hD)(b));
+}
+function invertRenames(renames) {
+  return new Map([...renames].map(([before, after]) => [after, before]));
+}
+
+
+
+/***/ }),
+
+/***/ 38079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ renderText)
+/* harmony export */ });
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51246);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51232);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25339);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32448);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+
+
+
+
+
+
+
+
+const PASS_LINES = 12;
+const FAIL_LINES = 25;
+const ROWS = 4;
+const FIGURES = 6;
+const QUERIES = 3;
+const ITEMS = 3;
+const NOTICES = 2;
+const PROBLEMS = 20;
+const LAST_LINES = 8;
+const NAME = 40;
+const QUERY = 80;
+const CLAUSE = 240;
+const SENTENCE = 400;
+const COMMAND = 2e3;
+const SAME = 60;
+const { bold, dim, red, green, yellow } = _terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .PAINT */ .z;
+function renderText(view, options) {
+  const { width } = options;
+  const passed = view.verdict === "pass";
+  const blocks = [
+    { rank: 0, lines: headLines(view) },
+    { rank: 1, lines: problemLines(view) },
+    { rank: 0, lines: causeLines(view) },
+    { rank: 8, lines: stepLines(view) },
+    { rank: 6, lines: alsoLines(view) },
+    { rank: 3, heads: 1, lines: acceptedLines(view) },
+    { rank: passed ? 6 : 3, heads: passed ? 0 : 1, lines: figureLines(view, width) },
+    { rank: 2, heads: 1, lines: queryLines(view) },
+    { rank: 6, lines: followLines(view) },
+    { rank: passed ? 2 : 7, heads: 1, lines: lostLines(view) },
+    { rank: passed ? 3 : 6, lines: fellLines(view) },
+    { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
+    { rank: 9, lines: noticeLines(view) },
+    { rank: 5, lines: [dim((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(view.counts))] },
+    { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.about.join(", ")))] },
+    { rank: 0, lines: reportLine(options.reportPath) }
+  ];
+  const shown = shortenBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
+  const lines = shown.flatMap((block) => blockLines(block).flatMap((line) => breakLine(line, options)));
+  const text = `${lines.join("\n")}
+`;
+  return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .removeColours */ .S$)(text);
+}
+function blockLines({ lines }) {
+  return lines.filter((line) => line !== "");
+}
+function breakLine(line, { wrap, width }) {
+  if (typeof line !== "string") {
+    return [line.whole];
+  }
+  return wrap === true ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.wrapLine)(line, width) : [line];
+}
+const COUNTING_OPTIONS = { wrap: true, width: 80, color: false, reportPath: null };
+function blockSize(block) {
+  const printedLines = blockLines(block).flatMap((line) => breakLine(line, COUNTING_OPTIONS));
+  return printedLines.length;
+}
+function shortenBlocks(blocks, most) {
+  let linesTooMany = blocks.reduce((sum, block) => sum + blockSize(block), 0) - most;
+  const shown = new Map(blocks.map((block) => [block, block]));
+  for (const block of blocks.toSorted((a, b) => b.rank - a.rank)) {
+    if (linesTooMany <= 0 || block.rank <= 1) {
+      break;
+    }
+    const shortened = dropLines(block, linesTooMany);
+    shown.set(block, shortened);
+    linesTooMany -= blockSize(block) - blockSize(shortened);
+  }
+  return [...shown.values()];
+}
+function dropLines(block, count) {
+  let kept = { ...block, lines: blockLines(block) };
+  const size = blockSize(kept);
+  while (kept.lines.length > 0 && size - blockSize(kept) < count) {
+    kept = { ...kept, lines: kept.lines.slice(0, -1) };
+  }
+  return kept.lines.length === (block.heads ?? 0) ? { ...kept, lines: [] } : kept;
+}
+function headLines({ verdict, heading, title, output }) {
+  const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
+  const last = output.slice(-LAST_LINES).map((line) => `    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, SENTENCE)}`);
+  const head = paint(bold((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(heading)));
+  return [`${head}  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(title, SENTENCE)}`, ...last];
+}
+function causeLines(view) {
+  const { cause, advice, note, error } = view;
+  const lines = [
+    // The cause of an error is its first problem, which stands above with the others.
+    ["why", error === null ? cause : ""],
+    ["what to do", advice],
+    ["note", note],
+    ["more", error === null ? "" : (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOfError */ .N)(error.code)]
+  ];
+  return lines.filter(([, words]) => words !== "").map(([name, words]) => `${bold(`${name}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, 2 * SENTENCE)}`);
+}
+function alsoLines({ also }) {
+  return also.slice(0, ITEMS).map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, SENTENCE)}`);
+}
+function stepLines(view) {
+  const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleSteps */ .I5)(view).filter((step) => step.command !== "" && step.do !== "run");
+  return steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(command, COMMAND)}`) }));
+}
+function problemLines({ error }) {
+  const { problems = [], queries = [] } = error ?? {};
+  const lines = problems.map((problem) => (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_6__.formatProblem)(problem));
+  const failed = queries.map(({ query, change }) => {
+    return change.includes(query) ? change : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}": ${change}`;
+  });
+  return [
+    ...lines.slice(0, PROBLEMS).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, 2 * SENTENCE)}`),
+    ...moreLine(lines.length - PROBLEMS, "problem"),
+    ...failed.slice(0, QUERIES).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, CLAUSE)}`),
+    ...moreLine(failed.length - QUERIES, "failed query", "failed queries")
+  ];
+}
+function moreLine(hiddenCount, what, many = `${what}s`) {
+  return hiddenCount > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(hiddenCount, what, many)} more in the report`)] : [];
+}
+function acceptedLines({ accepted }) {
+  if (accepted.length === 0) {
+    return [];
+  }
+  const lines = accepted.slice(0, ITEMS).map((item) => itemLine(yellow("\xB7"), item));
+  const more = moreLine(accepted.length - ITEMS, "accepted check");
+  return ["Accepted with the label:", ...lines, ...more];
+}
+function figureLines(view, width) {
+  const { failed, figures } = view;
+  const rows = failed.flatMap((item) => item.rows);
+  if (rows.length > 0) {
+    const lines2 = rows.slice(0, ROWS).map((row) => rowLine(row, red));
+    const table = tableLines([HEAD, ...lines2], width);
+    return [...table, ...moreLine(rows.length - ROWS, "failed check"), ...findingLines(failed)];
+  }
+  if (failed.length > 0) {
+    return findingLines(failed);
+  }
+  if (view.verdict === "pass") {
+    return [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(figures.slice(0, FIGURES).map(figureWords).join(", ")))];
+  }
+  const lines = figures.slice(0, FIGURES).map((row) => rowLine(row, (text) => text));
+  return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
+}
+const HEAD = {
+  cells: ["  metric", "where", "baseline", "now", "change", "limit", ""],
+  color: dim
+};
+function rowLine({ metric, where, baseline, now, change, limit }, color) {
+  const figures = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withArrow */ .mh)(change), limit];
+  return { cells: [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(metric, NAME)}`, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(where, NAME), ...figures, ""], color };
+}
+function figureWords({ metric, baseline, now }) {
+  return baseline === now || baseline === "\u2013" ? `${metric} ${now}` : `${metric} ${baseline} \u2192 ${now}`;
+}
+const DROPPED_COLUMNS = [[4], [2]];
+function tableLines(lines, width) {
+  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .fitColumns */ .Pk)(lines, DROPPED_COLUMNS, width).map((whole) => ({ whole }));
+}
+function findingLines(failed) {
+  const findings = failed.slice(1).filter(({ rows }) => rows.length === 0);
+  const lines = findings.slice(0, ITEMS).map((item) => itemLine(red("\u2717"), item));
+  return [...lines, ...moreLine(findings.length - ITEMS, "finding")];
+}
+function itemLine(mark, { sentence, file, line }) {
+  const place = file === void 0 ? "" : ` (${file}${line === void 0 ? "" : `:${line}`})`;
+  return `${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(place)}`;
+}
+function queryLines({ failed: [worst] }) {
+  if (worst === void 0 || worst.cases.length === 0) {
+    return [];
+  }
+  const shown = worst.cases.slice(0, QUERIES);
+  const left = worst.cases.length - shown.length + worst.more;
+  return [dim("worst queries:"), ...shown.map(caseLine), ...moreLine(left, "query", "queries")];
+}
+function caseLine(view) {
+  const { id, query, file, params, critical } = view;
+  const isGone = file === void 0 && query === id;
+  const name = isGone ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, QUERY)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
+  const marks = `${critical ? ", critical" : ""}${params === void 0 ? "" : `, params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(params, NAME)}`}`;
+  const clause = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .caseClause */ .C8)(view);
+  return `  ${name}${marks}${clause === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(clause, CLAUSE)}`}`;
+}
+function followLines({ follows }) {
+  return follows.slice(0, ITEMS).map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)));
+}
+function lostLines({ lost, failed, counts }) {
+  const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
+  const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
+  const shown = otherQueries.slice(0, QUERIES);
+  const hiddenCount = failed.length > 0 ? 0 : counts.lost - shown.length;
+  return shown.length === 0 ? [] : [
+    failed.length > 0 ? "also lost a document:" : "lost a document:",
+    ...shown.map(caseLine),
+    ...moreLine(hiddenCount, "query", "queries")
+  ];
+}
+function fellLines({ fell, verdict, title }) {
+  if (fell.length === 0) {
+    return [];
+  }
+  if (verdict !== "pass") {
+    const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
+    return [`${yellow("~")} fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(names.join(", "), SENTENCE)}`];
+  }
+  const isInTitle = title.startsWith((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(fell, 0).sentence.slice(0, SAME));
+  const rest = isInTitle ? fell.slice(1) : fell;
+  const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
+    const queries = cases.slice(0, 2).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`);
+    const named = queries.length === 0 ? "" : ` Queries: ${queries.join(", ")}`;
+    return `${yellow("~")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)}.${named}`;
+  });
+  return [...lines, ...moreLine(rest.length - ITEMS, "check that fell", "checks that fell")];
+}
+function wonLines({ won }) {
+  const lines = won.slice(0, QUERIES).map(caseLine);
+  return lines.length === 0 ? [] : ["got better:", ...lines];
+}
+function noticeLines({ notices, note }) {
+  const rest = notices.filter((notice) => notice !== note);
+  const lines = rest.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(notice, SENTENCE)}`));
+  return [...lines, ...moreLine(rest.length - NOTICES, "note")];
+}
+function reportLine(reportPath) {
+  return reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(reportPath)}` }];
+}
+
+
+
+/***/ })
+
+};

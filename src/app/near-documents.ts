@@ -1,0 +1,44 @@
+/** Finds documents whose names are so near to an expected one that this one may be misspelt. */
+import { type Case, singleTargets } from "../model/suite.ts";
+import { nearestWord } from "../system/nearest-word.ts";
+
+/** An expected document that no result has, and a document with a similar name. */
+interface NearDocument {
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Of shorter names, such as `a-doc` and `b-doc`, one letter may well be the only difference. */
+const LEAST_LENGTH = 8;
+
+/**
+ * Returns the first expected document of the case that is none of `documents`, with the one of
+ * them that is called almost the same. Null if there is none. Names that differ in their digits
+ * alone, such as `page-12` and `page-13`, are not similar, and short names never are.
+ */
+export function findNearDocument(
+  { expected }: Case,
+  documents: ReadonlySet<string>,
+): NearDocument | null {
+  for (const { kind, value } of expected.flatMap(singleTargets)) {
+    const isName = kind !== "text" && kind !== "file" && value.length >= LEAST_LENGTH;
+    if (!isName || documents.has(value)) {
+      continue;
+    }
+    // At most two edits: names of another length need not be compared.
+    const candidates = [...documents].filter(
+      (name) =>
+        Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== withoutDigits(value),
+    );
+    const found = nearestWord(value, candidates);
+    if (found !== null) {
+      return { expected: value, found };
+    }
+  }
+  return null;
+}
+
+/** Returns the name with 0 for each digit. */
+function withoutDigits(name: string): string {
+  return name.replaceAll(/\d/g, "0");
+}
