@@ -7731,10 +7731,12 @@ function stepLines(view) {
   const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleSteps */ .I5)(view).filter((step) => step.command !== "" && step.do !== "run");
   return steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(command, COMMAND)}`) }));
 }
-function problemLines({ error }) {
+function problemLines({ error, title }) {
   const { problems = [], queries = [] } = error ?? {};
   const lines = problems.map((problem) => (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_6__.formatProblem)(problem));
-  const failed = queries.map(({ query, change }) => {
+  const [first] = queries;
+  const isFirstInTitle = first !== void 0 && title.includes(first.change);
+  const failed = queries.slice(isFirstInTitle ? 1 : 0).map(({ query, change }) => {
     return change.includes(query) ? change : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}": ${change}`;
   });
   return [

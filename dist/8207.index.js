@@ -831,7 +831,7 @@ function pathParts(path) {
 }
 function misfitWords({ expected, returned, isSameEnd }) {
   const fit = isSameEnd ? "do not fit" : "may not fit";
-  return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(expected)}, returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(returned)})`;
+  return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(expected)}, returned ${returned === "" ? '""' : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(returned)})`;
 }
 
 

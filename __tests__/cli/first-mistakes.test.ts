@@ -225,6 +225,21 @@ test("gate and validate name the file that a misspelt baseline may mean", async 
   );
 });
 
+test("gate prints an error once that the title has, and the other failed queries", async () => {
+  const folder = workspace({
+    ...SOUND_FILES,
+    "search.mjs": "export default () => null;",
+  });
+
+  const { stdout } = await retrievalGate(folder, ["gate"]);
+
+  const returned = stdout.match(/the module "search\.mjs" returned null for the query "[^"]+"/g);
+  // The title names the first of six, two lines name others, and one counts the rest.
+  expect(new Set(returned).size).toBe(returned?.length);
+  expect(stdout).toContain("failed queries more in the report");
+  expect(stdout).toContain("Correct what the function returns, as the errors say.");
+});
+
 test("record prints once that every query failed, without the ceiling of the rate", async () => {
   const folder = workspace({
     ...SOUND_FILES,

@@ -54,6 +54,12 @@ describe("buildView if no query finds a document", () => {
     expect(cause).toContain("may not fit the suite (expected docs/cache.md, returned 4711)");
   });
 
+  it("shows an empty path in quotes", () => {
+    const { cause } = buildView(findNothing(() => [""]));
+
+    expect(cause).toContain('(expected docs/cache.md, returned "")');
+  });
+
   it("says nothing of ids if the results are documents of other queries", () => {
     const report = findNothing((expected) => (expected === "src/git.rs" ? [] : ["src/git.rs"]));
 

@@ -97,8 +97,8 @@ function pathParts(path: string): readonly string[] {
   return withoutExtension.toLowerCase().split(/[/\\]/);
 }
 
-/** Returns that the results do not fit the suite, with the example. */
+/** Returns that the results do not fit the suite, with the example; an empty id is shown as "". */
 export function misfitWords({ expected, returned, isSameEnd }: Misfit): string {
   const fit = isSameEnd ? "do not fit" : "may not fit";
-  return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${clipName(expected)}, returned ${clipName(returned)})`;
+  return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${clipName(expected)}, returned ${returned === "" ? '""' : clipName(returned)})`;
 }

@@ -196,11 +196,16 @@ function stepLines(view: ReportView): readonly PrintedLine[] {
   return steps.map(({ command }) => ({ whole: dim(`    ${logLine(command, COMMAND)}`) }));
 }
 
-/** Returns the problems of an error and the queries that failed, and how many more there are. */
-function problemLines({ error }: ReportView): readonly string[] {
+/**
+ * Returns the problems of an error and the queries that failed, and how many more there are. The
+ * first query is left out if the title has its error.
+ */
+function problemLines({ error, title }: ReportView): readonly string[] {
   const { problems = [], queries = [] } = error ?? {};
   const lines = problems.map((problem) => formatProblem(problem));
-  const failed = queries.map(({ query, change }) => {
+  const [first] = queries;
+  const isFirstInTitle = first !== undefined && title.includes(first.change);
+  const failed = queries.slice(isFirstInTitle ? 1 : 0).map(({ query, change }) => {
     // The query is left out if the error names it.
     return change.includes(query) ? change : `"${logLine(query, QUERY)}": ${change}`;
   });
