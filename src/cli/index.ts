@@ -67,7 +67,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: "init",
-    meaning: "write a config, a suite and a workflow to start from",
+    meaning: "write a config, a suite and workflows to start from",
     load: async () => (await import("../workbench/init/command.ts")).runInit,
   },
   {

@@ -552,7 +552,7 @@ function documentHints(
   }
   if (!areMostlyDocuments(fit)) {
     return [
-      `Few of the names in \`${namesExpression}\` are files here: \`validate\` and \`record\` check them`,
+      `Few of the names in \`${namesExpression}\` are files here. Check their spelling: \`record\` stops only if no result has any of the names`,
     ];
   }
   return otherExpression === null
