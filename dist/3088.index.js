@@ -120,6 +120,10 @@ function readDocument(parsed, context) {
       throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...hidingComment }]);
     }
   }
+  const unclosed = parsed.errors.length === 0 ? null : findUnclosed(parsed, text);
+  if (unclosed !== null && parsed.errors.every((error) => error.pos[0] >= unclosed.offset)) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [problemAt(unclosed.offset, unclosed.message)]);
+  }
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
   const syntaxProblems = [];
@@ -185,6 +189,27 @@ function findCommentInBrackets(text) {
   }
   return null;
 }
+const CLOSING = { "[": "]", "{": "}", '"': '"', "'": "'" };
+function findUnclosed({ contents, errors }, text) {
+  const errorOffsets = new Set(errors.map(({ pos }) => pos[0]));
+  let lastOffset = null;
+  (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(contents, {
+    Node: (_key, node) => {
+      const [start, end] = node.range ?? [0, -1];
+      const closing = CLOSING[text.charAt(start)];
+      const isClosed = closing === void 0 || text.charAt(end) === closing;
+      if (!isClosed && errorOffsets.has(end) && text.charAt(end - 1) !== closing) {
+        lastOffset = Math.max(lastOffset ?? 0, start);
+      }
+    }
+  });
+  if (lastOffset === null) {
+    return null;
+  }
+  const opening = text.charAt(lastOffset);
+  const message = `this ${opening} is not closed; add a ${CLOSING[opening] ?? ""}`;
+  return { offset: lastOffset, message };
+}
 function countOpenBrackets(line) {
   const openingBrackets = line.replaceAll(/[^{[]/g, "");
   const closingBrackets = line.replaceAll(/[^}\]]/g, "");
@@ -211,13 +236,13 @@ function makePointer({ key, parent }) {
   return parts.toReversed().join("");
 }
 const COMMENT = /[ \t]+#[^\r\n]*/y;
-function inspectScalar(node, visit, text, { texts, cuts }) {
+function inspectScalar(node, visit2, text, { texts, cuts }) {
   const { value, source, type, range } = node;
   const isTyped = typeof value === "number" || typeof value === "boolean";
   const isKeptNumber = type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
   const isWrittenOtherwise = isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(source ?? "", value) : isKeptNumber;
   if (source !== void 0 && isWrittenOtherwise) {
-    texts.set(makePointer(visit), source);
+    texts.set(makePointer(visit2), source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {
     return;
@@ -225,7 +250,7 @@ function inspectScalar(node, visit, text, { texts, cuts }) {
   COMMENT.lastIndex = range[1];
   const comment = COMMENT.exec(text)?.[0];
   if (comment !== void 0) {
-    cuts.push({ pointer: makePointer(visit), offset: range[0], value, comment });
+    cuts.push({ pointer: makePointer(visit2), offset: range[0], value, comment });
   }
 }
 class KeyIndex {
@@ -265,15 +290,15 @@ class KeyIndex {
   inspectTree(root, text) {
     const findings = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };
     const stack = [{ node: root, key: "", parent: null }];
-    for (let visit = stack.pop(); visit !== void 0; visit = stack.pop()) {
-      const { node } = visit;
+    for (let visit2 = stack.pop(); visit2 !== void 0; visit2 = stack.pop()) {
+      const { node } = visit2;
       if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
         findings.aliases.push(requireStart(node));
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
-        inspectScalar(node, visit, text, findings);
+        inspectScalar(node, visit2, text, findings);
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
         for (let i = node.items.length - 1; i >= 0; i--) {
-          stack.push({ node: node.items[i], key: String(i), parent: visit });
+          stack.push({ node: node.items[i], key: String(i), parent: visit2 });
         }
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const firstByKey = this.#indexMembers(node);
@@ -282,7 +307,7 @@ class KeyIndex {
           if (firstByKey.get(key) !== pair) {
             findings.repeated.push(requireStart(pair.key));
           }
-          stack.push({ node: pair.value, key, parent: visit });
+          stack.push({ node: pair.value, key, parent: visit2 });
         }
       }
     }

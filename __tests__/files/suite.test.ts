@@ -418,7 +418,11 @@ an unknown tag in YAML | version: 1\nname: !x docs\nrevision: '1'\n | a tag (
 a repeated key in YAML | version: 1\nname: a\nname: b\n | this map has the same key before
 a prototype key in YAML | version: 1\n__proto__: 1\n | s.yaml:2 (/__proto__): the key "__proto__" is not allowed
 two documents in YAML | version: 1\n---\nversion: 1\n | a second document begins
-broken syntax in YAML | version: [1\n | s.yaml:2:
+a bracket that is not closed in YAML | version: [1\nname: x\n | s.yaml:1: this [ is not closed; add a ]
+an inner bracket that is not closed in YAML | a:\n  - { q: a,\n      d: [x }\n  - { q: b }\n | s.yaml:3: this [ is not closed
+a brace that is not closed in YAML | a: [1]\nb: {c: 1]\nd: 1\n | s.yaml:2: this { is not closed; add a }
+a quote that is not closed in YAML | version: 1\nname: "x\nrevision: a\n | s.yaml:2: this " is not closed
+a closing bracket without its indent in YAML | a:\n  b: [1\n ]\nc: 2\n | s.yaml:3: the line is indented otherwise
 a repeated key in JSON | {"version":1,\n\n"name":"a",\n"name":"b"} | s.json:4 (/name): the key "name" occurs twice in one object
 a repeated key deep down in JSON | {"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]} | s.json:1 (/x/1/b/c): the key "c" occurs twice in one object
 a key that reaches prototypes in JSON | {"version":1,"__proto__":{"x":1}} | s.json:1 (/__proto__): the key "__proto__" is not allowed

@@ -18,6 +18,7 @@ import {
   isSeq,
   parseAllDocuments,
   parseDocument as parse,
+  visit,
 } from "yaml";
 import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
@@ -159,8 +160,9 @@ interface ParseContext {
  * Turns one parsed YAML document into a Document. Throws a GateError with the code `code` for what
  * is wrong. First the syntax: all errors and warnings of the parser, repeated keys and, unless the
  * file is foreign, aliases. But if all errors of the parser stand on or below the line of a comment
- * that hides a closing bracket, only that comment is reported. If the syntax is right: all keys
- * that are not allowed, and values that are nested too deeply.
+ * that hides a closing bracket, only that comment is reported. The same is true for a bracket or
+ * quote that is never closed. If the syntax is right: all keys that are not allowed, and values
+ * that are nested too deeply.
  */
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, lineCounter, isForeign } = context;
@@ -178,6 +180,11 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     if (parsed.errors.every((error) => lineOfOffset(error.pos[0]) >= commentLine)) {
       throw syntaxError(code, file, [{ file, ...hidingComment }]);
     }
+  }
+  // So does a bracket or quote that is never closed: the parser sees it only behind the next lines.
+  const unclosed = parsed.errors.length === 0 ? null : findUnclosed(parsed, text);
+  if (unclosed !== null && parsed.errors.every((error) => error.pos[0] >= unclosed.offset)) {
+    throw syntaxError(code, file, [problemAt(unclosed.offset, unclosed.message)]);
   }
 
   const index = new KeyIndex();
@@ -272,6 +279,38 @@ function findCommentInBrackets(
     }
   }
   return null;
+}
+
+/** The brackets and quotes that close others. */
+const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}", '"': '"', "'": "'" };
+
+/**
+ * Returns the offset of the last bracket or quote that is open where the parser reports an error,
+ * and the message about it. Null if there is none. If it is in another one, that one may be closed.
+ */
+function findUnclosed(
+  { contents, errors }: ParsedYaml,
+  text: string,
+): { readonly offset: number; readonly message: string } | null {
+  const errorOffsets = new Set(errors.map(({ pos }) => pos[0]));
+  let lastOffset: number | null = null;
+  visit(contents, {
+    Node: (_key, node) => {
+      // `range` has the offsets at which the value starts and ends.
+      const [start, end] = node.range ?? [0, -1];
+      const closing = CLOSING[text.charAt(start)];
+      const isClosed = closing === undefined || text.charAt(end) === closing;
+      if (!isClosed && errorOffsets.has(end) && text.charAt(end - 1) !== closing) {
+        lastOffset = Math.max(lastOffset ?? 0, start);
+      }
+    },
+  });
+  if (lastOffset === null) {
+    return null;
+  }
+  const opening = text.charAt(lastOffset);
+  const message = `this ${opening} is not closed; add a ${CLOSING[opening] ?? ""}`;
+  return { offset: lastOffset, message };
 }
 
 /** Returns how many more opening than closing brackets the line has. */
