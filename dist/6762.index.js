@@ -1862,7 +1862,8 @@ function findRuleEdits(base, head) {
       }
     }
   }
-  return [...edits.values()];
+  const fields = [...edits.keys()];
+  return [...edits.values()].filter(({ field }) => !fields.some((other) => isIntentField(field) && other.startsWith(`${field}.`)));
 }
 function findNewRule(rule, newRules, base, head) {
   const key = (0,decision_rules/* ruleKey */.ep)(rule);
@@ -1918,6 +1919,10 @@ function largestP(significance) {
   }
   return significance === "auto" ? levels/* SUITE_LEVEL */.EM : significance;
 }
+const INTENTS = "gate.intents.";
+function isIntentField(field) {
+  return field.startsWith(INTENTS);
+}
 function findRuleField({ scope, metric }, base, head, isRemoved) {
   const { name, family } = metric;
   const overall = `gate.${name}`;
@@ -1926,7 +1931,11 @@ function findRuleField({ scope, metric }, base, head, isRemoved) {
   }
   const ownRule = ({ gate }) => gate.intents.get(scope.name)?.get(name) ?? null;
   if (!(0,canonical_json/* sameCanonical */.FN)(ownRule(base), ownRule(head))) {
-    return `gate.intents.${scope.name}.${name}`;
+    return `${INTENTS}${scope.name}.${name}`;
+  }
+  const isIntentNamed = ({ gate }) => gate.intents.has(scope.name);
+  if (isRemoved && isIntentNamed(base) && !isIntentNamed(head)) {
+    return `${INTENTS}${scope.name}`;
   }
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";
   const followsPerIntent = family.kind !== "latency" && !isOff;

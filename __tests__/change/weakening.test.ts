@@ -20,6 +20,8 @@ const findingsBetween = async (
   showFindings(findWeakenedRules(changeOf(await side(base), await side(head))));
 
 // Parts of cells of the table: what a side has besides the defaults, in the YAML of sides.ts.
+/** Two of the howto cases have an intent of their own, which is too small to be a bucket. */
+const SALAD = "cases: { howto-0: { intent: salad }, howto-1: { intent: salad } }";
 /** Four of the ten howto cases have a tag. */
 const RARE = `cases: { ${[0, 1, 2, 3].map((n) => `howto-${n}: { tags: [rare] }`).join(", ")} }`;
 const JUDGE = `metrics: [faithfulness], judge: { base_url: "https://judge.example/v1", model: m, cache: verdicts.jsonl }`;
@@ -54,6 +56,9 @@ a raised latency ceiling | gate: { latency_p50_ms: { ceiling: 90 } } | gate: { l
 a rule off || gate: { recall@10: off } | config_edited gate.recall@10: tolerance 0.01 -> no rule
 a rule off in one intent || gate: { intents: { howto: { recall@10: off } } } | config_edited gate.intents.howto.recall@10: tolerance 0.05 -> no rule
 rules off in every intent || gate: { per_intent: off } | config_edited gate.per_intent: tolerance 0.05 -> no rule
+a small intent that has one written rule gone | ${SALAD}, gate: { intents: { salad: { recall@10: { floor: 0.5 } } } } | ${SALAD} | config_edited gate.intents.salad.recall@10: tolerance 0.05, floor 0.5 -> no rule
+a small intent that has no written rule gone | ${SALAD}, gate: { intents: { salad: { recall@10: off } } } | ${SALAD} | config_edited gate.intents.salad: tolerance 0.05 -> no rule
+a large intent's written rule gone | gate: { intents: { howto: { recall@10: { floor: 0.5 } } } } || config_edited gate.intents.howto.recall@10.floor: 0.5 -> none
 a named rule gone | gate: { precision@5: { floor: 0.1 } } || config_edited gate.precision@5: tolerance 0.01, floor 0.1 -> no rule
 a rule that is on again | gate: { recall@10: off } ||
 a new rule || gate: { precision@5: { floor: 0.1 } } |

@@ -14,7 +14,8 @@ import { requireItem } from "../model/lookup.ts";
 /**
  * Returns the settings of the base's rules that the head removes or loosens. Rules of several
  * intents may come from one setting, such as `per_intent`: the first edit of each field is
- * returned.
+ * returned. With an intent that the head no longer names, rules go that are written nowhere: these
+ * are listed only if no written rule of the intent is.
  */
 export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
@@ -34,7 +35,10 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
       }
     }
   }
-  return [...edits.values()];
+  const fields = [...edits.keys()];
+  return [...edits.values()].filter(
+    ({ field }) => !fields.some((other) => isIntentField(field) && other.startsWith(`${field}.`)),
+  );
 }
 
 /**
@@ -125,10 +129,19 @@ function largestP(significance: Significance): number {
   return significance === "auto" ? SUITE_LEVEL : significance;
 }
 
+/** What the name of a setting of one intent begins with. */
+const INTENTS = "gate.intents.";
+
+/** Whether the field is a setting of one intent. */
+function isIntentField(field: string): boolean {
+  return field.startsWith(INTENTS);
+}
+
 /**
  * Returns the dotted name of the setting by which the rule was edited. A rule of the whole suite is
  * under the metric (`gate.recall@10`). An intent's rule may come from the intent, from
  * `per_intent`, or from the metric: the first of these that differs between base and head is named.
+ * A small intent has rules only while `gate.intents` names it: then that entry is named.
  * `isRemoved`: the head has no such rule.
  */
 function findRuleField(
@@ -144,7 +157,11 @@ function findRuleField(
   }
   const ownRule = ({ gate }: Config): unknown => gate.intents.get(scope.name)?.get(name) ?? null;
   if (!sameCanonical(ownRule(base), ownRule(head))) {
-    return `gate.intents.${scope.name}.${name}`;
+    return `${INTENTS}${scope.name}.${name}`;
+  }
+  const isIntentNamed = ({ gate }: Config): boolean => gate.intents.has(scope.name);
+  if (isRemoved && isIntentNamed(base) && !isIntentNamed(head)) {
+    return `${INTENTS}${scope.name}`;
   }
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";
   // `per_intent` has no rules of latency.
