@@ -1423,7 +1423,7 @@ function showFigures(id, accepted = {}) {
   const figures = Object.entries(accepted).map(([name, value]) => {
     return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
   });
-  return `${id}: ${figures.length === 0 ? "as recorded" : figures.join(", ")}`;
+  return `${id}: ${figures.length === 0 ? "the recorded figures" : figures.join(", ")}`;
 }
 
 

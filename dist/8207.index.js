@@ -670,7 +670,7 @@ function missingWords(check) {
   }
 }
 const MEANING_FIELDS = /^(?:k$|definition\.)/;
-const ONLY_ACCEPTED = "These values may change only if a maintainer accepts a change";
+const ONLY_ACCEPTED = "Only a maintainer can accept a change of these values";
 const FIELDS = 5;
 function weakeningSentence({ code, fields, cases }) {
   const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(fields, 0);
@@ -685,8 +685,11 @@ function weakeningSentence({ code, fields, cases }) {
     case "baseline_not_measured":
       return `In ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline, this change writes values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
-      const moved = cases.length === 0 ? `${field} is wrong` : `For ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries")}, the baseline has wrong values of the last accepted state`;
-      return `${moved}. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
+      if (cases.length === 0) {
+        return `${field} is wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
+      }
+      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries");
+      return `This change accepts new figures for ${queries}, as record --accept does. The last accepted figures are ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
       const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(fields.length, "answer");

@@ -266,7 +266,7 @@ describe("accepted figures of a baseline that a change brings", () => {
       {
         field: "baseline.cases.*.accepted",
         before: "m00: recall 1, mrr 1, ndcg 1",
-        after: "m00: as recorded",
+        after: "m00: the recorded figures",
         cases: [{ id: "m00" }, { id: "m01" }],
       },
     ]);

@@ -321,10 +321,10 @@ function hasSameAccepted(a: AcceptedFigures = {}, b: AcceptedFigures = {}): bool
   return (["recall", "mrr", "ndcg", "forbidden", "false_result"] as const).every(isSame);
 }
 
-/** Returns the accepted figures of a row in words; "as recorded" if it keeps none. */
+/** Returns the accepted figures of a row in words. If it keeps none, they are the row's own. */
 function showFigures(id: string, accepted: AcceptedFigures = {}): string {
   const figures = Object.entries(accepted).map(([name, value]: [string, number | boolean]) => {
     return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
   });
-  return `${id}: ${figures.length === 0 ? "as recorded" : figures.join(", ")}`;
+  return `${id}: ${figures.length === 0 ? "the recorded figures" : figures.join(", ")}`;
 }

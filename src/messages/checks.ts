@@ -268,7 +268,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
  */
 const MEANING_FIELDS = /^(?:k$|definition\.)/;
 /** Ends the sentence about accepted figures that were edited; without a full stop. */
-const ONLY_ACCEPTED = "These values may change only if a maintainer accepts a change";
+const ONLY_ACCEPTED = "Only a maintainer can accept a change of these values";
 
 /** How many fields a sentence names before it counts the rest. */
 const FIELDS = 5;
@@ -291,11 +291,11 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "baseline_not_measured":
       return `In ${pluralise(cases.length, "row")} of the baseline, this change writes values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
-      const moved =
-        cases.length === 0
-          ? `${field} is wrong`
-          : `For ${pluralise(cases.length, "query", "queries")}, the baseline has wrong values of the last accepted state`;
-      return `${moved}. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
+      if (cases.length === 0) {
+        return `${field} is wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
+      }
+      const queries = pluralise(cases.length, "query", "queries");
+      return `This change accepts new figures for ${queries}, as record --accept does. The last accepted figures are ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
       const answers = pluralise(fields.length, "answer");
