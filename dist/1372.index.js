@@ -164,7 +164,9 @@ async function readDataset(root, datasetPlace, written, revision) {
   const datasetFile = resolveInside(written.path, "path");
   const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
   const intents = intentsFile === null ? { file: null, intentOfAll: written.intent ?? format.defaultIntent ?? null } : readIntents(files, intentsFile, problems);
-  const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
+  const allCases = finishCases(dataset.cases, intents, problems);
+  const cases = allCases.slice(0, written.limit);
+  const isCut = cases.length < allCases.length;
   if (problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "dataset", written.path, problems);
   }
@@ -175,13 +177,13 @@ async function readDataset(root, datasetPlace, written, revision) {
   const firstCase = cases.reduce((first, each) => each.place.line < first.place.line ? each : first);
   return {
     cases,
-    notices: written.limit === void 0 ? [] : [{ code: "limit", count: cases.length }],
+    notices: isCut ? [{ code: "limit", count: cases.length }] : [],
     warnings: [
       ...dataset.warnings ?? [],
       ...await warnOfCorpus(root, { corpus, usualCorpus: dataset.usualCorpus }, cases, placeOfKey("corpus"))
     ],
     digests: files.digests,
-    partial: written.limit !== void 0,
+    partial: isCut,
     dataset: {
       file: datasetFile,
       expected: written.fields?.expected ?? null,

@@ -92,7 +92,7 @@ function summariseChecks(
   { suite, baseline }: Policy,
 ): Pick<Verdict, "verdict" | "categories" | "secondary_categories"> {
   const categories = categoriseChecks(checks);
-  // The suite was cut by `limit`: what its run shows is neither a pass nor a fail.
+  // Only a part of the cases was asked: what the run shows is neither a pass nor a fail.
   if (suite.partial) {
     return { verdict: "partial", ...categories };
   }

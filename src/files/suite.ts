@@ -86,7 +86,7 @@ interface SuiteFile {
   readonly notices: readonly Notice[];
   /** SHA-256 of the file and of those of its datasets, by path. */
   readonly digests: ReadonlyMap<string, string>;
-  /** True if one of its datasets has a `limit`. */
+  /** True if `limit` cut one of its datasets. */
   readonly partial: boolean;
   readonly scale?: RatingScale;
   readonly datasets?: readonly ReadDataset[];

@@ -187,7 +187,10 @@ export interface Suite {
    * cases that still lack `expected`; they are not among `cases`.
    */
   readonly draft?: { readonly file: string; readonly without_target: readonly string[] };
-  /** True if `limit` cut the dataset: such a run never passes. */
+  /**
+   * True if these are a part of the cases: `limit` cut the dataset, the flags --case, --intent or
+   * --tag name them, or they are a shard's. Such a run never passes.
+   */
   readonly partial: boolean;
   readonly scale?: RatingScale;
   /** Absent if all cases were written by hand. */

@@ -125,6 +125,13 @@ describe("the key dataset of a suite", () => {
     expect(suite).toMatchObject({ partial: true, notices: [{ code: "limit", count: 2 }] });
   });
 
+  it.each([5, 100])("keeps a dataset of five cases whole with limit: %i", async (limit) => {
+    const { suite } = await loadDataset({ ...SET, intent: "x", limit }, FILES);
+
+    expect(suite.cases).toHaveLength(5);
+    expect(suite).toMatchObject({ partial: false, notices: [] });
+  });
+
   it("joins with other files, and the suite is partial if the dataset is cut", async () => {
     const head = { version: 1, name: "set", revision: "1" };
     const own = { id: "own", query: "mine", intent: "x", expected: ["a.md"] };

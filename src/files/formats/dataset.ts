@@ -71,7 +71,7 @@ export interface LoadedDataset {
   readonly notices: readonly Notice[];
   /** SHA-256 of each file read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;
-  /** True if the suite file writes a `limit`. */
+  /** True if `limit` cut the cases. */
   readonly partial: boolean;
   /**
    * The file and its highest rating, if the format returned a `highestRating`: then the config must
@@ -122,8 +122,10 @@ export async function readDataset(
     intentsFile === null
       ? { file: null, intentOfAll: written.intent ?? format.defaultIntent ?? null }
       : readIntents(files, intentsFile, problems);
+  const allCases = finishCases(dataset.cases, intents, problems);
   // Without `limit`, slice keeps all cases.
-  const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
+  const cases = allCases.slice(0, written.limit);
+  const isCut = cases.length < allCases.length;
   if (problems.length > 0) {
     throw invalidFile("invalid_suite", "dataset", written.path, problems);
   }
@@ -137,7 +139,7 @@ export async function readDataset(
   );
   return {
     cases,
-    notices: written.limit === undefined ? [] : [{ code: "limit", count: cases.length }],
+    notices: isCut ? [{ code: "limit", count: cases.length }] : [],
     warnings: [
       ...(dataset.warnings ?? []),
       ...(await warnOfCorpus(
@@ -148,7 +150,7 @@ export async function readDataset(
       )),
     ],
     digests: files.digests,
-    partial: written.limit !== undefined,
+    partial: isCut,
     dataset: {
       file: datasetFile,
       expected: written.fields?.expected ?? null,
