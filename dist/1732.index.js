@@ -64,7 +64,7 @@ const WEAKENINGS = (/* unused pure expression or super */ null && ([
   "baseline_vouches",
   /** Rows of the baseline were edited to values that this run did not measure. */
   "baseline_not_measured",
-  /** The baseline's values of the last accepted state are wrong. */
+  /** The baseline has other accepted figures than it must keep, as after `record --accept`. */
   "accepted_moved"
 ]));
 

@@ -2735,7 +2735,7 @@ async function decideAndExplain(measurement, options, keepDecided) {
   const { inputs, recording } = decision;
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside && inputs.baseline?.beside === void 0) {
-    requireBaseline(inputs, options, verdict);
+    requireBaseline(inputs, policies, options, verdict);
   }
   const { accepts, notices } = findAcceptance(decision, verdict, policies, options);
   return {
@@ -2823,11 +2823,23 @@ async function addTexts(explanation, { baseline }, { texts }) {
   }
   return { ...explanation, documents: await texts(lostIds) };
 }
-function requireBaseline(inputs, { command }, { checks }) {
+function requireBaseline(inputs, { base, base_commit: baseCommit }, { command }, { checks }) {
   if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
     return;
   }
   const file = (0,model_config/* baselineFile */._S)(inputs.config);
+  if (base !== null && base.baseline !== null && baseCommit !== null) {
+    const baseFile = (0,model_config/* baselineFile */._S)(base.config);
+    const restored = baseFile === file ? "it" : baseFile;
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}, but the base has ${restored}`, {
+      hint: `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${baseFile}\`.`
+    });
+  }
+  if (inputs.suite.partial) {
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, {
+      hint: adviseOnWholeSuite(inputs)
+    });
+  }
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening") ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
   const { near_baseline: near, config, lines = /* @__PURE__ */ new Map() } = inputs;
   if (near === void 0) {
@@ -2838,6 +2850,11 @@ function requireBaseline(inputs, { command }, { checks }) {
     problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
     hint: `If ${near} is meant, correct \`baseline\` in the config. If this is the first run: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`
   });
+}
+function adviseOnWholeSuite({ suite }) {
+  const isCut = suite.notices.some(({ code }) => code === "limit");
+  const remedy = isCut ? "Remove `limit` from the dataset." : "Run the gate without --case, --intent and --tag.";
+  return `A baseline needs all cases. ${remedy}`;
 }
 
 

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I4: () => (/* binding */ isBaselineRemoved),
 /* harmony export */   Lr: () => (/* binding */ isAcceptable),
 /* harmony export */   S1: () => (/* binding */ findAdvice),
 /* harmony export */   hl: () => (/* binding */ approvalWords),
@@ -257,7 +258,7 @@ function failureAdvice(report, folder) {
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const words = failedRun ?? hint ?? lines;
   const fix = words.replaceAll("`retrieval-gate ", `\`${program} `);
-  const lacksOnlyBaseline = code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && report.new_baseline !== null && isStored(report) && report.inputs?.near_baseline === void 0 && !report.inputs?.suite.partial;
+  const lacksOnlyBaseline = code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && !isBaselineRemoved(report) && report.new_baseline !== null && isStored(report) && report.inputs?.near_baseline === void 0 && !report.inputs?.suite.partial;
   if (lacksOnlyBaseline) {
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
   }
@@ -323,6 +324,9 @@ function relativePath(folder, file) {
 }
 function isStored({ inputs }) {
   return inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline ?? "");
+}
+function isBaselineRemoved({ verdict }) {
+  return verdict.checks.some((check) => check.kind === "weakening" && check.weakening.code === "baseline_edited" && check.weakening.fields.some(({ field }) => field === "baseline"));
 }
 function hasBase({ policies = null }) {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
@@ -926,7 +930,7 @@ function buildView(report, places = {}) {
     heading: makeHeading(report, isFirst),
     title,
     output,
-    also: failure === null ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)] : [],
+    also: failure === null ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)] : listLoosenedRules(failed),
     cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, book)),
     advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
     note: makeNote(verdict, next, errors),
@@ -998,8 +1002,9 @@ function makeHeading({ verdict: fullVerdict, failure }, isFirst) {
   const reasons = verdict === "error" && failure !== null ? [failure.code] : categories;
   return [verdict.toUpperCase(), reasons.join(", ")].filter(Boolean).join(": ");
 }
-function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }) {
-  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
+function isFirstRun(report) {
+  const { failure, verdict, new_baseline: newBaseline, inputs } = report;
+  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && !(0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(report) && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
 }
 function aboutWords(report) {
   if (report.inputs === null) {
@@ -1068,6 +1073,10 @@ function leadingWords(items, { code, sentence, file }) {
 function furtherCategories(failed) {
   const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
+}
+function listLoosenedRules(failed) {
+  const item = failed.find(({ code }) => code === "gate_weakened");
+  return item === void 0 ? [] : [leadingWords(failed, item)];
 }
 function passWords(report, { all, fell }, lost, corpus) {
   const gated = all.filter(({ kind }) => kind !== "not_gated");

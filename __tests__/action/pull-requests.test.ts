@@ -205,7 +205,7 @@ diluted, and the losses recorded |  | 200 easy cases + lost 4 + accept |  | 1 re
 new names, and the losses recorded |  | lost 4 + new names + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
 the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted, /Fix the regression\\. If you want this change anyway, ask a maintainer to add the label retrieval-gate:accept\\./
 a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 |  | 1 gate_weakened | baseline_not_measured baseline.cases, accepted_moved baseline.accepted
-a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_edited baseline, /commit .*\\/baseline\\.json as baselines\\/docs\\.json/
+a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_edited baseline, /git checkout [0-9a-f]{12} -- baselines\\/docs\\.json/
 a suite that moves into a submodule |  | a submodule | step=fill | 0 |
 a suite in a submodule that moved on | a submodule | nothing | step=fill-less | 1 missing_data,gate_weakened | base_unusable base, /suite data\\/suite\\.json is no file of the base/
 the first gate | no gate | a gate + record |  | 0 | /First run, the base has no gate yet/

@@ -86,7 +86,7 @@ function conclude(
     over: baseInputs,
     over_commit: null,
     acceptance,
-    base_commit: null,
+    base_commit: base === null ? null : COMMIT,
     policy_digest: { head: "1".repeat(64), base: null },
     bootstrap: false,
     findings: [],
@@ -217,6 +217,30 @@ test("gate needs a baseline, record does not", async () => {
     verdict: { verdict: "pass" },
     failure: null,
   });
+});
+
+test("gate without a baseline advises to restore the base's", async () => {
+  const { failure } = await conclude("gate", { head: null, base: baselineLosing(0) });
+
+  expect(failure).toMatchObject({
+    code: "baseline_missing",
+    message: expect.stringMatching(/but the base has it$/) as unknown,
+    hint: expect.stringMatching(
+      /^Restore the baseline with `git checkout [0-9a-f]{12} -- .*`\.$/,
+    ) as unknown,
+  });
+});
+
+test.each<[part: string, notices: Suite["notices"], hint: string]>([
+  ["cases that flags name", [], "Run the gate without --case, --intent and --tag."],
+  ["a dataset that is cut", [{ code: "limit", count: 20 }], "Remove `limit` from the dataset."],
+])("gate without a baseline advises to ask all cases, not %s", async (_, notices, hint) => {
+  const suite = { ...SUITE, partial: true, notices };
+
+  const { failure } = await conclude("gate", { head: null, suite });
+
+  expect(failure).toMatchObject({ code: "baseline_missing" });
+  expect(failure!.hint).toBe(`A baseline needs all cases. ${hint}`);
 });
 
 test("gate refuses to compare times of another clock, record replaces them", async () => {

@@ -1,5 +1,6 @@
 /** Every output of a report has the same sentences, figures and culprits, whatever the outcome. */
 import { describe, expect, it } from "vitest";
+import { weakeningCheck } from "../../src/decision/checks.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
@@ -570,6 +571,30 @@ describe("the advice if a floor fails", () => {
     expect(view.advice).toBe("Fix the regression.");
     expect(view.next.map((step) => step.do)).toEqual(["run", "ask"]);
   });
+});
+
+it("buildView has no first run if the change removes the base's baseline", () => {
+  const report = alone([]);
+  const weakening = {
+    code: "baseline_edited",
+    file: "baselines/docs.json",
+    fields: [{ field: "baseline", before: "baselines/docs.json", after: "none" }],
+    cases: [],
+  } as const;
+  const verdict = {
+    ...report.verdict,
+    verdict: "error",
+    checks: [weakeningCheck(weakening)],
+  } as const;
+  const failure = FAILURES.find(({ code }) => code === "baseline_missing")!;
+
+  const view = buildView({ ...report, failure, verdict });
+
+  expect(view.heading).toBe("ERROR: baseline_missing");
+  expect(view.next.map((step) => step.do)).toStrictEqual(["run"]);
+  expect(view.also).toStrictEqual([
+    "This change loosens the gate: baseline: baselines/docs.json before, none now",
+  ]);
 });
 
 it("findAdvice says to commit a first baseline, unless the dataset was cut", () => {

@@ -150,7 +150,7 @@ async function decideAndExplain(
   // is the baseline, or the label has accepted the change without one.
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside && inputs.baseline?.beside === undefined) {
-    requireBaseline(inputs, options, verdict);
+    requireBaseline(inputs, policies, options, verdict);
   }
 
   const { accepts, notices } = findAcceptance(decision, verdict, policies, options);
@@ -370,15 +370,37 @@ async function addTexts(
 
 /**
  * Throws `baseline_missing` if `gate` was started, the config names a baseline and there is none.
- * This comes after the run, so that the report holds the baseline to commit. If a file has a
- * similar name (`near_baseline`), the error asks whether that is meant.
+ * This comes after the run, so that the report holds the baseline to commit. If the base has a
+ * baseline, the advice is to restore it. If a file has a similar name (`near_baseline`), the error
+ * asks whether that is meant.
  */
-function requireBaseline(inputs: Inputs, { command }: ConcludeOptions, { checks }: Verdict): void {
+function requireBaseline(
+  inputs: Inputs,
+  { base, base_commit: baseCommit }: PolicyDecision,
+  { command }: ConcludeOptions,
+  { checks }: Verdict,
+): void {
   // Without a named baseline the gate has a base directory, or has ended already.
   if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
     return;
   }
   const file = baselineFile(inputs.config);
+  if (base !== null && base.baseline !== null && baseCommit !== null) {
+    const baseFile = baselineFile(base.config);
+    const restored = baseFile === file ? "it" : baseFile;
+    throw new GateError(
+      "baseline_missing",
+      `there is no baseline ${file}, but the base has ${restored}`,
+      {
+        hint: `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${baseFile}\`.`,
+      },
+    );
+  }
+  if (inputs.suite.partial) {
+    throw new GateError("baseline_missing", `there is no baseline ${file}`, {
+      hint: adviseOnWholeSuite(inputs),
+    });
+  }
   // A weakened rule says nothing against the measured figures, so they can be committed even if its
   // check fails.
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening")
@@ -393,4 +415,13 @@ function requireBaseline(inputs: Inputs, { command }: ConcludeOptions, { checks 
     problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
     hint: `If ${near} is meant, correct \`baseline\` in the config. If this is the first run: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
   });
+}
+
+/** Returns how all cases are asked, if the suite is only a part: a baseline needs all of them. */
+function adviseOnWholeSuite({ suite }: Inputs): string {
+  const isCut = suite.notices.some(({ code }) => code === "limit");
+  const remedy = isCut
+    ? "Remove `limit` from the dataset."
+    : "Run the gate without --case, --intent and --tag.";
+  return `A baseline needs all cases. ${remedy}`;
 }

@@ -466,6 +466,7 @@ function failureAdvice(report: Report, folder: string): AdviceText {
   const lacksOnlyBaseline =
     code === "baseline_missing" &&
     report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") &&
+    !isBaselineRemoved(report) &&
     report.new_baseline !== null &&
     isStored(report) &&
     report.inputs?.near_baseline === undefined &&
@@ -567,6 +568,16 @@ export function relativePath(folder: string, file: string): string {
  */
 function isStored({ inputs }: Report): boolean {
   return inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline ?? "");
+}
+
+/** True if the change removes the baseline that the base has. */
+export function isBaselineRemoved({ verdict }: Report): boolean {
+  return verdict.checks.some(
+    (check) =>
+      check.kind === "weakening" &&
+      check.weakening.code === "baseline_edited" &&
+      check.weakening.fields.some(({ field }) => field === "baseline"),
+  );
 }
 
 /** True if the base's rules judged this run, as they do for a pull request. */

@@ -13,7 +13,7 @@ import type { NoticeCode } from "../model/notice.ts";
 import type { Failure, Inputs, Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, VerdictWord, WeakeningCode } from "../model/verdict.ts";
-import { type Step, type ViewPlaces, findAdvice } from "./advice.ts";
+import { type Step, type ViewPlaces, findAdvice, isBaselineRemoved } from "./advice.ts";
 
 export type { ViewPlaces } from "./advice.ts";
 import { corpusWords, findCauseText, errorWords, lossWords } from "./causes.ts";
@@ -129,8 +129,8 @@ const NAMED = 3;
 
 /**
  * Builds what a report says. `places` are the reader's folder and the report's, for the commands in
- * the advice. A run that ended in an error lists no lost queries and no further categories: its
- * figures can't be compared.
+ * the advice. A run that ended in an error lists no lost queries, and of the further categories only
+ * loosened rules: its figures can't be compared.
  */
 export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
   const { verdict, failure, inputs } = report;
@@ -156,7 +156,10 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
     heading: makeHeading(report, isFirst),
     title: title!,
     output,
-    also: failure === null ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)] : [],
+    also:
+      failure === null
+        ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)]
+        : listLoosenedRules(failed),
     cause: capitalise(findCauseText(report, worst, book)),
     advice: capitalise(advice),
     note: makeNote(verdict, next, errors),
@@ -273,20 +276,17 @@ function makeHeading({ verdict: fullVerdict, failure }: Report, isFirst: boolean
 
 /**
  * True if the only thing that is wrong is that there is no baseline yet, and this run can become
- * it: all of the suite was asked, and no file near the configured path may be the baseline that was
- * meant.
+ * it: all of the suite was asked, no file near the configured path may be the baseline that was
+ * meant, and the base has none either.
  */
-export function isFirstRun({
-  failure,
-  verdict,
-  new_baseline: newBaseline,
-  inputs,
-}: Report): boolean {
+export function isFirstRun(report: Report): boolean {
+  const { failure, verdict, new_baseline: newBaseline, inputs } = report;
   return (
     failure?.code === "baseline_missing" &&
     newBaseline !== null &&
     inputs?.suite.partial !== true &&
     inputs?.near_baseline === undefined &&
+    !isBaselineRemoved(report) &&
     verdict.checks.every(({ passed, kind }) => passed || kind === "weakening")
   );
 }
@@ -408,6 +408,15 @@ function leadingWords(items: readonly Item[], { code, sentence, file }: Item): s
 function furtherCategories(failed: readonly Item[]): readonly string[] {
   const firsts = [...groupBy(failed, ({ code }) => code).values()].map(([first]) => first!);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
+}
+
+/**
+ * Returns the sentence of the first item about a loosened rule; empty without one. It needs no
+ * figures, so it is right for a run that ended in an error, too.
+ */
+function listLoosenedRules(failed: readonly Item[]): readonly string[] {
+  const item = failed.find(({ code }) => code === "gate_weakened");
+  return item === undefined ? [] : [leadingWords(failed, item)];
 }
 
 /**

@@ -23,8 +23,8 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /**
- * `error`: the gate could not decide. `partial`: only a part of the suite was asked (a shard, or a
- * dataset that `limit` cut), so the run neither passes nor fails.
+ * `error`: the gate could not decide. `partial`: only a part of the suite was asked (a shard, a
+ * dataset that `limit` cut, or cases that flags name), so the run neither passes nor fails.
  */
 export type VerdictWord = "pass" | "fail" | "error" | "partial";
 
@@ -287,7 +287,7 @@ export const WEAKENINGS = [
   "baseline_vouches",
   /** Rows of the baseline were edited to values that this run did not measure. */
   "baseline_not_measured",
-  /** The baseline's values of the last accepted state are wrong. */
+  /** The baseline has other accepted figures than it must keep, as after `record --accept`. */
   "accepted_moved",
 ] as const;
 export type WeakeningCode = (typeof WEAKENINGS)[number];
