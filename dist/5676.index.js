@@ -423,6 +423,9 @@ function nextStep(project, ending, { isSideBySide, isRecorded }, ports) {
   if ((0,init_files/* isDraft */.Qx)(project)) {
     return `${program} suggest --review ${(0,messages_escape/* shellWord */.r7)(shownSuitePath(project))}`;
   }
+  if ((0,init_files/* chooseSearch */.Ej)(project).search?.needsPreparation === true) {
+    return `complete the retriever in retrieval-gate.yaml as its comment says. Then run ${program} ask "a query"`;
+  }
   if (isRecorded) {
     return "commit the files to the default branch, and start the recording workflow under Actions.";
   }

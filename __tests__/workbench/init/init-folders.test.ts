@@ -128,7 +128,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     },
     findings: [
       'used: src/kb/search.py, the function search: the retriever. `retrieval-gate ask "a query"` calls search of src/kb/search.py',
-      'not used: src/kb/api.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}" } (the server has to run (`start` names its command), and `results` finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters)',
+      'not used: src/kb/api.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}" } (The server has to run: name its command in `start`. Add `results`, which finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters)',
       PAGES_AS_CASES,
     ],
   },

@@ -4,6 +4,7 @@ import { chooseSearch } from "../../../src/workbench/init/files.ts";
 import { lookAround } from "../../../src/workbench/init/look.ts";
 import { findRoutes } from "../../../src/workbench/init/routes.ts";
 import { describeFindings } from "../../../src/workbench/init/sightings.ts";
+import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 type Files = Readonly<Record<string, string>>;
@@ -176,7 +177,7 @@ describe("init with a route", () => {
     const findingsText = describeFindings(project, project, "retrieval-gate").join("\n");
 
     expect(findingsText).toContain(
-      'not used: api/main.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}&limit={{k}}" } (the server has to run',
+      'not used: api/main.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}&limit={{k}}" } (The server has to run',
     );
     expect(findingsText).toContain("the embedded BM25 searches them, not your own search");
   });
@@ -195,5 +196,16 @@ describe("init with a route", () => {
     const project = lookAround(workspace({ "api/main.py": FASTAPI }));
 
     expect(chooseSearch(project).yaml).toContain("kind: http");
+  });
+
+  it("says to complete the config first if there is nothing else to search", async () => {
+    const folder = workspace({ "server.py": HTTP_SERVER });
+
+    const { stdout } = await retrievalGate(folder, ["init"]);
+
+    expect(stdout).toContain("Add `results`, which finds the list in its answer");
+    expect(stdout).toContain(
+      'Next: complete the retriever in retrieval-gate.yaml as its comment says. Then run retrieval-gate ask "a query"',
+    );
   });
 });

@@ -19,6 +19,7 @@ import {
   CASES,
   canRecord,
   chooseNames,
+  chooseSearch,
   initFiles,
   isDraft,
   isEmbedded,
@@ -450,7 +451,8 @@ function shownSuitePath({ data: [first] }: Project): string {
 
 /**
  * Returns what a person does next: review a draft of the suite; else commit the files, if a
- * workflow measures or records; else run `gate`, or first `record` if no baseline was recorded.
+ * workflow measures or records; else run `gate`, or first `record` if no baseline was recorded. A
+ * search that needs preparation comes before the other commands.
  */
 function nextStep(
   project: Project,
@@ -461,6 +463,9 @@ function nextStep(
   const program = commandName(ports);
   if (isDraft(project)) {
     return `${program} suggest --review ${shellWord(shownSuitePath(project))}`;
+  }
+  if (chooseSearch(project).search?.needsPreparation === true) {
+    return `complete the retriever in retrieval-gate.yaml as its comment says. Then run ${program} ask "a query"`;
   }
   if (isRecorded) {
     return "commit the files to the default branch, and start the recording workflow under Actions.";

@@ -208,12 +208,12 @@ function describeRoute(route: Route, text: string, python: string): FoundRoute {
     method === "POST"
       ? `{ kind: http, ${startMember}url: "${url}", body: { ${members.join(", ")} } }`
       : `{ kind: http, ${startMember}url: "${url}?${parameters.join("&")}" }`;
-  const startNote = start === null ? "the server has to run (`start` names its command), and " : "";
+  const startNote = start === null ? "The server has to run: name its command in `start`. " : "";
   return {
     file,
     what: `${file}, which answers ${method} ${address}`,
     retriever,
-    advice: `${startNote}\`results\` finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters`,
+    advice: `${startNote}Add \`results\`, which finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters`,
     needsPreparation: true,
   };
 }
