@@ -848,12 +848,15 @@ function newHitNotices({ config }, pairing) {
   return hits.length === 0 ? [] : [{ code: "new_hits", cases: caseIds(hits.map(({ now }) => now)) }];
 }
 function notGatedNotices(checks) {
+  const hasFailedCheck = checks.some(({ passed }) => !passed);
   const notices = [];
   for (const check of checks) {
     if (check.kind !== "not_gated" || check.scope.kind !== "overall") {
       continue;
     }
-    notices.push({ code: "not_gated", metric: check.metric, lacks: check.lacks });
+    if (check.lacks === "before" || !hasFailedCheck) {
+      notices.push({ code: "not_gated", metric: check.metric, lacks: check.lacks });
+    }
   }
   return notices;
 }

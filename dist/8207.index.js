@@ -1446,7 +1446,7 @@ function announceQueries({ planned, most }, passes) {
     return `This run sends at least ${queries} in total to base and head. The gate uses the base's times to compute how many more queries it must send. The limit is latency.budget_s.`;
   }
   if (passes === void 0) {
-    return most > planned ? `This run asks ${queries}, or up to ${most} queries if the gate measures latency again.` : `This run asks ${queries}.`;
+    return most > planned ? `This run asks ${queries}, or up to ${most} if it measures latency again.` : `This run asks ${queries}.`;
   }
   const rounds = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round");
   const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;

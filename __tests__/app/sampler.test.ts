@@ -66,9 +66,7 @@ it("Sampler announces the queries of a timed run once, even if planned twice", (
 
   // One to warm up and three timed of each of four; the 12 timed ones once more if a check would
   // fail.
-  expect(lines).toEqual([
-    "This run asks 16 queries, or up to 28 queries if the gate measures latency again.",
-  ]);
+  expect(lines).toEqual(["This run asks 16 queries, or up to 28 if it measures latency again."]);
 });
 
 it("Sampler announces queries before the first one if the baseline has the repeats", () => {
@@ -99,10 +97,10 @@ it("Sampler announces queries before the first one if the baseline has the repea
   // One to warm up and five timed of each of four cases, or of a shard's one; the timed ones once
   // more if a check would fail.
   expect(announcedLines(gatePlan)).toEqual([
-    "This run asks 24 queries, or up to 44 queries if the gate measures latency again.",
+    "This run asks 24 queries, or up to 44 if it measures latency again.",
   ]);
   expect(announcedLines(shardPlan)).toEqual([
-    "This run asks 6 queries, or up to 11 queries if the gate measures latency again.",
+    "This run asks 6 queries, or up to 11 if it measures latency again.",
   ]);
   // A recording, and a policy without a baseline, decide the repeats by the times of the first
   // queries.
@@ -125,9 +123,7 @@ it("Sampler asks a recording's plan twice after a slow moment within the budget"
 
   // Two passes of 4 x 3 queries take 24 s, which are nine tenths of 26.7. The run asks four to warm
   // up, 12 timed ones once or twice, and four of a second start.
-  const lines = [
-    "This run asks 20 queries, or up to 32 queries if the gate measures latency again.",
-  ];
+  const lines = ["This run asks 20 queries, or up to 32 if it measures latency again."];
   expect(record(27, calmTimes)).toEqual({ lines, secondPass: 0 });
   expect(record(27, busyTimes)).toEqual({ lines, secondPass: 12 });
   expect(record(26, busyTimes)).toEqual({ lines, secondPass: 0 });

@@ -30,6 +30,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { makeFailingReport } from "../helpers/make-report.ts";
 import { SETTINGS } from "../latency/timed.ts";
 import { configWithRules, answerListing, ruleOf, makeCaseScore, verdictOn } from "./made.ts";
 
@@ -128,6 +129,14 @@ describe("findNotices › not_gated", () => {
     expect(findNoticesOf({ checks: [check] }, "not_gated")).toEqual([
       { code: "not_gated", metric: check.metric, lacks: "now" },
     ]);
+  });
+
+  test("leaves out a metric that only this run lacks if a check failed", () => {
+    const lacking = notGatedCheck(ruleOf(CLUSTERING, { scope: OVERALL }), "now");
+    const failed = makeFailingReport().verdict.checks.filter(({ passed }) => !passed);
+
+    expect(failed).not.toEqual([]);
+    expect(findNoticesOf({ checks: [lacking, ...failed] }, "not_gated")).toEqual([]);
   });
 });
 

@@ -125,14 +125,20 @@ function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] 
     : [{ code: "new_hits", cases: caseIds(hits.map(({ now }) => now)) }];
 }
 
-/** Returns a notice of each metric of the whole suite that is not gated. */
+/**
+ * Returns a notice of each metric of the whole suite that is not gated. If a check failed, leaves
+ * out metrics that only this run has no value for: the failure shows that the results changed.
+ */
 function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
+  const hasFailedCheck = checks.some(({ passed }) => !passed);
   const notices: Notice[] = [];
   for (const check of checks) {
     if (check.kind !== "not_gated" || check.scope.kind !== "overall") {
       continue;
     }
-    notices.push({ code: "not_gated", metric: check.metric, lacks: check.lacks });
+    if (check.lacks === "before" || !hasFailedCheck) {
+      notices.push({ code: "not_gated", metric: check.metric, lacks: check.lacks });
+    }
   }
   return notices;
 }

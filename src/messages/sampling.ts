@@ -19,7 +19,7 @@ export function announceQueries(
   }
   if (passes === undefined) {
     return most > planned
-      ? `This run asks ${queries}, or up to ${most} queries if the gate measures latency again.`
+      ? `This run asks ${queries}, or up to ${most} if it measures latency again.`
       : `This run asks ${queries}.`;
   }
   const rounds = pluralise(passes, "round");
