@@ -51,9 +51,7 @@ function compareTimes(cases, limit, method) {
   const timed = cases.filter(({ now: now2 }) => now2.length > 0);
   const nowTimes = timed.map(({ now: now2 }) => now2);
   const beforeTimes = timed.map(({ before: before2 }) => before2);
-  const sideOfBefore = isPaired ? "now" : "before";
-  const shortageBefore = isCompared ? findShortage(beforeTimes, statistic, sideOfBefore) : null;
-  const shortage = shortageBefore ?? findShortage(nowTimes, statistic, "now");
+  const shortage = findShortageBefore(cases, limit) ?? findShortage(nowTimes, statistic, "now");
   if (shortage !== null) {
     return { kind: "missing", reason: shortage };
   }
@@ -80,6 +78,16 @@ function compareTimes(cases, limit, method) {
     result: judged <= limitMs + limits/* EPSILON */.p8 ? "within" : overResult,
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0)
   };
+}
+function findShortageBefore(cases, { statistic, isCompared, isPaired }) {
+  if (!isCompared) {
+    return null;
+  }
+  const allTimes = cases.map(({ before }) => before);
+  const isRunShort = isPaired || findShortage(allTimes, statistic, "before") === null;
+  const timedCases = cases.filter(({ now }) => now.length > 0);
+  const timesBefore = timedCases.map(({ before }) => before);
+  return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
 }
 function keepMedian(samples) {
   return [(0,latency/* medianOfTimes */.Kg)(samples) ?? NaN];

@@ -595,6 +595,7 @@ function countSentence({ metric, current: count }) {
 }
 const SIDE_WORDS = { now: "in this run", before: "in the baseline" };
 const RECORD = "Record a new baseline.";
+const STEADY = "Make the search return the same results each time, or set the rule to off in the config.";
 const PUT_BACK = "Restore these queries in the suite.";
 const FIXED_REASONS = {
   baseline_lacks_metric: [
@@ -608,13 +609,18 @@ const FIXED_REASONS = {
   cases_absent: ["queries are gone from the suite", PUT_BACK],
   no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK]
 };
+function shortageWords(category, side) {
+  if (category === "retriever_error") {
+    return "queries failed";
+  }
+  return side === "before" ? "record a new baseline" : "the other queries got other results when the gate timed them again";
+}
 function missingReason(check) {
   const [why] = missingWords(check);
   return why;
 }
 function missingWords(check) {
   const { missing: reason, category, metric, scope, n, cases = [] } = check;
-  const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
       if (metric?.startsWith("forbidden_rate")) {
@@ -641,21 +647,24 @@ function missingWords(check) {
           "Make the retriever return a `path` or a `cluster` for each result, or set the rule to off in the config."
         ];
       }
+      if (metric?.startsWith("latency") === true) {
+        return ["this run has no timing that counts", STEADY];
+      }
       return [
         "this run did not measure it",
         "Make the retriever return what this metric needs, or set the rule to off in the config."
       ];
     case "too_few_samples":
       return [
-        `the queries of this check have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${more}`,
-        RECORD
+        `the queries of this check have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
+        reason.side === "now" ? STEADY : RECORD
       ];
     case "too_few_repeats": {
       const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.cases, "query", "queries");
       const verb = reason.cases === 1 ? "was" : "were";
       return [
-        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${more}`,
-        RECORD
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(category, reason.side)}`,
+        reason.side === "now" ? STEADY : RECORD
       ];
     }
     case "plan_unfinished":

@@ -1131,8 +1131,9 @@ function makeNote({ verdict, notices, accepted = [] }, next, errors) {
   const isPlainPass = verdict === "pass" && accepted.length === 0;
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : void 0;
-  const note = isPlainPass ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .findDoubt */ ._I)(notices) : distance;
-  return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentence */ .cv)(note, errors);
+  const unstable = verdict === "fail" ? notices.find(({ code }) => code === "unstable") : void 0;
+  const shownNotices2 = isPlainPass ? [(0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .findDoubt */ ._I)(notices)] : [unstable, distance];
+  return shownNotices2.flatMap((notice) => notice === void 0 ? [] : (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentence */ .cv)(notice, errors)).join(" ");
 }
 const ON_PASS = 2;
 function shownNotices(report, errors, worst) {
@@ -1144,6 +1145,9 @@ function shownNotices(report, errors, worst) {
   const isSlower = checks.some(({ unit, passed }) => unit === "ms" && !passed);
   if (verdict === "fail" && !isSlower) {
     hidden.add("latency_limits");
+  }
+  if (verdict === "fail") {
+    hidden.add("unstable");
   }
   if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_10__/* .findMisfit */ .WM)(report, worst) !== null) {
     hidden.add("zero_quality");

@@ -170,6 +170,26 @@ describe("compareTimes", () => {
   });
 });
 
+describe("compareTimes of too few queries with times now", () => {
+  // Three timings of each of ten queries are 30. Six of these queries have none now.
+  const steady = casesOf([100, 100, 100], [100, 100, 100]).slice(0, 4);
+  const varying = Array.from({ length: 6 }, () => ({ before: [100, 100, 100], now: [] }));
+
+  it("says that this run has too few if the baseline has enough", () => {
+    expect(compareTimes([...steady, ...varying], STORED, "nearest")).toEqual({
+      kind: "missing",
+      reason: { code: "too_few_samples", side: "now", have: 12, need: 20 },
+    });
+  });
+
+  it("says that the baseline has too few if it lacks them for all queries", () => {
+    expect(compareTimes(steady, STORED, "nearest")).toEqual({
+      kind: "missing",
+      reason: { code: "too_few_samples", side: "before", have: 12, need: 20 },
+    });
+  });
+});
+
 describe("findShortage", () => {
   const times = (cases: number, repeats: number): readonly (readonly number[])[] =>
     Array.from({ length: cases }, () => Array<number>(repeats).fill(1));

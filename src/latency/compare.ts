@@ -115,10 +115,7 @@ export function compareTimes(
   const timed = cases.filter(({ now }) => now.length > 0);
   const nowTimes = timed.map(({ now }) => now);
   const beforeTimes = timed.map(({ before }) => before);
-  // Side by side both sides' times are of this run.
-  const sideOfBefore = isPaired ? "now" : "before";
-  const shortageBefore = isCompared ? findShortage(beforeTimes, statistic, sideOfBefore) : null;
-  const shortage = shortageBefore ?? findShortage(nowTimes, statistic, "now");
+  const shortage = findShortageBefore(cases, limit) ?? findShortage(nowTimes, statistic, "now");
   if (shortage !== null) {
     return { kind: "missing", reason: shortage };
   }
@@ -151,6 +148,24 @@ export function compareTimes(
     result: judged <= limitMs + EPSILON ? "within" : overResult,
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0),
   };
+}
+
+/**
+ * Returns what the times before lack of the cases that have times now, null if nothing. If all cases
+ * together have enough, it is this run that lacks times. Side by side, both sides are of this run.
+ */
+function findShortageBefore(
+  cases: readonly CaseTimes[],
+  { statistic, isCompared, isPaired }: TimeLimit,
+): Shortage | null {
+  if (!isCompared) {
+    return null;
+  }
+  const allTimes = cases.map(({ before }) => before);
+  const isRunShort = isPaired || findShortage(allTimes, statistic, "before") === null;
+  const timedCases = cases.filter(({ now }) => now.length > 0);
+  const timesBefore = timedCases.map(({ before }) => before);
+  return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
 }
 
 /** Returns a list of one time, the median of the samples; NaN in it without samples. */

@@ -172,6 +172,8 @@ function countSentence({ metric, current: count }: CountCheck): string {
 const SIDE_WORDS = { now: "in this run", before: "in the baseline" } as const;
 /** What to do about a missing figure, for several reasons. */
 const RECORD = "Record a new baseline.";
+const STEADY =
+  "Make the search return the same results each time, or set the rule to off in the config.";
 const PUT_BACK = "Restore these queries in the suite.";
 /** The reasons whose words have no number in them, each with what to do about it. */
 const FIXED_REASONS = {
@@ -191,6 +193,19 @@ const FIXED_REASONS = {
 type MissingFact = Pick<MissingCheck, "missing" | "category"> &
   Partial<Pick<MissingCheck, "metric" | "scope" | "n" | "cases">>;
 
+/**
+ * Returns why there are too few samples: queries failed or, in this run, other results came when
+ * queries were timed again. Of the baseline returns what to do.
+ */
+function shortageWords(category: Category, side: keyof typeof SIDE_WORDS): string {
+  if (category === "retriever_error") {
+    return "queries failed";
+  }
+  return side === "before"
+    ? "record a new baseline"
+    : "the other queries got other results when the gate timed them again";
+}
+
 /** Returns why there is nothing to compare, as a clause. */
 export function missingReason(check: MissingFact): string {
   const [why] = missingWords(check);
@@ -205,8 +220,6 @@ export function missingReason(check: MissingFact): string {
  */
 export function missingWords(check: MissingFact): readonly [why: string, todo: string] {
   const { missing: reason, category, metric, scope, n, cases = [] } = check;
-  // Too few samples: since queries failed, or the baseline has too few.
-  const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
       if (metric?.startsWith("forbidden_rate")) {
@@ -233,21 +246,24 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
           "Make the retriever return a `path` or a `cluster` for each result, or set the rule to off in the config.",
         ];
       }
+      if (metric?.startsWith("latency") === true) {
+        return ["this run has no timing that counts", STEADY];
+      }
       return [
         "this run did not measure it",
         "Make the retriever return what this metric needs, or set the rule to off in the config.",
       ];
     case "too_few_samples":
       return [
-        `the queries of this check have ${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${more}`,
-        RECORD,
+        `the queries of this check have ${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
+        reason.side === "now" ? STEADY : RECORD,
       ];
     case "too_few_repeats": {
       const queries = pluralise(reason.cases, "query", "queries");
       const verb = reason.cases === 1 ? "was" : "were";
       return [
-        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${more}`,
-        RECORD,
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(category, reason.side)}`,
+        reason.side === "now" ? STEADY : RECORD,
       ];
     }
     case "plan_unfinished":

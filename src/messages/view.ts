@@ -517,9 +517,9 @@ function countQueries(
 }
 
 /**
- * Returns of a pass without accepted changes the notice that makes it worth less. In all other
- * cases, if a step asks for the label, returns how far the figures moved since the last acceptance.
- * Empty if there is no such notice.
+ * Returns of a pass without accepted changes the notice that makes it worth less. Of a failure
+ * returns that answers vary, and if a step asks for the label, how far the figures moved since the
+ * last acceptance. Empty if there is no such notice.
  */
 function makeNote(
   { verdict, notices, accepted = [] }: Report["verdict"],
@@ -529,8 +529,11 @@ function makeNote(
   const isPlainPass = verdict === "pass" && accepted.length === 0;
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : undefined;
-  const note = isPlainPass ? findDoubt(notices) : distance;
-  return note === undefined ? "" : noticeSentence(note, errors);
+  const unstable = verdict === "fail" ? notices.find(({ code }) => code === "unstable") : undefined;
+  const shownNotices = isPlainPass ? [findDoubt(notices)] : [unstable, distance];
+  return shownNotices
+    .flatMap((notice) => (notice === undefined ? [] : noticeSentence(notice, errors)))
+    .join(" ");
 }
 
 /** The most notices that a pass shows. */
@@ -552,6 +555,10 @@ function shownNotices(report: Report, errors: string, worst: Check | undefined):
     // What could not be noticed of latency matters to a pass, and to a reader of a failure of
     // latency.
     hidden.add("latency_limits");
+  }
+  if (verdict === "fail") {
+    // The note says it.
+    hidden.add("unstable");
   }
   if (findMisfit(report, worst) !== null) {
     // The cause says it, with an example.
