@@ -47,7 +47,7 @@ const QUARTILE_ERROR = 1.3626;
 const QUARTER_SIZE = 0.3186;
 const LEAST_MS = 1e-3;
 function compareTimes(cases, limit, method) {
-  const { statistic, limitAbove, isCompared, isPaired, isShare } = limit;
+  const { statistic, limitAbove, isCompared, isShare } = limit;
   const timed = cases.filter(({ now: now2 }) => now2.length > 0);
   const nowTimes = timed.map(({ now: now2 }) => now2);
   const beforeTimes = timed.map(({ before: before2 }) => before2);
@@ -6710,6 +6710,7 @@ function findLeadingCause(cases, groups, clusterOf = () => void 0, renames = /* 
     findEmptyAnswers,
     findStage,
     findShorterLists,
+    findReversedLists,
     findDemotedFirst,
     findGoneDocuments,
     findNewDocuments,
@@ -6892,6 +6893,29 @@ function findShorterLists(evidence) {
     rank: findMedian(lengths),
     ...shorter
   };
+}
+const LEAST_ORDERED = 3;
+function findReversedLists({ answered }) {
+  const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED);
+  const reversed = selectCases(ordered, isReversed);
+  let logChance = 0;
+  for (const { before, now } of reversed.touched) {
+    const shared = before.filter((document) => now.includes(document)).length;
+    for (let factor = 2; factor <= shared; factor++) {
+      logChance -= Math.log(factor);
+    }
+  }
+  const isMinority = reversed.touched.size * 2 <= ordered.length;
+  if (reversed.touched.size < LEAST || isMinority || logChance > Math.log(LEVEL)) {
+    return null;
+  }
+  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
+}
+function isReversed({ before, now }) {
+  const oldOrder = before.filter((document) => now.includes(document));
+  const newOrder = now.filter((document) => before.includes(document));
+  const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
+  return isMostOfBoth && oldOrder.length >= LEAST_ORDERED && oldOrder.length === newOrder.length && hasSameStart(oldOrder.toReversed(), newOrder);
 }
 function findDemotedFirst({ answered }) {
   const withSeveral = answered.filter(({ before }) => before.length > 1);

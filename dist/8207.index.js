@@ -20,6 +20,7 @@ __webpack_require__.d(__webpack_exports__, {
   V_: () => (/* binding */ holesWords),
   TD: () => (/* binding */ judgedWords),
   VH: () => (/* binding */ lossWords),
+  mu: () => (/* binding */ repeatsWords),
   X_: () => (/* binding */ stagesWords)
 });
 
@@ -53,6 +54,8 @@ function causeSentence(cause, emptied = 0) {
       return renamedWords(cause);
     case "shorter":
       return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${(0,format/* pluralise */.aX)(rank ?? 0, "result")}`;
+    case "reversed":
+      return `the order of results is reversed in ${lists}`;
     case "first_result":
       return `the first result moved down in ${lists}, mostly ${rank === null ? "out of the list" : `to rank ${rank}`}`;
     case "stage":
@@ -303,11 +306,18 @@ function countTexts(texts) {
 }
 const causes_MESSAGE = 300;
 const causes_NAMED = 3;
-function findCauseText(report, worst, book) {
+function findCauseText(report, worst, book, fell = []) {
   if (report.failure !== null) {
     return problemWords(report);
   }
-  return worst === void 0 ? "" : findWhy(report, worst, book);
+  return worst === void 0 ? findWhyFallen(report, fell, book) : findWhy(report, worst, book);
+}
+function findWhyFallen({ explanation = null }, fell, book) {
+  if (!fell.some(({ category }) => LIST_CATEGORIES.includes(category))) {
+    return "";
+  }
+  const cause = explanation?.cause ?? null;
+  return cause === null ? sharedIntentWords(book) : causeSentence(cause);
 }
 function findWhy(report, check, book) {
   if (check.kind === "absent") {
@@ -334,7 +344,45 @@ function problemWords({ failure }) {
   }
   return `${(0,problem.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,format/* pluralise */.aX)(others.length, "more problem")}`}`;
 }
-const lossesWhy = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
+function lossesWhy({ explanation = null, inputs }, _worst, book) {
+  const causes = explanation?.causes ?? [];
+  const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
+  const intentText = isKnown ? "" : sharedIntentWords(book);
+  if (intentText !== "") {
+    return intentText;
+  }
+  const lower = [...book.values()].filter(isRankedLower).length;
+  const lowerText = lower === 0 ? "" : `${otherQueries(lower)} documents lower`;
+  const hasFact = isKnown || lower > 0 || inputs === null;
+  return hasFact ? [causesWords(causes), lowerText].filter(Boolean).join("; ") : "";
+}
+function otherQueries(count) {
+  return (0,format/* pluralise */.aX)(count, "other query ranks", "other queries rank");
+}
+const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
+function isRankedLower({ before, score, loss }) {
+  if (before === null || score === null || score.error !== null || loss !== null) {
+    return false;
+  }
+  return before.ranks.some((rank, target) => rank !== null && (score.ranks[target] ?? 0) > rank);
+}
+function sharedIntentWords(book) {
+  const compared = [...book.values()].filter(({ before }) => before !== null);
+  const lost = compared.filter(({ loss }) => loss !== null);
+  const worse = compared.filter((row) => row.loss !== null || isRankedLower(row));
+  const [first] = worse;
+  if (first === void 0 || worse.length < 2) {
+    return "";
+  }
+  const { intent } = first.case;
+  const ofIntent = compared.filter((row) => row.case.intent === intent);
+  const isShared = worse.every((row) => row.case.intent === intent);
+  if (!isShared || ofIntent.length * 2 > compared.length) {
+    return "";
+  }
+  const what = lost.length === worse.length ? "lost a document" : "got worse";
+  return `all ${worse.length} queries that ${what} are of intent ${(0,format/* clipName */.es)(intent)}`;
+}
 const LIST_CATEGORIES = [
   "recall_drop",
   "ranking_shift",
@@ -355,7 +403,7 @@ const WHY_OF_CATEGORY = {
   gate_weakened: allowedWords
 };
 function movedWords(report, worst) {
-  const lossesText = lossesWhy(report);
+  const lossesText = causesWords(report.explanation?.causes ?? []);
   const falls = worst.cases.flatMap(listFalls);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === void 0) {
@@ -387,7 +435,45 @@ function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
   const where = scope.kind === "overall" ? "" : ` ${(0,format/* scopeWords */.AN)(scope)}`;
   return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${(0,format/* formatValue */.Fl)("ms", tolerance)} slower`;
 }
-function clusterWords(_report, { cases: [worst], metric }, book) {
+function repeatsWords({ cases, metric }, book) {
+  if (!metric.startsWith("clustering_ratio")) {
+    return "";
+  }
+  const counts = cases.flatMap(({ id, before }) => countRepeats(book.get(id), before) ?? []);
+  if (counts.length * 2 <= cases.length) {
+    return "";
+  }
+  const [times = 0] = counts;
+  if (counts.every((count) => count === times) && times > 0) {
+    return `each document is returned ${times === 2 ? "twice" : `${times} times`}`;
+  }
+  return `the results of ${counts.length} of ${(0,format/* pluralise */.aX)(cases.length, "worse query", "worse queries")} repeat documents`;
+}
+function countRepeats(row, before) {
+  const outcome = row?.run?.outcome;
+  if (outcome?.kind !== "answer" || before === null) {
+    return null;
+  }
+  const documents = countTexts(outcome.hits.map(({ doc_id: id }) => id));
+  const firstHits = outcome.hits.filter(({ repeat }) => !repeat);
+  const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  const [commonest] = documents;
+  if (largest === void 0 || commonest === void 0 || commonest.count === 1) {
+    return null;
+  }
+  const isExplained = largest.count === 1 || largest.count / firstHits.length <= before;
+  if (!isExplained) {
+    return null;
+  }
+  const isEven = documents.filter(({ count }) => count !== commonest.count).length <= 1;
+  return isEven ? commonest.count : 0;
+}
+function clusterWords(_report, check, book) {
+  const repeatsText = repeatsWords(check, book);
+  if (repeatsText !== "") {
+    return repeatsText;
+  }
+  const { cases: [worst], metric } = check;
   const outcome = book.get(worst?.id ?? "")?.run?.outcome;
   if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
     return "";

@@ -12,17 +12,19 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51232);
 /* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84624);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63989);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93315);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7195);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93315);
+
 
 
 
@@ -45,7 +47,7 @@ function findAdvice(report, checks, { folder = "", reportDir } = {}) {
   const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(also);
   const labelSentence = stepsToAccept.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
   const words = [fix, acceptSentence, alsoSentence, labelSentence].filter(Boolean).join(" ");
-  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, checks.primary, folder), ...accept].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
@@ -62,7 +64,7 @@ function explainLabel({ origin, policies = null }) {
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
-  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
@@ -134,14 +136,18 @@ const FIX = {
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 const REGRESSION = "Fix the regression";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
-function findFix(check, { verdict }) {
-  const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_8__/* .isOfOtherMachine */ .Tc);
+function findFix(check, report) {
+  const isOtherMachine = report.verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
   if (check.kind === "missing" || check.kind === "absent") {
     const [, todo] = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingWords */ .y4)(check);
     return FIX[check.category] ?? todo;
+  }
+  const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsWords */ .mu)(check, (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .caseBook */ ._C)(report)) !== "";
+  if (hasRepeats) {
+    return "Change the search, so that it returns each document once.";
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
@@ -217,16 +223,16 @@ function runsFlag({ inputs, run }) {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${programName(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
   const path = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(path);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(path);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
-  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(parent)} && `;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -242,8 +248,9 @@ function passAdvice(report, folder) {
   const canKeep = report.new_baseline !== null || recordsMean;
   const keeps = isPlain && mayKeep && canKeep && isStored(report);
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
+  const renameFix = hasFallen ? adviseOnRenames(report) : "";
   const look = hasFallen ? "You can merge. Look at these queries first." : "";
-  const fix = [look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
+  const fix = [renameFix || look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 function meanAdvice(report) {
@@ -286,7 +293,7 @@ function lookSteps(report, primary, folder) {
   if (report.inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
   const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
@@ -300,12 +307,12 @@ function lookSteps(report, primary, folder) {
   if (id === void 0 || !report.inputs.suite.cases.some((each) => each.id === id)) {
     return [run];
   }
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 function besideCommand(gate, { inputs }) {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_10__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_11__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function programName({ origin }) {
@@ -336,7 +343,7 @@ function approvalWords(file, openCases) {
   if (!/\.ya?ml$/i.test(file)) {
     return openCases === 0 ? "Correct the cases of the draft, then remove `draft` to approve the draft." : `${correction}Then remove \`draft\` to approve the draft.`;
   }
-  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r7)(file)}\``;
+  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(file)}\``;
   return openCases === 0 ? `${review}, or delete the line \`draft: true\` to approve the draft.` : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
 }
 
@@ -575,12 +582,19 @@ function worseWords({ metric }, count) {
 function followItems(failed, book) {
   const follows = failed.filter((check) => check.secondary_to !== null);
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, checks]) => {
-    const sentence = `Failed because of ${code}: ${checkNames(checks)}`;
+    const sentence = `Failed because of ${code}: ${followingNames(checks)}`;
     return { ...makeItem(book, checks, sentence), code };
   });
 }
-function checkNames(checks) {
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)([...new Set(checks.map(checkName))], 4);
+function followingNames(checks) {
+  const checkByName = new Map(checks.toReversed().map((check) => [checkName(check), check]));
+  const names = checks.map((check) => checkName(check));
+  const words = [...new Set(names)].map((name) => {
+    const check = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireValue */ .vd)(checkByName, name);
+    const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
+    return check.baseline === null ? name : `${name} ${baseline} \u2192 ${current}`;
+  });
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(words, 4);
 }
 function checkName({ metric, scope }) {
   return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
@@ -931,7 +945,7 @@ function buildView(report, places = {}) {
     title,
     output,
     also: failure === null ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)] : listLoosenedRules(failed),
-    cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, book)),
+    cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, book, checks.fell)),
     advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
     note: makeNote(verdict, next, errors),
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
@@ -1081,12 +1095,19 @@ function listLoosenedRules(failed) {
 function passWords(report, { all, fell }, lost, corpus) {
   const gated = all.filter(({ kind }) => kind !== "not_gated");
   const passing = gated.filter(({ outcome }) => outcome === "pass").length;
-  const scopePart = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
+  const scopePart = `over ${comparedWords(report)}`;
   const bootstrapPart = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
   const title = `${corpus}${checkPart}${lossTitle(lost)}${gainWords(report)}`;
   return bootstrapPart === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : bootstrapPart + title;
+}
+function comparedWords({ inputs, verdict }) {
+  const count = inputs?.suite.cases.length ?? 0;
+  const notice = verdict.notices.find(({ code }) => code === "new_cases");
+  const newCount = notice?.code === "new_cases" ? notice.cases.length : 0;
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(count, "query", "queries");
+  return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
 }
 function passSentence(passing, all, over) {
   if (all === 0) {

@@ -134,4 +134,27 @@ describe("findLeadingCause in a small corpus", () => {
   it("names empty answers if every answer is empty", () => {
     expect(findCause(() => [])).toMatchObject({ kind: "empty", happened: 14 });
   });
+
+  it("names reversed lists", () => {
+    const lists = LISTS.map((_, at) => [`a${at}`, `b${at}`, `c${at}`, `d${at}`]);
+
+    const cause = findCause((list) => list.toReversed(), lists);
+
+    expect(cause).toMatchObject({ kind: "reversed", happened: 14, of: 14 });
+  });
+
+  it("does not name reversed lists if most lists have another order", () => {
+    const lists = LISTS.map((_, at) => [`a${at}`, `b${at}`, `c${at}`, `d${at}`]);
+    const rotate = ([first = "", ...others]: readonly string[]) => [...others, first];
+
+    const cause = findCause((list, at) => (at < 6 ? list.toReversed() : rotate(list)), lists);
+
+    expect(cause?.kind).not.toBe("reversed");
+  });
+
+  it("does not name reversed lists of two documents each", () => {
+    const lists = LISTS.map((_, at) => [`a${at}`, `b${at}`]);
+
+    expect(findCause((list) => list.toReversed(), lists)?.kind).not.toBe("reversed");
+  });
 });

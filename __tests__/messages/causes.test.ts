@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { churnWords, holesWords, judgedWords } from "../../src/messages/causes.ts";
+import { churnWords, holesWords, judgedWords, repeatsWords } from "../../src/messages/causes.ts";
 import { caseBook } from "../../src/messages/rows.ts";
 import type { Answer } from "../../src/model/run.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { makeExplanation } from "../helpers/report-explanation.ts";
+import { checkWith } from "../helpers/plain-check.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 
 it("churnWords and holesWords are empty or shorter if there is nothing to explain", () => {
@@ -21,6 +22,44 @@ it("churnWords and holesWords are empty or shorter if there is nothing to explai
   for (const value of [1, 1 - 1e-15, null]) {
     expect(churnWords({ ...churn!, overall: new Map([["jaccard@10", value]]) })).toBe("");
   }
+});
+
+describe("repeatsWords", () => {
+  const report = makeFailingReport();
+  const row = [...caseBook(report).values()].find(({ run }) => run?.outcome.kind === "answer")!;
+  const answer = row.run!.outcome as Answer;
+
+  /** Returns the words on a check of one case, whose ratio was 0.1 and whose results are these. */
+  const wordsOf = (...documents: readonly string[]): string => {
+    const hits = documents.map((id, at) => ({
+      doc_id: id,
+      path: id,
+      repeat: documents.indexOf(id) < at,
+    }));
+    const outcome = { ...answer, hits };
+    const book = new Map([[row.case.id, { ...row, run: { ...row.run!, outcome } }]]);
+    const culprit = { id: row.case.id, before: 0.1, after: 1, ranks_before: [], ranks_after: [] };
+    const check = checkWith(report.verdict.checks[0]!, {
+      metric: "clustering_ratio@10",
+      cases: [culprit],
+    });
+    return repeatsWords(check, book);
+  };
+
+  it("says how often each document is returned", () => {
+    expect(wordsOf("a", "a", "b", "b")).toBe("each document is returned twice");
+    expect(wordsOf("a", "a", "a", "b", "b", "b", "c")).toBe("each document is returned 3 times");
+  });
+
+  it("says that documents are repeated if not all come equally often", () => {
+    expect(wordsOf("a", "a", "a", "b", "c")).toBe(
+      "the results of 1 of 1 worse query repeat documents",
+    );
+  });
+
+  it("is empty without repeats", () => {
+    expect(wordsOf("a", "b", "c")).toBe("");
+  });
 });
 
 describe("judgedWords", () => {

@@ -117,6 +117,7 @@ export function findLeadingCause(
     findEmptyAnswers,
     findStage,
     findShorterLists,
+    findReversedLists,
     findDemotedFirst,
     findGoneDocuments,
     findNewDocuments,
@@ -373,6 +374,47 @@ function findShorterLists(evidence: Evidence): Candidate | null {
     rank: findMedian(lengths),
     ...shorter,
   };
+}
+
+/** Fewer documents show no order. */
+const LEAST_ORDERED = 3;
+
+/**
+ * Returns the candidate that lists are reversed: the documents of both lists stand in the opposite
+ * order, and are at least half of each list. Null if fewer than three lists, or no more than half of
+ * those with three documents or more, are such; and if chance may reverse so many.
+ */
+function findReversedLists({ answered }: Evidence): Candidate | null {
+  const ordered = answered.filter(
+    ({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED,
+  );
+  const reversed = selectCases(ordered, isReversed);
+  let logChance = 0;
+  for (const { before, now } of reversed.touched) {
+    // One of the n! orders of n documents is the opposite one.
+    const shared = before.filter((document) => now.includes(document)).length;
+    for (let factor = 2; factor <= shared; factor++) {
+      logChance -= Math.log(factor);
+    }
+  }
+  const isMinority = reversed.touched.size * 2 <= ordered.length;
+  if (reversed.touched.size < LEAST || isMinority || logChance > Math.log(LEVEL)) {
+    return null;
+  }
+  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
+}
+
+/** Whether the documents of both lists, at least half of each, stand in the opposite order. */
+function isReversed({ before, now }: ComparedCase): boolean {
+  const oldOrder = before.filter((document) => now.includes(document));
+  const newOrder = now.filter((document) => before.includes(document));
+  const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
+  return (
+    isMostOfBoth &&
+    oldOrder.length >= LEAST_ORDERED &&
+    oldOrder.length === newOrder.length &&
+    hasSameStart(oldOrder.toReversed(), newOrder)
+  );
 }
 
 /**

@@ -111,7 +111,7 @@ export function compareTimes(
   limit: TimeLimit,
   method: Definition["percentile"],
 ): Comparison | NoComparison {
-  const { statistic, limitAbove, isCompared, isPaired, isShare } = limit;
+  const { statistic, limitAbove, isCompared, isShare } = limit;
   const timed = cases.filter(({ now }) => now.length > 0);
   const nowTimes = timed.map(({ now }) => now);
   const beforeTimes = timed.map(({ before }) => before);

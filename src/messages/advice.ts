@@ -10,13 +10,13 @@ import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
-import { LIST_CATEGORIES } from "./causes.ts";
+import { LIST_CATEGORIES, repeatsWords } from "./causes.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { clipName, listFirst } from "./format.ts";
 import { worstCulprit } from "./items.ts";
 import { FIT_RESULTS, findMisfit } from "./misfit.ts";
 import { noticeSentence } from "./notices.ts";
-import type { ShownChecks } from "./rows.ts";
+import { type ShownChecks, caseBook } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
 /** The label that a maintainer adds on GitHub to accept a change. */
@@ -243,14 +243,19 @@ const OTHER_MACHINE =
  * or one of its own. Of a check that misses a floor or ceiling, which most readers would try to
  * repair with a new baseline, it says that this does not help.
  */
-function findFix(check: Check, { verdict }: Report): string {
-  const isOtherMachine = verdict.notices.some(isOfOtherMachine);
+function findFix(check: Check, report: Report): string {
+  const isOtherMachine = report.verdict.notices.some(isOfOtherMachine);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
   if (check.kind === "missing" || check.kind === "absent") {
     const [, todo] = missingWords(check);
     return FIX[check.category] ?? todo;
+  }
+  const hasRepeats =
+    check.category === "diversity_collapse" && repeatsWords(check, caseBook(report)) !== "";
+  if (hasRepeats) {
+    return "Change the search, so that it returns each document once.";
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
@@ -430,8 +435,9 @@ function passAdvice(report: Report, folder: string): AdviceText {
   const canKeep = report.new_baseline !== null || recordsMean;
   const keeps = isPlain && mayKeep && canKeep && isStored(report);
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
+  const renameFix = hasFallen ? adviseOnRenames(report) : "";
   const look = hasFallen ? "You can merge. Look at these queries first." : "";
-  const fix = [look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
+  const fix = [renameFix || look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 

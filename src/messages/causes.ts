@@ -275,13 +275,36 @@ const NAMED = 3;
 /**
  * Returns why the report ends as it does, in a line. If an error ended the run, that is its first
  * problem. Else it is why `worst`, the worst check that failed or was accepted, failed (findWhy).
- * Empty if there is neither, or if the cause is not known.
+ * If there is none, it is why `fell`, the checks that fell without failing, did. Empty if the cause
+ * is not known.
  */
-export function findCauseText(report: Report, worst: Check | undefined, book: CaseBook): string {
+export function findCauseText(
+  report: Report,
+  worst: Check | undefined,
+  book: CaseBook,
+  fell: readonly Check[] = [],
+): string {
   if (report.failure !== null) {
     return problemWords(report);
   }
-  return worst === undefined ? "" : findWhy(report, worst, book);
+  return worst === undefined ? findWhyFallen(report, fell, book) : findWhy(report, worst, book);
+}
+
+/**
+ * Returns why lists of a pass got worse: the leading cause, else that all worse queries are of one
+ * intent. Empty if no check about lists fell, or if neither is known: a pass asks for no longer
+ * lists.
+ */
+function findWhyFallen(
+  { explanation = null }: Report,
+  fell: readonly Check[],
+  book: CaseBook,
+): string {
+  if (!fell.some(({ category }) => LIST_CATEGORIES.includes(category))) {
+    return "";
+  }
+  const cause = explanation?.cause ?? null;
+  return cause === null ? sharedIntentWords(book) : causeSentence(cause);
 }
 
 /**
@@ -324,9 +347,62 @@ function problemWords({ failure }: Report): string {
 /** Returns why `worst`, the worst check of a category, failed; empty if that is not known. */
 type Why = (report: Report, worst: Check, book: CaseBook) => string;
 
-/** Returns the causes of the report's lost documents; empty if none was lost. */
-const lossesWhy = ({ explanation = null }: Report): string =>
-  causesWords(explanation?.causes ?? []);
+/**
+ * Returns why documents were lost and what else got worse: that all worse queries are of one
+ * intent, else the causes of the lost documents and how many other queries rank theirs lower. Empty
+ * if only the fact is known that documents were lost.
+ */
+function lossesWhy({ explanation = null, inputs }: Report, _worst: Check, book: CaseBook): string {
+  const causes = explanation?.causes ?? [];
+  const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
+  const intentText = isKnown ? "" : sharedIntentWords(book);
+  if (intentText !== "") {
+    return intentText;
+  }
+  const lower = [...book.values()].filter(isRankedLower).length;
+  const lowerText = lower === 0 ? "" : `${otherQueries(lower)} documents lower`;
+  const hasFact = isKnown || lower > 0 || inputs === null;
+  return hasFact ? [causesWords(causes), lowerText].filter(Boolean).join("; ") : "";
+}
+
+/** Returns `5 other queries rank`. */
+function otherQueries(count: number): string {
+  return pluralise(count, "other query ranks", "other queries rank");
+}
+
+/** Causes that say no more than that the document is lost. */
+const UNKNOWN_CAUSES: readonly LossCause[] = ["not_found", "not_looked_up"];
+
+/** True if the case lost no document, and ranks one lower than the baseline. */
+function isRankedLower({ before, score, loss }: CaseRow): boolean {
+  if (before === null || score === null || score.error !== null || loss !== null) {
+    return false;
+  }
+  return before.ranks.some((rank, target) => rank !== null && (score.ranks[target] ?? 0) > rank);
+}
+
+/**
+ * Returns that all queries that lost a document, or else all that rank one lower, are of one
+ * intent. Empty if they are fewer than two or of several intents, and if most queries that were
+ * compared are of this intent.
+ */
+function sharedIntentWords(book: CaseBook): string {
+  const compared = [...book.values()].filter(({ before }) => before !== null);
+  const lost = compared.filter(({ loss }) => loss !== null);
+  const worse = compared.filter((row) => row.loss !== null || isRankedLower(row));
+  const [first] = worse;
+  if (first === undefined || worse.length < 2) {
+    return "";
+  }
+  const { intent } = first.case;
+  const ofIntent = compared.filter((row) => row.case.intent === intent);
+  const isShared = worse.every((row) => row.case.intent === intent);
+  if (!isShared || ofIntent.length * 2 > compared.length) {
+    return "";
+  }
+  const what = lost.length === worse.length ? "lost a document" : "got worse";
+  return `all ${worse.length} queries that ${what} are of intent ${clipName(intent)}`;
+}
 
 /** Categories of checks that fail if the lists of results get worse. */
 export const LIST_CATEGORIES: readonly Category[] = [
@@ -356,7 +432,7 @@ const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
  * the causes of the lost documents. If none moved, returns the causes alone.
  */
 function movedWords(report: Report, worst: Check): string {
-  const lossesText = lossesWhy(report);
+  const lossesText = causesWords(report.explanation?.causes ?? []);
   const falls = worst.cases.flatMap(listFalls);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === undefined) {
@@ -405,11 +481,65 @@ function slowerWords(
 }
 
 /**
- * Returns how many results of the worst query come from its largest cluster. A result without a
- * cluster counts by its path. Empty for other metrics than `clustering_ratio`, if the query has no
+ * Returns that results repeat documents if that makes most of the check's queries worse: their
+ * largest cluster is no larger than before without the repeats. If each document comes equally
+ * often, says how often. Empty if repeats are not the cause.
+ */
+export function repeatsWords({ cases, metric }: Check, book: CaseBook): string {
+  if (!metric.startsWith("clustering_ratio")) {
+    return "";
+  }
+  const counts = cases.flatMap(({ id, before }) => countRepeats(book.get(id), before) ?? []);
+  if (counts.length * 2 <= cases.length) {
+    return "";
+  }
+  const [times = 0] = counts;
+  if (counts.every((count) => count === times) && times > 0) {
+    return `each document is returned ${times === 2 ? "twice" : `${times} times`}`;
+  }
+  return `the results of ${counts.length} of ${pluralise(cases.length, "worse query", "worse queries")} repeat documents`;
+}
+
+/**
+ * Returns how often each document of the case's results comes, if all come equally often (the last
+ * one may be cut), else 0. Null if no document is repeated, or if the largest cluster is larger than
+ * before without the repeats, too. `before` is its share at the baseline.
+ */
+function countRepeats(row: CaseRow | undefined, before: number | null): number | null {
+  const outcome = row?.run?.outcome;
+  if (outcome?.kind !== "answer" || before === null) {
+    return null;
+  }
+  const documents = countTexts(outcome.hits.map(({ doc_id: id }) => id));
+  const firstHits = outcome.hits.filter(({ repeat }) => !repeat);
+  const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  const [commonest] = documents;
+  if (largest === undefined || commonest === undefined || commonest.count === 1) {
+    return null;
+  }
+  // Fewer documents are left without the repeats, so one document alone may be a larger share.
+  const isExplained = largest.count === 1 || largest.count / firstHits.length <= before;
+  if (!isExplained) {
+    return null;
+  }
+  const isEven = documents.filter(({ count }) => count !== commonest.count).length <= 1;
+  return isEven ? commonest.count : 0;
+}
+
+/**
+ * Returns that documents are repeated if that is why, else how many results of the worst query come
+ * from its largest cluster. A result without a cluster counts by its path. Empty for other metrics than `clustering_ratio`, if the query has no
  * answer, and if no result has a cluster or path.
  */
-function clusterWords(_report: Report, { cases: [worst], metric }: Check, book: CaseBook): string {
+function clusterWords(_report: Report, check: Check, book: CaseBook): string {
+  const repeatsText = repeatsWords(check, book);
+  if (repeatsText !== "") {
+    return repeatsText;
+  }
+  const {
+    cases: [worst],
+    metric,
+  } = check;
   const outcome = book.get(worst?.id ?? "")?.run?.outcome;
   if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
     return "";

@@ -413,23 +413,30 @@ function worseWords({ metric }: Check, count: number): string {
 
 /**
  * Returns one item for each category that failed checks of others follow from:
- * `Failed because of recall_drop: mrr@10 overall, …`. The item's code is this category, which is
+ * `Failed because of recall_drop: mrr@10 overall 0.921 → 0.854, …`. The item's code is this category, which is
  * not that of its checks. Checks that follow from nothing are left out.
  */
 export function followItems(failed: readonly Check[], book: CaseBook): readonly Item[] {
   const follows = failed.filter((check) => check.secondary_to !== null);
   return [...groupBy(follows, (check) => check.secondary_to!)].map(([code, checks]): Item => {
-    const sentence = `Failed because of ${code}: ${checkNames(checks)}`;
+    const sentence = `Failed because of ${code}: ${followingNames(checks)}`;
     return { ...makeItem(book, checks, sentence), code };
   });
 }
 
 /**
- * Returns at most four names of checks, each once: two checks of a metric may differ only in what
- * they compare with.
+ * Returns at most four checks with their figures before and now, each metric and scope once: two
+ * checks of a metric may differ only in what they compare with.
  */
-function checkNames(checks: readonly Check[]): string {
-  return listFirst([...new Set(checks.map(checkName))], 4);
+function followingNames(checks: readonly Check[]): string {
+  const checkByName = new Map(checks.toReversed().map((check) => [checkName(check), check]));
+  const names = checks.map((check) => checkName(check));
+  const words = [...new Set(names)].map((name) => {
+    const check = requireValue(checkByName, name);
+    const { baseline, current } = checkNumbers(check);
+    return check.baseline === null ? name : `${name} ${baseline} → ${current}`;
+  });
+  return listFirst(words, 4);
 }
 
 /** `recall@10 overall`: metric and scope. */

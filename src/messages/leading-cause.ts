@@ -32,6 +32,8 @@ export function causeSentence(cause: LeadingCause, emptied = 0): string {
       return renamedWords(cause);
     case "shorter":
       return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${pluralise(rank ?? 0, "result")}`;
+    case "reversed":
+      return `the order of results is reversed in ${lists}`;
     case "first_result":
       return `the first result moved down in ${lists}, mostly ${rank === null ? "out of the list" : `to rank ${rank}`}`;
     case "stage":

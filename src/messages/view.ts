@@ -160,7 +160,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
       failure === null
         ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)]
         : listLoosenedRules(failed),
-    cause: capitalise(findCauseText(report, worst, book)),
+    cause: capitalise(findCauseText(report, worst, book, checks.fell)),
     advice: capitalise(advice),
     note: makeNote(verdict, next, errors),
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
@@ -431,13 +431,25 @@ function passWords(
 ): string {
   const gated = all.filter(({ kind }) => kind !== "not_gated");
   const passing = gated.filter(({ outcome }) => outcome === "pass").length;
-  const scopePart = `over ${pluralise(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
+  const scopePart = `over ${comparedWords(report)}`;
   const bootstrapPart =
     report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
   const title = `${corpus}${checkPart}${lossTitle(lost)}${gainWords(report)}`;
   return bootstrapPart === "" ? capitalise(title) : bootstrapPart + title;
+}
+
+/**
+ * Returns how many queries the figures of a pass are of: `15 of 18 queries` if three are not
+ * compared yet, `18 queries` if all are compared or none is.
+ */
+function comparedWords({ inputs, verdict }: Report): string {
+  const count = inputs?.suite.cases.length ?? 0;
+  const notice = verdict.notices.find(({ code }) => code === "new_cases");
+  const newCount = notice?.code === "new_cases" ? notice.cases.length : 0;
+  const all = pluralise(count, "query", "queries");
+  return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
 }
 
 /** `all 12 checks pass over 80 queries`; `over` is the end of the sentence. */

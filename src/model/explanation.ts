@@ -203,6 +203,8 @@ export type CauseKind =
   | "renamed"
   /** Lists that are cut. */
   | "shorter"
+  /** The documents of lists stand in the opposite order. */
+  | "reversed"
   /** The first result of many lists stands lower. */
   | "first_result";
 

@@ -1,0 +1,88 @@
+/** What the report of a small suite says of common faults: its title and its cause. */
+import { describe, expect, it } from "vitest";
+import { type Gated, configFile, gate, run, suiteFile } from "../helpers/gated-project.ts";
+import { writeFiles } from "../helpers/git-repository.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+/** Three intents of four queries each. Query `n` expects the document `n`. */
+const QUERIES = Array.from({ length: 12 }, (_, n) => ({
+  id: `q${n}`,
+  query: `query ${n}`,
+  intent: ["orders", "returns", "salad"][Math.floor(n / 4)]!,
+  expected: [{ id: `doc-${n}` }],
+}));
+
+/** Returns the list of query `n`: its own document, then three others. */
+const listOf = (n: number): readonly string[] => [
+  `doc-${n}`,
+  ...[1, 2, 3].map((step) => `doc-${(n + step) % 12}`),
+];
+
+/** Returns a run in TREC format in which each query finds what `change` makes of its list. */
+function runFile(change: (list: readonly string[], n: number) => readonly string[]): string {
+  const lines = QUERIES.flatMap(({ id }, n) =>
+    change(listOf(n), n).map((document, at) => `${id} Q0 ${document} ${at + 1} ${9 - at} x\n`),
+  );
+  return lines.join("");
+}
+
+/** Records the lists as they are and gates what `change` makes of them. */
+async function gateChanged(
+  change: (list: readonly string[], n: number) => readonly string[],
+  files: Readonly<Record<string, unknown>> = {},
+): Promise<Gated> {
+  const folder = workspace({
+    "retrieval-gate.json": configFile({ retriever: { kind: "run", path: "run.trec" } }),
+    "suite.json": suiteFile("s", QUERIES),
+    "run.trec": runFile((list) => list),
+  });
+  expect((await run(folder, "record")).code).toBe(0);
+  writeFiles(folder, { "run.trec": runFile(change), ...files });
+  return gate(folder);
+}
+
+describe("gate of a small suite", () => {
+  it("says that the order of results is reversed", async () => {
+    const { report } = await gateChanged((list) => list.toReversed());
+
+    expect(report.view.cause).toBe("The order of results is reversed in 12 of 12 lists");
+  });
+
+  it("names the intent of all queries that lost a document, also on a pass", async () => {
+    const { report } = await gateChanged((list, n) => (n < 10 ? list : ["x", "y", "z"]));
+
+    expect(report.verdict).toBe("pass");
+    expect(report.view.cause).toBe("All 2 queries that lost a document are of intent salad");
+  });
+
+  it("counts the other queries that rank their documents lower", async () => {
+    // Three queries of three intents lose their document. Four rank it third.
+    const { report } = await gateChanged((list, n) => {
+      if ([0, 4, 8].includes(n)) {
+        return ["x", "y", "z"];
+      }
+      return [1, 5, 9, 2].includes(n) ? ["u", "v", ...list.slice(0, 1)] : list;
+    });
+
+    expect(report.view.cause).toContain("; 4 other queries rank documents lower");
+  });
+
+  it("gives the figures of checks that follow from the first", async () => {
+    const { report } = await gateChanged((list, n) => (n % 2 === 0 ? ["x", "y", "z"] : list));
+
+    expect(report.view.follows[0].sentence).toBe(
+      "Failed because of recall_drop: mrr@10 overall 1.000 → 0.500, ndcg@10 overall 1.000 → 0.500",
+    );
+  });
+
+  it("counts the queries that a pass is of if others are new", async () => {
+    const added = { id: "new", query: "new", intent: "orders", expected: [{ id: "doc-1" }] };
+
+    const { report } = await gateChanged((list) => list, {
+      "suite.json": suiteFile("s", [...QUERIES, added]),
+      "run.trec": `${runFile((list) => list)}new Q0 doc-2 1 1 x\n`,
+    });
+
+    expect(report.view.title).toContain("checks pass over 12 of 13 queries");
+  });
+});
