@@ -95,6 +95,7 @@ function exitError(exit, context) {
     ...key !== void 0 && { key }
   });
 }
+const CRASH_SIGNALS = /* @__PURE__ */ new Set(["SIGSEGV", "SIGABRT", "SIGBUS", "SIGILL"]);
 const EXIT_HINTS = {
   command: "The retriever wrote nothing. Run the command yourself to see why it ends.",
   server: "The server wrote nothing. Run its command yourself to see why it ends.",
@@ -110,7 +111,10 @@ function exitHint(exit, childKind, isSilent) {
   if (exit.code !== 0 && !isSilent) {
     return "Fix the error above. See retriever.log for the full output.";
   }
-  return exit.signal === "SIGKILL" ? "The machine probably had too little memory. Give the job more memory, or load less data." : EXIT_HINTS[childKind];
+  if (exit.signal === "SIGKILL") {
+    return "The machine probably had too little memory. Give the job more memory, or load less data.";
+  }
+  return exit.signal !== null && CRASH_SIGNALS.has(exit.signal) ? "A program or a package with native code crashed. Try another version of it." : EXIT_HINTS[childKind];
 }
 function closedError(stream, label, log) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {

@@ -27,13 +27,17 @@ const MAX_LINE_BYTES = 1024 * 1024;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const LIST_HINT = 'A list does not say which query it answers: print {"id": "\u2026", "results": [...]} with the id of the request.';
+const LONG_HINT = "A line has the answer to one query: send fewer results, or shorter texts.";
 class LineError extends Error {
   /** 1-based. */
   line;
-  constructor(line, message) {
+  /** What to do; absent: the usual for a line that can't be read. */
+  hint;
+  constructor(line, message, hint) {
     super(message);
     this.name = "LineError";
     this.line = line;
+    this.hint = hint;
   }
 }
 class LineFramer {
@@ -104,7 +108,7 @@ class LineFramer {
   }
   /** Throws the LineError of a line over the limit. */
   #refuseTooLong() {
-    throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
+    throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`, LONG_HINT);
   }
 }
 class MessageReader {
@@ -159,7 +163,7 @@ class MessageReader {
       if (!(error instanceof LineError)) {
         throw error;
       }
-      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`standard output of ${label}: ${error.message}`);
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`standard output of ${label}: ${error.message}`, error.hint);
     }
   }
 }

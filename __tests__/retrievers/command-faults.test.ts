@@ -89,7 +89,7 @@ silent | short-total | timeout | still needed after total_timeout_ms \(300 ms\)
 never-reads | short-limits | timeout | no answer
 invalid-utf8 || answer | line 1 is not valid UTF-8
 banner || answer | line 1 of the retriever's output is not JSON: "Loading model\.\.\." | Print everything else to standard error
-long-line || answer | line 1 is longer than the limit of 1048576 bytes
+long-line || answer | line 1 is longer than the limit of 1048576 bytes | send fewer results, or shorter texts
 unknown-id || answer | line 1 .*id "77" was never asked
 padded-id || answer | line 1 .*id "01" was never asked
 number-id || answer | id: expected the string | not 1\.

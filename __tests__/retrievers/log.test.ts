@@ -146,6 +146,12 @@ test("retriever errors have the codes, messages and hints of failures.txt", () =
       startError(errorWithCode(code), ["serve", "x"], "retriever.command"),
     ),
     startError("a text", [], "retriever.command"),
+    ...(["server", "function"] as const).flatMap((childKind) =>
+      [0, 9, null].map((code) => {
+        const exit = { code, signal: code === null ? "SIGSEGV" : null };
+        return exitError(exit, { label: "it", childKind, when: "at once", log: emptyLog });
+      }),
+    ),
     ...exits.flatMap((exit) =>
       [emptyLog, writtenLog].map((log) =>
         exitError(exit, { label: "it", childKind: "command", when: "at once", log }),

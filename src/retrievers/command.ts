@@ -288,7 +288,8 @@ class QueryOutput {
    */
   readText(where: string): string {
     if (this.#bytes > MAX_LINE_BYTES) {
-      throw protocolError(`${where} is longer than the limit of ${MAX_LINE_BYTES} bytes`);
+      const hint = "Print fewer results, or shorter texts.";
+      throw protocolError(`${where} is longer than the limit of ${MAX_LINE_BYTES} bytes`, hint);
     }
     try {
       // TextDecoder drops a byte order mark by itself.

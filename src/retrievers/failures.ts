@@ -72,6 +72,9 @@ export function exitError(exit: Exit, context: ExitContext): GateError {
   });
 }
 
+/** Signals that end a process whose native code has a fault. */
+const CRASH_SIGNALS: ReadonlySet<string> = new Set(["SIGSEGV", "SIGABRT", "SIGBUS", "SIGILL"]);
+
 /** What to do about a child that exited without an error message. */
 const EXIT_HINTS: Readonly<Record<ChildKind, string>> = {
   command: "The retriever wrote nothing. Run the command yourself to see why it ends.",
@@ -91,8 +94,11 @@ function exitHint(exit: Exit, childKind: ChildKind, isSilent: boolean): string {
   if (exit.code !== 0 && !isSilent) {
     return "Fix the error above. See retriever.log for the full output.";
   }
-  return exit.signal === "SIGKILL"
-    ? "The machine probably had too little memory. Give the job more memory, or load less data."
+  if (exit.signal === "SIGKILL") {
+    return "The machine probably had too little memory. Give the job more memory, or load less data.";
+  }
+  return exit.signal !== null && CRASH_SIGNALS.has(exit.signal)
+    ? "A program or a package with native code crashed. Try another version of it."
     : EXIT_HINTS[childKind];
 }
 

@@ -18,15 +18,20 @@ const CARRIAGE_RETURN = 0x0d;
 const LIST_HINT =
   'A list does not say which query it answers: print {"id": "…", "results": [...]} with the id of the request.';
 
+const LONG_HINT = "A line has the answer to one query: send fewer results, or shorter texts.";
+
 /** A line can't be read. The message names the line's number; the caller adds whose line it was. */
 export class LineError extends Error {
   /** 1-based. */
   readonly line: number;
+  /** What to do; absent: the usual for a line that can't be read. */
+  readonly hint: string | undefined;
 
-  constructor(line: number, message: string) {
+  constructor(line: number, message: string, hint?: string) {
     super(message);
     this.name = "LineError";
     this.line = line;
+    this.hint = hint;
   }
 }
 
@@ -118,6 +123,7 @@ export class LineFramer {
     throw new LineError(
       this.#line,
       `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`,
+      LONG_HINT,
     );
   }
 }
@@ -196,7 +202,7 @@ export class MessageReader {
       if (!(error instanceof LineError)) {
         throw error;
       }
-      return protocolError(`standard output of ${label}: ${error.message}`);
+      return protocolError(`standard output of ${label}: ${error.message}`, error.hint);
     }
   }
 }
