@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const HELP = `Usage: retrieval-gate demo
 
-Makes a small search in a temporary folder, records its baseline, breaks it as a pull request might, and runs the gate.
+Makes a small search in a temporary folder, records its baseline, breaks the search, and runs the gate.
 It ends as the gate does in CI: with exit code 1. It changes nothing where you are.
 
 Example: retrieval-gate demo

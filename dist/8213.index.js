@@ -143,9 +143,9 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --suite F            suite in place of the config's
   --baseline F         baseline in place of the config's
   --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
-  --leaderboard F      CSV to which a run that passed or failed appends its row; other headers are refused
+  --leaderboard F      CSV to which a run that passed or failed adds a row; its header must be the leaderboard's
   --json               print report.json instead of text
-  --brief              print what the report says as JSON of at most 4 KB (schemas/brief.schema.json)
+  --brief              print the report in short, as JSON of at most 4 KB (schemas/brief.schema.json)
 `;
 function makeRequest(command, values, { workingDirectory }, parts = []) {
   return {
@@ -258,11 +258,12 @@ Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measure
 ${COMMON_HELP}  --base-ref R         branch or commit: the rules of its merge base with HEAD apply (the default branch). A branch of
                        origin goes before a local one. Ignored on GitHub's events pull_request and merge_group, and on a
                        push to the default branch
-  --base-directory D   checkout of that commit; base and head are then measured side by side
-  --shard i/n          ask part i of n of the cases and write it for \`merge\`; the verdict is partial, the exit code 1
-  --case ID            ask this case alone, by its id or the text of its query; --intent X and --tag T those of an
-                       intent or tag. Each may be repeated; for work at the desk: the verdict is partial, the exit
-                       code 1 at best
+  --base-directory D   checkout of the base commit; measures base and head side by side
+  --shard i/n          ask part i of n of the cases, and write part.json for \`merge\`; the verdict is partial,
+                       the exit code 1
+  --case ID            ask only this case, by its id or the text of its query; --intent X and --tag T ask only the
+                       cases of an intent or tag. All three may be repeated. The verdict is partial, the exit code
+                       1 at best
 
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `);
@@ -274,22 +275,22 @@ const record = makeCommand("record", {
   accept: { type: "boolean" }
 }, `Usage: retrieval-gate record [flags]
 
-Runs the suite and writes the baseline. Refuses when the run had errors, breaks its own floors and ceilings, or fails the
+Runs the suite and writes the baseline. Writes none if the run has errors, breaks a floor or ceiling, or fails a
 rule against the baseline that it replaces or the state that was last accepted.
 
 ${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
-  --runs N             record the mean of N runs (2 to 100), with the retriever started again for each: for retrievers
-                       whose answers differ from run to run
-  --accept             write it though it fails the rule: what fell is the state that later changes are compared with
-  --latency            write the latency measured now; without it the old one stays while it holds
+  --runs N             record the mean of N runs (2 to 100); each starts the retriever again. For retrievers whose
+                       answers vary
+  --accept             write it even if it is worse: later changes are then compared with the worse state
+  --latency            write the new latency; without it, the old latency stays if the new one is within its tolerance
 
 Example: retrieval-gate record --config retrieval-gate.yaml
 `);
 const merge = makeCommand("merge", { ...COMMON_FLAGS, "base-ref": { type: "string" } }, `Usage: retrieval-gate merge DIR\u2026 [flags]
 
-Joins what the shards measured (\`gate --shard i/n\`) and judges it as one run, by the files of this checkout. A DIR holds a
-part.json, or folders that do, as actions/download-artifact lays them out. No retriever runs. A shard that is missing, is
-there twice, or measured by other files is refused.
+Joins the results of the shards (\`gate --shard i/n\`), and decides about them as one run, by the files of this checkout.
+A DIR has a part.json, or folders with one each, as actions/download-artifact writes them. No retriever runs. All shards
+must be there, each once, and measured with the same files.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
 ${COMMON_HELP}  --base-ref R         branch or commit: the rules of its merge base with HEAD apply (the default branch). A branch of

@@ -31,12 +31,12 @@ const FLAGS: Flags = {
 
 const HELP = `Usage: retrieval-gate validate [--config F] [--corpus F] [--json]
 
-Checks config, suite and baseline, and lints the suite. It lists what grew old: targets and passages that the corpus no
-longer holds, cases that all recorded baselines solve or none does, near duplicates, small intents. No retriever runs.
+Checks config, suite and baseline. Lists cases to look at: targets and passages that the corpus no longer has, cases
+that are right in all recorded baselines or in none, similar queries, small intents. No retriever runs.
 Exit code: 0 fine (warnings included), 2 wrong.
 
   --config F           config file (retrieval-gate.yaml)
-  --corpus F           documents to look for targets in: JSON Lines, or a folder; absent: those of a bm25 retriever
+  --corpus F           the documents, to look for targets: JSON Lines, or a folder; absent: those of a bm25 retriever
   --json               print JSON instead of text
 
 Example: retrieval-gate validate --config retrieval-gate.yaml

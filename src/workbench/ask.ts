@@ -33,9 +33,9 @@ const FLAGS: Flags = {
 
 const HELP = `Usage: retrieval-gate ask [QUERY…] [--config F] [--case ID] [--json]
 
-Asks the retriever and prints its list with scores, texts and time. With --case (an id, or the text of a query) it
-asks the case's query with its params, or QUERY with them, and also prints the targets and where the baseline had
-them. It writes nothing.
+Asks the retriever, and prints its results with scores, texts and time. With --case (an id, or the text of a query),
+asks the case's query with its params, or QUERY with these params. Then it also prints the targets, with their ranks
+in the baseline. It writes nothing.
 Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
 
 Example: retrieval-gate ask how do I install it

@@ -271,7 +271,7 @@ Exit code: 0 written, 2 a label is wrong, and nothing was written, 3 the judge f
 
   --labels F           JSON Lines of id (the case), doc_id and grade
   --config F           config whose suite it is (retrieval-gate.yaml)
-  --judge              ask the config's judge; grade some lines yourself first, so that it can be told how well it agrees
+  --judge              ask the config's judge; first grade some lines yourself, to see how well the judge agrees
   --out F              with --judge: the file of proposals
   --json               print JSON instead of text
 

@@ -27,9 +27,9 @@ const FLAGS: Flags = {
 
 const HELP = `Usage: retrieval-gate history [flags]
 
-Every metric, overall and by intent, over the commits that changed the baseline: read from git alone, across renames
-and merges. What the config gates comes first, with the limit that holds now. It says which commits accepted a loss, and
-where a shallow clone ends. Exit code: 0 printed, 2 there is no such history.
+Every metric, overall and by intent, over the commits that changed the baseline. Reads only git, across renames and
+merges. First the metrics that the config checks, with today's limits. Names the commits that accepted a loss, and the
+end of a shallow clone. Exit code: 0 printed, 2 there is no such history.
 
   --config F           config file that names the baseline (retrieval-gate.yaml)
   --baseline F         baseline in place of the config's

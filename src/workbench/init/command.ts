@@ -52,9 +52,9 @@ ceilings from its policy and baseline; a log of searches; a search server of a c
 function, a program; documents. It runs nothing of this. It prints all that it found, and the line that would use what
 it did not. Without a search of your own it takes the embedded one, and records the first baseline.
 
-  --here               one gate for a repository of several packages, in the folder above them
+  --here               one gate for all packages of a repository, in this folder
   --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
-  --record-workflow    a workflow, started by hand, that records a baseline and opens a pull request
+  --record-workflow    a workflow that you start by hand: it records a baseline and opens a pull request
 
 Where a gate is there already, both flags write the workflow alone.
 

@@ -45,20 +45,21 @@ const HELP = `Usage: retrieval-gate suggest --log F.csv|F.jsonl [flags]
        retrieval-gate suggest --corpus F.jsonl|FOLDER [flags]
        retrieval-gate suggest --review SUITE [--config F]
 
-Writes a draft suite, which gate and record refuse until a person has gone through it. From a log of queries: frequent,
-middling and rare ones in proportion to how often they are asked, near duplicates joined, clicked documents as targets.
-From a corpus: headings and titles as queries, their documents as targets. Lines that look like personal data are left
-out and counted. The same inputs and seed give the same bytes. Exit code: 0 written, 2 wrong input, 3 the retriever failed.
+Writes a draft of a suite. gate and record refuse the draft until a person has reviewed it. From a log: frequent, less
+frequent and rare queries, in proportion to how often they are asked. Similar queries are joined. Clicked documents are
+the targets. From a corpus: headings and titles are the queries, and their documents the targets. Lines that look like
+personal data are left out and counted. The same inputs and seed give the same bytes.
+Exit code: 0 written, 2 wrong input, 3 the retriever failed.
 
   --log F              one line a search, or one a query with its count
-  --fields LIST        which field of the log is what, such as query=q,clicked=url; also count, clicks, session, intent
+  --fields LIST        the names of the log's fields, such as query=q,clicked=url; also count, clicks, session, intent
   --corpus F           documents as JSON Lines, or a folder of Markdown and text; with --log also drops targets that it lacks
   --out F              a new YAML file, or an unedited sample of init; absent: stdout
   --name NAME          name of the suite (search)
   --cases N            cases in all (60)
-  --known-items N      of them, those from the corpus (with --log a quarter of the cases)
+  --known-items N      how many of them come from the corpus (with --log a quarter of the cases)
   --seed N             which ones are drawn (1)
-  --config F           with --log, --corpus and --review: also show what its retriever finds today
+  --config F           with --log, --corpus and --review: also show what this config's retriever finds today
                        (retrieval-gate.yaml, where it exists)
   --review SUITE       go through a draft in the terminal: accept, reject, edit
   --json               with --log and --corpus: print the cases and counts as JSON
