@@ -52,12 +52,12 @@ function readArguments(command, argv, flags, allowPositionals = true) {
   }
 }
 function findNearFlags(written, flagNames) {
-  const longerFlags = flagNames.filter((name) => name.startsWith(written));
+  const longerFlags = flagNames.filter((name2) => name2.startsWith(written));
   if (written.length > "--".length && longerFlags.length > 0) {
     return longerFlags;
   }
-  const nearestFlag = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(written, flagNames);
-  return nearestFlag === null ? [] : [nearestFlag];
+  const name = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(written.replace(/^-+/, ""), flagNames.map((flagName) => flagName.replace(/^-+/, "")));
+  return name === null ? [] : [`--${name}`];
 }
 function textFlag(values, name) {
   const value = values[name];

@@ -58,6 +58,15 @@ test("gate names the flags that begin with an unknown one", async () => {
   expect(stderr).toContain("Did you mean --baseline or --base-directory or --base-ref?");
 });
 
+test.each([
+  ["--a", "Flags: --config, --set"],
+  ["-repeats", "Did you mean --repeats?"],
+])("the dashes of the wrong flag %s do not count in advice", async (flag, advice) => {
+  const { stderr } = await retrievalGate(workspace(), ["compare", flag]);
+
+  expect(stderr).toContain(advice);
+});
+
 test("gate with --base-ref outside of a repository does not advise on history", async () => {
   const { code, stdout } = await retrievalGate(workspace(FILES), ["gate", "--base-ref", "main"]);
 

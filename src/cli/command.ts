@@ -113,8 +113,12 @@ function findNearFlags(written: string, flagNames: readonly string[]): readonly 
   if (written.length > "--".length && longerFlags.length > 0) {
     return longerFlags;
   }
-  const nearestFlag = nearestWord(written, flagNames);
-  return nearestFlag === null ? [] : [nearestFlag];
+  // Without the dashes, which would make two short names alike.
+  const name = nearestWord(
+    written.replace(/^-+/, ""),
+    flagNames.map((flagName) => flagName.replace(/^-+/, "")),
+  );
+  return name === null ? [] : [`--${name}`];
 }
 
 /** Returns the flag's text. Null if it is absent, empty, or no text flag. */
