@@ -145,9 +145,9 @@ class Http {
       if (embedded.kind === "error") {
         return embedded;
       }
-      const vector = plan.embed.vector(embedded.value);
-      if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isVector */ .WX)(vector)) {
-        const message = `the embedding of ${about}: retriever.embed.vector found no list of numbers in the answer`;
+      const vector = findVector(plan.embed.vector, embedded.value);
+      if (typeof vector === "string") {
+        const message = `the embedding of ${about}: retriever.embed.vector ${vector}`;
         return { kind: "error", message, retries: embedded.retries };
       }
       embedding = embedded;
@@ -318,6 +318,14 @@ class Http {
   }
 }
 const SAMPLE_PORT = 1;
+function findVector(expression, answer) {
+  try {
+    const found = expression(answer);
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isVector */ .WX)(found) ? found : "found no list of numbers in the answer";
+  } catch (error) {
+    return `fails: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`;
+  }
+}
 function acceptsText(results) {
   return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== void 0;
 }

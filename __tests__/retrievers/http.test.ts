@@ -207,6 +207,17 @@ describe("kind: http", () => {
   });
 });
 
+test("kind: http fails a query if the expression of its embedding fails", async () => {
+  const server = await serve((_, response) => sendJson(response, { data: [0.5] }));
+  const body = { input: "{{query}}" };
+  const embed = { url: server.url, headers: {}, body, vector: "join('', data)" };
+  const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
+
+  const answer = await driveHttp(config, (retriever) => ask(retriever));
+
+  expect(idsOrMessage(answer)).toContain("retriever.embed.vector fails: TypeError: join()");
+});
+
 test("kind: http ends the query in flight if the run is cancelled", async () => {
   const controller = new AbortController();
   const server = await serve(() => controller.abort());

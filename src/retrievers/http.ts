@@ -2,7 +2,7 @@ import { GateError } from "../errors.ts";
 import type { HttpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, START_HINT, connectionHint, loadTrust, waitUntilOpen } from "./reach.ts";
-import type { TemplateValues } from "./expression.ts";
+import type { Expression, TemplateValues } from "./expression.ts";
 import {
   type Exit,
   exitError,
@@ -199,9 +199,9 @@ class Http implements Retriever {
       if (embedded.kind === "error") {
         return embedded;
       }
-      const vector = plan.embed.vector(embedded.value);
-      if (!isVector(vector)) {
-        const message = `the embedding of ${about}: retriever.embed.vector found no list of numbers in the answer`;
+      const vector = findVector(plan.embed.vector, embedded.value);
+      if (typeof vector === "string") {
+        const message = `the embedding of ${about}: retriever.embed.vector ${vector}`;
         return { kind: "error", message, retries: embedded.retries };
       }
       embedding = embedded;
@@ -401,6 +401,19 @@ class Http implements Retriever {
 
 /** Any port: the plan of `check` is compiled to find errors, and no server gets a request of it. */
 const SAMPLE_PORT = 1;
+
+/**
+ * Returns the vector that the expression finds in the answer; a text that says why there is none,
+ * to follow the expression's key, if it finds no list of numbers or fails.
+ */
+function findVector(expression: Expression, answer: unknown): readonly number[] | string {
+  try {
+    const found = expression(answer);
+    return isVector(found) ? found : "found no list of numbers in the answer";
+  } catch (error) {
+    return `fails: ${errorMessage(error)}`;
+  }
+}
 
 /**
  * Whether an answer may be a text: `results` is a pattern for texts, or an expression that calls

@@ -506,6 +506,27 @@ tests:
     ]);
   });
 
+  it.each([
+    ["two keys", [{ gold: ["install"] }, { accepted: ["remove"] }]],
+    ["grades", [{ gold: { install: 2 } }, { gold: { remove: 1, install: 0 } }]],
+    ["lists of alternatives", [{ gold: [["install"]] }, { gold: [["remove"]] }]],
+    ["objects", [{ gold: [{ doc: "install" }] }, { gold: [{ doc: "remove" }] }]],
+    ["anchors", [{ gold: ["install#top"] }, { gold: ["remove#top"] }]],
+  ])("adds the ending to names in %s", async (_, [first, second]) => {
+    const { cases } = await initAndLoad({
+      ...PAGES,
+      "eval/golden.json": [
+        { query: "set it up", ...first },
+        { query: "take it away", ...second },
+      ],
+    });
+
+    expect(cases).toEqual([
+      ["set it up", "install.md"],
+      ["take it away", "remove.md"],
+    ]);
+  });
+
   it.each(["ask", "searchText", "user_message", "phrase"])(
     "reads a file of the tests whose queries are called %s",
     async (key) => {
