@@ -3722,7 +3722,7 @@ function requireCheckout({ written, shellWord, directory }, commit, baseWords, p
   const name = external_node_path_.isAbsolute(written) ? external_node_path_.basename(written) : written;
   const folder = external_node_path_.isAbsolute(written) ? "<base-directory>" : shellWord;
   const command = (0,base_worktree/* makeBaseCommand */.R)(folder, commit);
-  const remakeAdvice = `Make it afresh before the gate runs: \`${command}\`.`;
+  const remakeAdvice = `Make the folder again before the gate runs: \`${command}\`.`;
   if (!(0,system_root/* hasFolder */.bU)(directory)) {
     throw baseDirectoryError(`base-directory: there is no folder ${name}`, remakeAdvice);
   }
@@ -3744,7 +3744,7 @@ function requireCheckout({ written, shellWord, directory }, commit, baseWords, p
   }
   const changedFiles = listChangedFiles(git, commit, real);
   if (changedFiles.length > 0) {
-    throw baseDirectoryError(`base-directory ${name} has files that are not those of its commit: ${nameFew(changedFiles)}`, `${remakeAdvice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`);
+    throw baseDirectoryError(`base-directory ${name} has tracked files that differ from its commit: ${nameFew(changedFiles)}`, `${remakeAdvice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`);
   }
   return real;
 }

@@ -254,7 +254,7 @@ describe("openBesideDirectory › names the base", () => {
 
     const result = openingResult({ head, policies }, addWorkTree(head, "HEAD"));
 
-    expect(result).toContain("(The base is the commit before HEAD. Make it afresh");
+    expect(result).toContain("(The base is the commit before HEAD. Make the folder again");
   });
 
   test("by the remote's branch if the local one is ahead of it", async () => {
@@ -284,7 +284,7 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     const result = openingResult(change, base, { written: "../base" });
 
     expect(result).toContain(
-      "base-directory ../base has files that are not those of its commit: data/a.txt, new.txt, serve.mjs (",
+      "base-directory ../base has tracked files that differ from its commit: data/a.txt, new.txt, serve.mjs (",
     );
     expect(result).toContain(`git worktree add --detach ../base ${change.pull.base}`);
   });

@@ -164,7 +164,7 @@ function requireCheckout(
   const name = path.isAbsolute(written) ? path.basename(written) : written;
   const folder = path.isAbsolute(written) ? "<base-directory>" : shellWord;
   const command = makeBaseCommand(folder, commit);
-  const remakeAdvice = `Make it afresh before the gate runs: \`${command}\`.`;
+  const remakeAdvice = `Make the folder again before the gate runs: \`${command}\`.`;
   if (!hasFolder(directory)) {
     throw baseDirectoryError(`base-directory: there is no folder ${name}`, remakeAdvice);
   }
@@ -196,7 +196,7 @@ function requireCheckout(
   const changedFiles = listChangedFiles(git, commit, real);
   if (changedFiles.length > 0) {
     throw baseDirectoryError(
-      `base-directory ${name} has files that are not those of its commit: ${nameFew(changedFiles)}`,
+      `base-directory ${name} has tracked files that differ from its commit: ${nameFew(changedFiles)}`,
       `${remakeAdvice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`,
     );
   }
