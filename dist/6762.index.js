@@ -4660,7 +4660,7 @@ async function readPolicies(request, event, ports) {
   if (mode === "head_only" || base.git === null || base.commit === null) {
     return isRecording ? { ...withoutBase, ...await findReplacedBaseline(request, head, ports) } : withoutBase;
   }
-  const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
+  const tip = mode === "default_branch" ? null : defaultTip(event, base.git);
   const baseCommit = { git: base.git, commit: base.commit, tip };
   const change = await (0,change_change/* readChange */.pm)({
     ...request,

@@ -134,7 +134,7 @@ export async function readPolicies(
   }
 
   // What the change did to the base's files.
-  const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
+  const tip = mode === "default_branch" ? null : defaultTip(event, base.git);
   const baseCommit = { git: base.git, commit: base.commit, tip };
   const change = await readChange({
     ...request,
