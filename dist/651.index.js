@@ -221,11 +221,13 @@ class Http {
    * Throws the exit of the server of `start` if that is why a connection broke or was refused:
    * the exit is noticed a little later. Does nothing for another outcome of the request.
    */
-  async #throwIfServerExits({ kind }) {
-    if (this.#server === null || kind !== "reset" && kind !== "unreachable") {
+  async #throwIfServerExits(exchange) {
+    const isRefused = exchange.kind === "unreachable";
+    const isBroken = exchange.kind === "reset" || exchange.kind === "broken" && exchange.early;
+    if (this.#server === null || !isRefused && !isBroken) {
       return;
     }
-    const limit = kind === "reset" ? EXIT_AFTER_RESET_MS : EXIT_AFTER_REFUSAL_MS;
+    const limit = isRefused ? EXIT_AFTER_REFUSAL_MS : EXIT_AFTER_RESET_MS;
     await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(limit));
   }
   /**

@@ -26,6 +26,11 @@ console.error("on " + port);
 if (mode === "exits") process.exit(4);
 const server = createServer((request, response) => {
   if (mode === "throws" && request.url.includes("boom")) throw new Error("no such index");
+  if (mode === "halves" && request.url.includes("boom")) {
+    response.writeHead(200, { "content-type": "application/json", "content-length": 9 }).write("[");
+    setTimeout(() => process.exit(6), 50);
+    return;
+  }
   if (mode === "mute" && request.url !== "/health") return;
   const status = mode === "unready" && request.url === "/health" ? 503 : 200;
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify([process.env.INDEX ?? "none"]));
@@ -170,6 +175,16 @@ describe("kind: http with a server that the gate starts", () => {
       expect(error.hint).toBe("Fix the error above. See retriever.log for the full output.");
     },
   );
+
+  test("names the query of an answer that its exit cuts off", async () => {
+    const ports = makePorts({ root: makeProject() });
+    const url = "http://127.0.0.1:{{port}}/search?q={{query}}";
+    const config = startingConfig("halves", { url, retries: 0 });
+
+    const error = await failure(driveHttp(config, (retriever) => ask(retriever, "boom"), ports));
+
+    expect(error.message).toContain('exited with code 6 on the query "boom"');
+  });
 
   test("shows the missing file of its command, and names the key of the config", async () => {
     const start = { command: [process.execPath, "missing.mjs"], stop: null };
