@@ -50,7 +50,15 @@ const NAME = 80;
 const SENTENCE = 500;
 const WORDS = 200;
 const COMMIT = 12;
-const ROOM = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false, short: true };
+const ROW_COUNTS = {
+  rows: 3,
+  queries: 3,
+  fell: 0,
+  lost: 1,
+  won: 1,
+  by: false,
+  short: true
+};
 const LAST_LINES = 20;
 const MOST_REPORTS = 10;
 const MOST_LINES = { rows: 100, bytes: 16e3 };
@@ -196,10 +204,10 @@ function reportMd(report, context) {
     `${titleLine(verdict, report, context)}
 `,
     hint,
-    ...view === null || verdict === "unconfirmed" ? [] : (0,view_md/* linesMd */.zX)(view, ROOM),
+    ...view === null || verdict === "unconfirmed" ? [] : (0,view_md/* linesMd */.zX)(view, ROW_COUNTS),
     counted === "" ? "" : `${(0,messages_escape/* escapeMarkdown */.FV)(counted, SENTENCE)}
 `,
-    ...view === null ? [] : (0,view_md/* partsMd */.i2)(view, ROOM)
+    ...view === null ? [] : (0,view_md/* partsMd */.i2)(view, ROW_COUNTS)
   ];
   return blocks.filter(Boolean).join("\n");
 }

@@ -3007,7 +3007,15 @@ const QUERY = 120;
 const SENTENCE = 600;
 const PROBLEMS = { rows: 100, bytes: 15e4 };
 const QUERIES = { rows: 8, bytes: 2e4 };
-const ROOM = { rows: 6, queries: 5, fell: 3, lost: 3, won: 3, by: true, short: false };
+const ROW_COUNTS = {
+  rows: 6,
+  queries: 5,
+  fell: 3,
+  lost: 3,
+  won: 3,
+  by: true,
+  short: false
+};
 const NOTICES = { rows: 3, bytes: 2e4 };
 const STEPS = { rows: 5, bytes: 2e4 };
 function renderSummaryMd(view, reportUrl = null) {
@@ -3016,12 +3024,12 @@ function renderSummaryMd(view, reportUrl = null) {
     `### ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(view.heading)} \xB7 ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(view.title, SENTENCE)}
 `,
     (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .logMd */ .m_)(view.output, SENTENCE),
-    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .linesMd */ .zX)(view, ROOM),
+    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .linesMd */ .zX)(view, ROW_COUNTS),
     error === null ? "" : `<b>More:</b> <a href="${(0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOfError */ .N)(error.code)}">${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(error.code)}</a>
 `,
     aboutLine(view, reportUrl),
     ...errorMd(view),
-    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .partsMd */ .i2)(view, ROOM),
+    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .partsMd */ .i2)(view, ROW_COUNTS),
     stepsMd(view),
     noticesMd(view)
   ];
@@ -3114,35 +3122,35 @@ function logMd(lines, max) {
   return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
 `;
 }
-function partsMd(view, room) {
+function partsMd(view, rowCounts) {
   const { failed, accepted, won } = view;
-  const leavesOutWon = room.short && view.lost.length > 0;
+  const leavesOutWon = rowCounts.short && view.lost.length > 0;
   return [
-    failedMd(view, room),
+    failedMd(view, rowCounts),
     followsMd(view),
     // The title names the first accepted item.
-    acceptedMd(accepted.slice(1), room),
-    worstMd(failed, room),
-    lostMd(view, room),
-    fellMd(view, room),
-    figuresMd(view, room),
-    leavesOutWon ? "" : queriesMd("Queries that got better", won, room.won, won.length)
+    acceptedMd(accepted.slice(1), rowCounts),
+    worstMd(failed, rowCounts),
+    lostMd(view, rowCounts),
+    fellMd(view, rowCounts),
+    figuresMd(view, rowCounts),
+    leavesOutWon ? "" : queriesMd("Queries that got better", won, rowCounts.won, won.length)
   ];
 }
 const rowBounds = (rows) => ({ rows, bytes: 6e4 });
 const FIGURES = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
-function failedMd({ failed, also }, room) {
+function failedMd({ failed, also }, rowCounts) {
   const rows = failed.flatMap((item) => item.rows);
-  const columns = ["Failed check", ...FIGURES.slice(1), ...room.by ? ["Decided by"] : []];
+  const columns = ["Failed check", ...FIGURES.slice(1), ...rowCounts.by ? ["Decided by"] : []];
   const nowColumn = FIGURES.indexOf("Now:");
   const cells = (row) => [
     ...rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`),
-    ...room.by ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)] : []
+    ...rowCounts.by ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)] : []
   ];
-  const isShownAbove = ({ sentence }) => room.short && also.some((words) => words.includes(sentence));
+  const isShownAbove = ({ sentence }) => rowCounts.short && also.some((words) => words.includes(sentence));
   const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
-  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(findings, (item) => findingMd(item, room), rowBounds(room.rows));
-  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows, cells, rowBounds(room.rows));
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(findings, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows, cells, rowBounds(rowCounts.rows));
   return [list, table].filter(Boolean).join("\n");
 }
 function followsMd({ follows }) {
@@ -3150,20 +3158,20 @@ function followsMd({ follows }) {
 `);
   return lines.join("\n");
 }
-function acceptedMd(accepted, room) {
-  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(accepted, (item) => findingMd(item, room), rowBounds(room.rows));
+function acceptedMd(accepted, rowCounts) {
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(accepted, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
   return list === "" ? "" : `<b>Also accepted with the label:</b>
 
 ${list}`;
 }
-function figuresMd({ verdict, figures }, room) {
+function figuresMd({ verdict, figures }, rowCounts) {
   if (figures.length === 0) {
     return "";
   }
-  return verdict === "pass" ? figureLine(figures, room) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, rowBounds(room.rows));
+  return verdict === "pass" ? figureLine(figures, rowCounts) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
 }
-function figureLine(figures, room) {
-  const words = figures.slice(0, room.rows).map(({ metric, baseline, now }) => {
+function figureLine(figures, rowCounts) {
+  const words = figures.slice(0, rowCounts.rows).map(({ metric, baseline, now }) => {
     const hasMoved = baseline !== now && baseline !== "\u2013";
     return `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(metric, NAME)} ${hasMoved ? `${figureMd(baseline)} \u2192 ` : ""}<b>${figureMd(now)}</b>`;
   });
@@ -3182,15 +3190,15 @@ function findingMd({ sentence, file, line }, { short }) {
   const words = short ? firstSentence(sentence) : sentence;
   return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(place, QUERY)})`);
 }
-function worstMd([worst], room) {
+function worstMd([worst], rowCounts) {
   if (worst === void 0) {
     return "";
   }
   const isJudged = worst.code === "answer_regression";
-  const most = isJudged ? Math.ceil(room.queries / 3) : room.queries;
+  const most = isJudged ? Math.ceil(rowCounts.queries / 3) : rowCounts.queries;
   return queriesMd("Worst queries", worst.cases, most, worst.cases.length + worst.more);
 }
-function lostMd({ lost, failed, counts }, room) {
+function lostMd({ lost, failed, counts }, rowCounts) {
   const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
   const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
   const hasFailed = failed.length > 0;
@@ -3202,13 +3210,13 @@ function lostMd({ lost, failed, counts }, room) {
     ranks: view.ranks.slice(0, 1),
     why: ""
   }));
-  return queriesMd(name, shortened, room.lost, hasFailed ? othersCount : counts.lost);
+  return queriesMd(name, shortened, rowCounts.lost, hasFailed ? othersCount : counts.lost);
 }
-function fellMd({ fell, verdict }, room) {
+function fellMd({ fell, verdict }, rowCounts) {
   if (fell.length === 0) {
     return "";
   }
-  if (verdict !== "pass" || room.fell === 0) {
+  if (verdict !== "pass" || rowCounts.fell === 0) {
     const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
     return `\u26A0\uFE0F Fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, NAMED), CLAUSE)}
 `;
@@ -3219,7 +3227,7 @@ function fellMd({ fell, verdict }, room) {
   };
   return `<b>\u26A0\uFE0F Fell, but not enough to fail:</b>
 
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(fell, itemMd, rowBounds(room.fell))}`;
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(fell, itemMd, rowBounds(rowCounts.fell))}`;
 }
 function queriesMd(name, cases, most, all) {
   const shown = cases.slice(0, most);

@@ -9,7 +9,7 @@ import type { VerdictWord } from "../model/verdict.ts";
 import { type ReportView, countWords } from "../messages/view.ts";
 import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts";
 import { NONE } from "../messages/format.ts";
-import { type Room, linesMd, logMd, partsMd } from "./view-md.ts";
+import { type RowCounts, linesMd, logMd, partsMd } from "./view-md.ts";
 import { type RowBounds, mdDetails, mdList, mdProse } from "./markdown.ts";
 import { requireItem } from "../model/lookup.ts";
 
@@ -59,7 +59,15 @@ const SENTENCE = 500;
 const WORDS = 200;
 const COMMIT = 12;
 /** How much of a report a comment shows. */
-const ROOM: Room = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false, short: true };
+const ROW_COUNTS: RowCounts = {
+  rows: 3,
+  queries: 3,
+  fell: 0,
+  lost: 1,
+  won: 1,
+  by: false,
+  short: true,
+};
 /** Lines of what the retriever wrote last. */
 const LAST_LINES = 20;
 /** How many reports are shown. Further suites have a line only. */
@@ -316,9 +324,9 @@ function reportMd(report: CommentReport, context: CommentContext): string {
     `### ${verdictIcon(verdict, view)} Retrieval gate: ${verdictHeadline(verdict, report)}${name}\n`,
     `${titleLine(verdict, report, context)}\n`,
     hint,
-    ...(view === null || verdict === "unconfirmed" ? [] : linesMd(view, ROOM)),
+    ...(view === null || verdict === "unconfirmed" ? [] : linesMd(view, ROW_COUNTS)),
     counted === "" ? "" : `${escapeMarkdown(counted, SENTENCE)}\n`,
-    ...(view === null ? [] : partsMd(view, ROOM)),
+    ...(view === null ? [] : partsMd(view, ROW_COUNTS)),
   ];
   return blocks.filter(Boolean).join("\n");
 }

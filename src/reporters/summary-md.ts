@@ -9,7 +9,7 @@ import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
 import type { CaseView } from "../messages/items.ts";
 import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
 import { type RowBounds, mdList, mdTable } from "./markdown.ts";
-import { type Room, linesMd, logMd, partsMd } from "./view-md.ts";
+import { type RowCounts, linesMd, logMd, partsMd } from "./view-md.ts";
 
 /** The most characters of a query or name, and of a sentence. */
 const QUERY = 120;
@@ -18,7 +18,15 @@ const SENTENCE = 600;
 /** How much the summary shows. */
 const PROBLEMS: RowBounds = { rows: 100, bytes: 150_000 };
 const QUERIES: RowBounds = { rows: 8, bytes: 20_000 };
-const ROOM: Room = { rows: 6, queries: 5, fell: 3, lost: 3, won: 3, by: true, short: false };
+const ROW_COUNTS: RowCounts = {
+  rows: 6,
+  queries: 5,
+  fell: 3,
+  lost: 3,
+  won: 3,
+  by: true,
+  short: false,
+};
 const NOTICES: RowBounds = { rows: 3, bytes: 20_000 };
 const STEPS: RowBounds = { rows: 5, bytes: 20_000 };
 
@@ -32,13 +40,13 @@ export function renderSummaryMd(view: ReportView, reportUrl: string | null = nul
   const blocks = [
     `### ${escapeMarkdown(view.heading)} · ${escapeMarkdown(view.title, SENTENCE)}\n`,
     logMd(view.output, SENTENCE),
-    ...linesMd(view, ROOM),
+    ...linesMd(view, ROW_COUNTS),
     error === null
       ? ""
       : `<b>More:</b> <a href="${pageOfError(error.code)}">${escapeMarkdown(error.code)}</a>\n`,
     aboutLine(view, reportUrl),
     ...errorMd(view),
-    ...partsMd(view, ROOM),
+    ...partsMd(view, ROW_COUNTS),
     stepsMd(view),
     noticesMd(view),
   ];

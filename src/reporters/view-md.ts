@@ -20,7 +20,7 @@ const MOVES = 2;
 const NAMED = 4;
 
 /** How many of each an output shows. */
-export interface Room {
+export interface RowCounts {
   /** The most failed checks, further findings, accepted changes and figures. */
   readonly rows: number;
   /** The most queries among the worst. */
@@ -43,7 +43,7 @@ export interface Room {
  * Returns what stands below the title: cause, advice, further categories and note, a line each with
  * its name. If `short`, the further categories are shortened.
  */
-export function linesMd(view: ReportView, { short }: Pick<Room, "short">): readonly string[] {
+export function linesMd(view: ReportView, { short }: Pick<RowCounts, "short">): readonly string[] {
   const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
   return viewLines(shown).map(([name, words]) => {
     // The advice is a text of ours, whose backticks mean code.
@@ -85,19 +85,19 @@ export function logMd(lines: readonly string[], max: number): string {
  * better. A short summary leaves the last out if a query lost a document. A part without content is
  * "".
  */
-export function partsMd(view: ReportView, room: Room): readonly string[] {
+export function partsMd(view: ReportView, rowCounts: RowCounts): readonly string[] {
   const { failed, accepted, won } = view;
-  const leavesOutWon = room.short && view.lost.length > 0;
+  const leavesOutWon = rowCounts.short && view.lost.length > 0;
   return [
-    failedMd(view, room),
+    failedMd(view, rowCounts),
     followsMd(view),
     // The title names the first accepted item.
-    acceptedMd(accepted.slice(1), room),
-    worstMd(failed, room),
-    lostMd(view, room),
-    fellMd(view, room),
-    figuresMd(view, room),
-    leavesOutWon ? "" : queriesMd("Queries that got better", won, room.won, won.length),
+    acceptedMd(accepted.slice(1), rowCounts),
+    worstMd(failed, rowCounts),
+    lostMd(view, rowCounts),
+    fellMd(view, rowCounts),
+    figuresMd(view, rowCounts),
+    leavesOutWon ? "" : queriesMd("Queries that got better", won, rowCounts.won, won.length),
   ];
 }
 
@@ -112,19 +112,19 @@ const FIGURES: readonly string[] = ["Metric", "Where", "Baseline:", "Now:", "Cha
  * The first item is left out of the list, since it is the title; a short summary also leaves out
  * those that stand above as a further category.
  */
-function failedMd({ failed, also }: ReportView, room: Room): string {
+function failedMd({ failed, also }: ReportView, rowCounts: RowCounts): string {
   const rows = failed.flatMap((item) => item.rows);
-  const columns = ["Failed check", ...FIGURES.slice(1), ...(room.by ? ["Decided by"] : [])];
+  const columns = ["Failed check", ...FIGURES.slice(1), ...(rowCounts.by ? ["Decided by"] : [])];
   const nowColumn = FIGURES.indexOf("Now:");
   const cells = (row: Row): readonly string[] => [
     ...rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`),
-    ...(room.by ? [escapeMarkdown(row.by || "limit", SENTENCE)] : []),
+    ...(rowCounts.by ? [escapeMarkdown(row.by || "limit", SENTENCE)] : []),
   ];
   const isShownAbove = ({ sentence }: Item): boolean =>
-    room.short && also.some((words) => words.includes(sentence));
+    rowCounts.short && also.some((words) => words.includes(sentence));
   const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
-  const list = mdList(findings, (item) => findingMd(item, room), rowBounds(room.rows));
-  const table = mdTable(columns, rows, cells, rowBounds(room.rows));
+  const list = mdList(findings, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  const table = mdTable(columns, rows, cells, rowBounds(rowCounts.rows));
   return [list, table].filter(Boolean).join("\n");
 }
 
@@ -135,27 +135,27 @@ function followsMd({ follows }: ReportView): string {
 }
 
 /** Returns the list of what the label accepted, under a heading. */
-function acceptedMd(accepted: readonly Item[], room: Room): string {
-  const list = mdList(accepted, (item) => findingMd(item, room), rowBounds(room.rows));
+function acceptedMd(accepted: readonly Item[], rowCounts: RowCounts): string {
+  const list = mdList(accepted, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
   return list === "" ? "" : `<b>Also accepted with the label:</b>\n\n${list}`;
 }
 
 /** Returns the figures of the whole suite: of a pass in one line, else (a first run) as a table. */
-function figuresMd({ verdict, figures }: ReportView, room: Room): string {
+function figuresMd({ verdict, figures }: ReportView, rowCounts: RowCounts): string {
   if (figures.length === 0) {
     return "";
   }
   return verdict === "pass"
-    ? figureLine(figures, room)
-    : mdTable(FIGURES, figures, rowMd, rowBounds(room.rows));
+    ? figureLine(figures, rowCounts)
+    : mdTable(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
 }
 
 /**
  * Returns figures in one line: `recall@10 0.921 → 0.925, mrr@10 0.800`. Those of the baseline only
  * where they differ.
  */
-function figureLine(figures: readonly Row[], room: Room): string {
-  const words = figures.slice(0, room.rows).map(({ metric, baseline, now }) => {
+function figureLine(figures: readonly Row[], rowCounts: RowCounts): string {
+  const words = figures.slice(0, rowCounts.rows).map(({ metric, baseline, now }) => {
     const hasMoved = baseline !== now && baseline !== "–";
     return `${escapeMarkdown(metric, NAME)} ${hasMoved ? `${figureMd(baseline)} → ` : ""}<b>${figureMd(now)}</b>`;
   });
@@ -180,20 +180,20 @@ function figureMd(cell: string): string {
  * Returns the sentence of an item, with file and line if a rule was weakened there; if `short`, its
  * first sentence only.
  */
-function findingMd({ sentence, file, line }: Item, { short }: Room): string {
+function findingMd({ sentence, file, line }: Item, { short }: RowCounts): string {
   const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}`;
   const words = short ? firstSentence(sentence) : sentence;
   return escapeMarkdown(words, SENTENCE) + (place === "" ? "" : ` (${codeMarkdown(place, QUERY)})`);
 }
 
 /** Returns the worst queries of the first failed item, a third as many if a judge graded them. */
-function worstMd([worst]: readonly Item[], room: Room): string {
+function worstMd([worst]: readonly Item[], rowCounts: RowCounts): string {
   if (worst === undefined) {
     return "";
   }
-  // An answer with its judged claims takes the room of three queries.
+  // An answer with its judged claims takes the place of three queries.
   const isJudged = worst.code === "answer_regression";
-  const most = isJudged ? Math.ceil(room.queries / 3) : room.queries;
+  const most = isJudged ? Math.ceil(rowCounts.queries / 3) : rowCounts.queries;
   return queriesMd("Worst queries", worst.cases, most, worst.cases.length + worst.more);
 }
 
@@ -202,7 +202,7 @@ function worstMd([worst]: readonly Item[], room: Room): string {
  * above. Of each query only the first document is shown, and not why it was lost: the lines above
  * and the report's page say that.
  */
-function lostMd({ lost, failed, counts }: ReportView, room: Room): string {
+function lostMd({ lost, failed, counts }: ReportView, rowCounts: RowCounts): string {
   const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
   const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
   const hasFailed = failed.length > 0;
@@ -216,19 +216,19 @@ function lostMd({ lost, failed, counts }: ReportView, room: Room): string {
     ranks: view.ranks.slice(0, 1),
     why: "",
   }));
-  return queriesMd(name, shortened, room.lost, hasFailed ? othersCount : counts.lost);
+  return queriesMd(name, shortened, rowCounts.lost, hasFailed ? othersCount : counts.lost);
 }
 
 /**
  * Returns what fell without failing. Of a pass these are the items' sentences with their first
- * queries. Of a failure, and if there is no room for them, it is one line with the names of the
+ * queries. Of a failure, and if the output shows none of them, it is one line with the names of the
  * checks.
  */
-function fellMd({ fell, verdict }: ReportView, room: Room): string {
+function fellMd({ fell, verdict }: ReportView, rowCounts: RowCounts): string {
   if (fell.length === 0) {
     return "";
   }
-  if (verdict !== "pass" || room.fell === 0) {
+  if (verdict !== "pass" || rowCounts.fell === 0) {
     const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
     return `⚠️ Fell, but not enough to fail: ${escapeMarkdown(listFirst(names, NAMED), CLAUSE)}\n`;
   }
@@ -239,7 +239,7 @@ function fellMd({ fell, verdict }: ReportView, room: Room): string {
       (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`)
     );
   };
-  return `<b>⚠️ Fell, but not enough to fail:</b>\n\n${mdList(fell, itemMd, rowBounds(room.fell))}`;
+  return `<b>⚠️ Fell, but not enough to fail:</b>\n\n${mdList(fell, itemMd, rowBounds(rowCounts.fell))}`;
 }
 
 /**
