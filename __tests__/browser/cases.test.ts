@@ -30,6 +30,20 @@ describe("the table of cases", () => {
     },
   );
 
+  it("shows all columns in a window of 1200 pixels", async () => {
+    const page = await open(makeFailingReport(), { viewport: { width: 1200, height: 800 } });
+
+    const hiddenWidth = await page
+      .locator(".cases")
+      .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+
+    expect(hiddenWidth).toBe(0);
+    // 1150 pixels less the other columns.
+    expect((await page.locator("tbody .c-query").first().boundingBox())?.width).toBeGreaterThan(
+      120,
+    );
+  });
+
   it("starts with the cases behind a failed check, then sorts by id", async () => {
     const page = await open(makeFailingReport());
     const ids = await column(page, "c-id");
