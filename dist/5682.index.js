@@ -542,13 +542,13 @@ function secretHeaderWarnings(retriever) {
   return allHeaders.filter(isSecret).map(([name]) => `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`);
 }
 function bucketLines({ scope, cases, controls, weight, losses }, rules) {
-  const lossesText = losses === null ? "the gate fails at no number of lost cases" : `the gate fails from ${(0,format/* pluralise */.aX)(losses, "lost case")} on if no case wins`;
+  const lossesText = losses === null ? "the gate does not fail even if all cases are lost" : `the gate fails from ${(0,format/* pluralise */.aX)(losses, "lost case")} on if no case wins`;
   const controlsText = controls === 0 ? "" : ` and ${(0,format/* pluralise */.aX)(controls, "negative control")}`;
   const weightText = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${lossesText}`;
   const metricsByWords = /* @__PURE__ */ new Map();
   for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
     const { visible } = rule;
-    const failureText = visible === null ? "the gate fails at no number of losses" : `the gate fails from ${(0,format/* pluralise */.aX)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
+    const failureText = visible === null ? "the gate does not fail even if all are lost" : `the gate fails from ${(0,format/* pluralise */.aX)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
     const words = `over ${(0,format/* pluralise */.aX)(rule.cases, "case")}, ${failureText}`;
     metricsByWords.set(words, [...metricsByWords.get(words) ?? [], rule.metric]);
   }

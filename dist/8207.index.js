@@ -803,11 +803,17 @@ function weakeningSentence({ code, fields, cases }) {
   }
 }
 function listFields(fields) {
-  const words = fields.slice(0, FIELDS).map(({ field, before, after }) => {
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(field)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(before, after))} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(after, before))} now`;
-  });
+  const words = fields.slice(0, FIELDS).map(fieldWords);
   const others = fields.length - words.length;
   return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(others, "more field")}` : ""}`;
+}
+function fieldWords({ field, before, after }) {
+  const oldValue = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(before, after));
+  if (after === "removed") {
+    const value = field.endsWith(`.${before}`) ? "" : ` (before: ${oldValue})`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(field)} was removed${value}`;
+  }
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(field)}: ${oldValue} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(after, before))} now`;
 }
 function listAnswers(fields) {
   const words = fields.slice(0, FIELDS).map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(before)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(after)}`);
@@ -998,7 +1004,7 @@ const SENTENCES = {
   },
   /** Other facts of this run. */
   own: {
-    head_only: ({ reason, branch = "BRANCH" }) => `The gate used only the files of this checkout: ${HEAD_ONLY[reason].replace("BRANCH", branch)}.`,
+    head_only: ({ reason, branch = "BRANCH" }) => `The gate used only the files of this checkout: ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
     answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results: ${reason.trim().replace(/\.$/, "")}. So the report can't say at which rank the lost documents are now.`,
@@ -1120,7 +1126,7 @@ const HEAD_ONLY = {
   no_git: "git is not installed",
   no_repository: "there is no git repository",
   on_default_branch: "this is the default branch",
-  default_branch_unknown: "the default branch is not known; name it with --base-ref BRANCH",
+  default_branch_unknown: "the default branch is not known. To compare with BRANCH, add --base-ref BRANCH",
   default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
   no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0"
 };

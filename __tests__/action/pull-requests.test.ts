@@ -189,14 +189,14 @@ other bytes of a recorded run | recorded run + record | run with other bytes |  
 the config moved |  | a moved config | config=gate/${CONFIG} | 1 gate_weakened | same policy, config_moved config, /The base uses the config retrieval-gate\\.json, but this change uses gate\\/retrieval-gate\\.json/
 a laxer config beside the base's |  | a lax config | config=lax.json | 1 gate_weakened | config_moved config
 another config of the suite, loosened | a night config | a lax night config |  | 1 gate_weakened | same policy, config_edited gate.recall@10, /tolerance 0\\.01 before, no rule now/
-another config of the suite, removed | a night config | no night config |  | 1 gate_weakened | config_edited config, /config: night\\.json before, removed now/
+another config of the suite, removed | a night config | no night config |  | 1 gate_weakened | config_edited config, /config was removed \\(before: night\\.json\\)/
 another config of the suite, removed, and the label just added | a night config | no night config | labeled | 0 | accepted gate_weakened
 another config of the suite, removed, in a push to main | a night config | no night config | push=main | 0 |
 the same name in other letters |  | other letters | config=Retrieval-Gate.json | 1 gate_weakened | config_moved config, config_edited gate.recall@10
 a path that winds to the same config |  | nothing | config=./retrieval/../${CONFIG} | 0 |
 a policy that became a link |  | a link |  | 1 gate_weakened | link file, /A file of the gate became a symbolic link/
 a policy that is a link in the base | a link | nothing |  | 1 gate_weakened | link file, base_unusable base, /The base's files can't be used: .*retrieval-gate\\.json is a symbolic link in the base/
-a lost case deleted |  | lost 1 + fewer cases + record |  | 1 gate_weakened | suite_edited cases.howto-0, /cases\\.howto-0: find howto-0 before, removed now/
+a lost case deleted |  | lost 1 + fewer cases + record |  | 1 gate_weakened | suite_edited cases.howto-0, /cases\\.howto-0 was removed \\(before: find howto-0\\)/
 an easier question for a lost case |  | lost 4 + an easier case + accept |  | 1 recall_drop,gate_weakened | suite_edited cases.howto-0.query, suite_edited cases.howto-0.expected.doc howto-0, accepted_moved baseline.cases.*.accepted
 # the base's rules are applied to the old question, without the params
 params that find what search lost |  | lost 4 + easy params + record |  | 1 recall_drop,gate_weakened | ${FIRST_FOUR_IDS.map((id) => `suite_edited cases.${id}.params`).join(", ")}

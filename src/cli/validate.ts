@@ -304,7 +304,7 @@ function bucketLines(
 ): readonly string[] {
   const lossesText =
     losses === null
-      ? "the gate fails at no number of lost cases"
+      ? "the gate does not fail even if all cases are lost"
       : `the gate fails from ${pluralise(losses, "lost case")} on if no case wins`;
   const controlsText = controls === 0 ? "" : ` and ${pluralise(controls, "negative control")}`;
   const weightText = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${lossesText}`;
@@ -313,7 +313,7 @@ function bucketLines(
     const { visible } = rule;
     const failureText =
       visible === null
-        ? "the gate fails at no number of losses"
+        ? "the gate does not fail even if all are lost"
         : `the gate fails from ${pluralise(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
     const words = `over ${pluralise(rule.cases, "case")}, ${failureText}`;
     metricsByWords.set(words, [...(metricsByWords.get(words) ?? []), rule.metric]);

@@ -332,11 +332,22 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
 
 /** Returns the changed fields with their values before and now, at most FIELDS of them. */
 function listFields(fields: readonly WeakenedField[]): string {
-  const words = fields.slice(0, FIELDS).map(({ field, before, after }) => {
-    return `${clipName(field)}: ${clipName(roundFigures(before, after))} before, ${clipName(roundFigures(after, before))} now`;
-  });
+  const words = fields.slice(0, FIELDS).map(fieldWords);
   const others = fields.length - words.length;
   return `${words.join("; ")}${others > 0 ? `; and ${pluralise(others, "more field")}` : ""}`;
+}
+
+/**
+ * Returns a changed field with its values: `k: 10 before, 20 now`. Of what was removed it is
+ * `cases.a was removed (before: how to install)`; without the value if the field's name ends in it.
+ */
+function fieldWords({ field, before, after }: WeakenedField): string {
+  const oldValue = clipName(roundFigures(before, after));
+  if (after === "removed") {
+    const value = field.endsWith(`.${before}`) ? "" : ` (before: ${oldValue})`;
+    return `${clipName(field)} was removed${value}`;
+  }
+  return `${clipName(field)}: ${oldValue} before, ${clipName(roundFigures(after, before))} now`;
 }
 
 /**

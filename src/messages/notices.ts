@@ -117,7 +117,7 @@ const SENTENCES = {
   /** Other facts of this run. */
   own: {
     head_only: ({ reason, branch = "BRANCH" }) =>
-      `The gate used only the files of this checkout: ${HEAD_ONLY[reason].replace("BRANCH", branch)}.`,
+      `The gate used only the files of this checkout: ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
     answers_unmeasured: ({ metric, cases, reason }) =>
       `${metric} has no value for ${pluralise(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${listNames(cases)}.`,
     baseline_age: ({ days, limit }) =>
@@ -336,7 +336,8 @@ const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
   no_git: "git is not installed",
   no_repository: "there is no git repository",
   on_default_branch: "this is the default branch",
-  default_branch_unknown: "the default branch is not known; name it with --base-ref BRANCH",
+  default_branch_unknown:
+    "the default branch is not known. To compare with BRANCH, add --base-ref BRANCH",
   default_branch_not_fetched:
     "the default branch is not in this clone; check out with fetch-depth: 0",
   no_merge_base:
