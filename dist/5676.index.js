@@ -195,19 +195,18 @@ var outcome = __webpack_require__(58213);
 
 const HELP = `Usage: retrieval-gate init [--here] [--side-by-side] [--record-workflow]
 
-Writes a config, a suite, two workflows or the job of GitLab, and the line for .gitignore, in names of the folder's own.
-Overwrites nothing.
-It takes what is there: a suite; a golden file in JSON, JSON Lines or YAML with keys of its own; a table of questions,
-judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a cruxe query pack, with floors and
-ceilings from its policy and baseline; a log of searches; a search server of a compose file, an MCP server, a Python
-function, a program; documents. It runs nothing of this. It prints all that it found, and the line that would use what
-it did not. Without a search of your own it takes the embedded one, and records the first baseline.
+Writes a config, a suite, two workflows (or a job for GitLab) and a line in .gitignore. Overwrites nothing.
+It looks for: a suite; a golden file in JSON, JSON Lines or YAML, with any keys; a table of questions, judgments or a
+collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a cruxe query pack, with floors and ceilings from its
+policy and baseline; a log of searches; a search server of a compose file, an MCP server, a Python or JavaScript
+function, a program; documents. It runs none of these. It prints all that it found, and a config line for what it did
+not use. If it finds no search, it uses the built-in search BM25, and records the first baseline.
 
   --here               one gate for all packages of a repository, in this folder
   --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
   --record-workflow    a workflow that you start by hand: it records a baseline and opens a pull request
 
-Where a gate is there already, both flags write the workflow alone.
+If the folder has a gate already, --side-by-side and --record-workflow write only the workflow.
 
 Example: retrieval-gate init && retrieval-gate gate
 `;

@@ -8,7 +8,7 @@ interface NearDocument {
   readonly found: string;
 }
 
-/** Of shorter names, such as `a-doc` and `b-doc`, one letter may well be the only difference. */
+/** The shortest name that is compared: `a-doc` and `b-doc` may well differ by one letter alone. */
 const LEAST_LENGTH = 8;
 
 /**

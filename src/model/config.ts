@@ -185,7 +185,7 @@ export interface ModelPrice {
   /** Per 1,000 tokens. */
   readonly prompt: number | null;
   readonly completion: number | null;
-  /** Of every call, regardless of tokens: a reranking, an embedding. */
+  /** The price of every call, regardless of tokens: a reranking, an embedding. */
   readonly per_call: number | null;
 }
 

@@ -132,7 +132,7 @@ export interface Dataset {
   readonly highestRating?: number;
   /** The grade that is the reason for `highestRating`: the first that is no whole number. */
   readonly decimal?: RatingScale["decimal"];
-  /** Of `fields.expected`: the form in which it gives names; absent if it has several. */
+  /** The form in which `fields.expected` gives names; absent if it has several. */
   readonly form?: NameForm;
   readonly problems: readonly Problem[];
   /** What may be a mistake, with its place. A dataset with warnings is used. */
