@@ -1108,7 +1108,7 @@ class LikeFailures {
       return;
     }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed alike: ${message}`, {
-      hint: (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)([message], 1, this.#config) ?? "Fix the retriever. No other query was asked."
+      hint: (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)([message], 1, this.#config) ?? 'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.'
     });
   }
 }

@@ -428,7 +428,7 @@ class LikeFailures {
       {
         hint:
           adviseOnQueryErrors([message], 1, this.#config) ??
-          "Fix the retriever. No other query was asked.",
+          'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.',
       },
     );
   }
