@@ -631,7 +631,8 @@ def wrong_list(value):
     names = [quote(str(key)) for key in list(value)[:10]] + ["..."] * (len(value) > 10)
     if all(is_number(each) for each in value.values()):
         return WrongReturn("a dict of documents and scores, %s" % ", ".join(names), RETURN_ITEMS)
-    return WrongReturn("a dict with the keys %s" % ", ".join(names), "%s; or %s" % (RETURN_LIST, MAP_IT))
+    what = "a dict with the keys %s" % ", ".join(names)
+    return WrongReturn(what, "%s; or %s" % (RETURN_LIST, MAP_IT))
 
 
 def is_two_columns(value):

@@ -75,8 +75,8 @@ const STRIP_TYPES = "--experimental-strip-types";
 
 /**
  * Returns the flags with which this Node.js reads TypeScript, the module or what it imports: one
- * from 22.6 on, none from 22.18 on, and none before. Throws `invalid_config` if an older Node.js is to read
- * TypeScript.
+ * from 22.6 on, none from 22.18 on, and none before. Throws `invalid_config` if an older Node.js is to
+ * read TypeScript.
  */
 function typeFlags(path: string): readonly string[] {
   const isTypeScript = /\.[cm]?ts$/.test(path);

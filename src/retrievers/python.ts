@@ -208,7 +208,7 @@ function explainNeedlessResults(error: unknown, value: unknown, where: string): 
   );
 }
 
-/** Whether a result is read without an expression: a text, a pair with a score, or a known object. */
+/** Whether a result needs no expression: it is a text, a pair with a score, or a known object. */
 function isReadAsItIs(item: unknown): boolean {
   if (Array.isArray(item)) {
     return item.length === 2 && typeof item[0] === "string" && typeof item[1] === "number";
