@@ -72,15 +72,19 @@ async function readJsonCases(source) {
   await reader.throwProblems(values);
   const decimal = findDecimalGrade(cases);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  return {
+  const dataset = {
     cases,
     usualCorpus: null,
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...usual.form !== null && { form: usual.form },
-    ...decimal !== null && { decimal, highestRating: Math.max(...grades) }
+    ...usual.form !== null && { form: usual.form }
   };
+  if (decimal === null) {
+    return dataset;
+  }
+  const highestRating = grades.reduce((highest, grade) => Math.max(highest, grade));
+  return { ...dataset, decimal, highestRating };
 }
 function findDecimalGrade(cases) {
   for (const { expected, place } of cases) {

@@ -241,7 +241,7 @@ function checkFramework(framework, venv) {
   const queries = new Map(cases.map(({ id, query }) => [id, query]));
   const lost = losses.map(({ id }) => queries.get(id));
   const summary = readReportFile(folder, "summary.md");
-  const isNamed = planted.status === 1 && lost.length >= 3 && summary.includes(lost[0]);
+  const isNamed = planted.status === 1 && lost.length >= 2 && summary.includes(lost[0]);
   checkClaim(
     `${framework}: a planted loss of ${lost.length} queries fails, and names them`,
     isNamed,

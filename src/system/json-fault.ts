@@ -33,7 +33,7 @@ function matchEnd(pattern: RegExp, text: string, offset: number): number {
 }
 
 /** What may stand at a place of a JSON text. A bracket may close behind its first place or an end. */
-type Expected = "value" | "first value" | "key" | "first key" | "colon" | "end";
+type TokenKind = "value" | "first value" | "key" | "first key" | "colon" | "end";
 
 /**
  * Returns the first place at which a text is no JSON. A text that ends too early has it at the end
@@ -48,7 +48,7 @@ class FaultFinder {
   readonly #text: string;
   /** Where the next token is. */
   #offset = 0;
-  #expected: Expected = "value";
+  #expected: TokenKind = "value";
   /** The brackets that close those which are open. */
   readonly #closings: string[] = [];
   /** The offset of the comma before the next token; null if none stands there. */
@@ -127,7 +127,7 @@ class FaultFinder {
   }
 
   /** Moves behind a token. Returns true. */
-  #moveBy(length: number, expected: Expected): true {
+  #moveBy(length: number, expected: TokenKind): true {
     this.#offset += length;
     this.#expected = expected;
     this.#comma = null;

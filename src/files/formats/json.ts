@@ -101,15 +101,19 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   // With grades such as 0.5 the config has to say which of them count as relevant.
   const decimal = findDecimalGrade(cases);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  return {
+  const dataset = {
     cases,
     usualCorpus: null,
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
     ...(usual.form !== null && { form: usual.form }),
-    ...(decimal !== null && { decimal, highestRating: Math.max(...grades) }),
   };
+  if (decimal === null) {
+    return dataset;
+  }
+  const highestRating = grades.reduce((highest, grade) => Math.max(highest, grade));
+  return { ...dataset, decimal, highestRating };
 }
 
 /** Returns the first grade that is no whole number, with the line of its case; null if none is. */
