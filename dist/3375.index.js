@@ -98,8 +98,8 @@ function exitError(exit, context) {
 const CRASH_SIGNALS = /* @__PURE__ */ new Set(["SIGSEGV", "SIGABRT", "SIGBUS", "SIGILL"]);
 const EXIT_HINTS = {
   command: "The retriever wrote nothing. Run the command yourself to see why it ends.",
-  server: "The server wrote nothing. Run its command yourself to see why it ends.",
-  function: "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Return the results, or raise an error, instead."
+  server: "The server wrote nothing. Run the server's command yourself to see why the server ends.",
+  function: "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error."
 };
 function exitHint(exit, childKind, isSilent) {
   if (exit.code === 0 && childKind === "command") {

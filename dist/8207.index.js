@@ -784,7 +784,7 @@ function weakeningSentence({ code, fields, cases }) {
         return `${field} is wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
       }
       const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries");
-      return `This change accepts new figures for ${queries}, as record --accept does. The last accepted figures are ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
+      return `This change accepts new values for ${queries}, like the command \`record --accept\`. Last accepted: ${before}. In the file: ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
       const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(fields.length, "answer");
@@ -977,7 +977,7 @@ const SENTENCES = {
   urgent: {
     secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
     base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
-    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. GitHub stores a check's result for a commit. So this check also counts for another pull request into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)} with the same commit.`,
+    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. GitHub stores a check's result for a commit. If another pull request into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)} has the same commit, this check also counts there.`,
     weakened: ({ place, before, after }) => `A rule is weaker now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
     allowance_grew: [
       ({ metric, scope, before, after }) => `The tolerance of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(after, "lost query", "lost queries")} now (before: ${before}).`,
@@ -1056,7 +1056,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(lost)}`
       ];
-      return `You also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}). Their total is: ${parts.filter(Boolean).join("; ")}.`;
+      return `You also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}). The sum is: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
@@ -1593,7 +1593,7 @@ function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: bu
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(ms)}${share} at ${name}`;
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
-  const better = beside ? "" : " To notice smaller rises, compare side by side (`base-directory`).";
+  const better = beside ? "" : " To notice smaller rises of latency, compare side by side (`base-directory`).";
   return `Latency checks can't notice rises below ${riseWords.join(", or ")}.${machine}${better}`;
 }
 

@@ -125,7 +125,7 @@ function labelWords(report) {
 }
 const FIX = {
   retriever_error: "Fix the search, so that these queries do not fail. See retriever.log in the report.",
-  forbidden_hit: "Remove these documents from the index, or from the list `forbidden` in the suite.",
+  forbidden_hit: "Remove these documents from the index, or from the suite's list `forbidden`.",
   semantic_degraded_spike: "Find out which part of the search did not work. See retriever.log in the report.",
   answer_regression: "Fix the answers to these queries, or the results that the answers use.",
   latency_regression: "Make the search as fast as before.",
@@ -520,7 +520,7 @@ function culpritWords(book, check) {
     return query;
   }
   if ((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyOutOfBounds */ .rz)(check)) {
-    return `${check.direction === "higher" ? "Lowest query" : "Highest query"}: ${query}`;
+    return `${check.direction === "higher" ? "Query with the lowest value" : "Query with the highest value"}: ${query}`;
   }
   const which = check.kind === "missing" ? "First" : "Worst";
   const count = culpritCountWords(book, check);
@@ -591,8 +591,12 @@ function followingNames(checks) {
   const names = checks.map((check) => checkName(check));
   const words = [...new Set(names)].map((name) => {
     const check = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireValue */ .vd)(checkByName, name);
+    if (check.baseline === null) {
+      return name;
+    }
     const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
-    return check.baseline === null ? name : `${name} ${baseline} \u2192 ${current}`;
+    const shortName = check.scope.kind === "overall" ? check.metric : name;
+    return `${shortName} ${baseline} \u2192 ${current}`;
   });
   return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(words, 4);
 }

@@ -71,7 +71,7 @@ describe("gate of a small suite", () => {
     const { report } = await gateChanged((list, n) => (n % 2 === 0 ? ["x", "y", "z"] : list));
 
     expect(report.view.follows[0].sentence).toBe(
-      "Failed because of recall_drop: mrr@10 overall 1.000 → 0.500, ndcg@10 overall 1.000 → 0.500",
+      "Failed because of recall_drop: mrr@10 1.000 → 0.500, ndcg@10 1.000 → 0.500",
     );
   });
 

@@ -1,6 +1,13 @@
 /** Checks of every category, each in every way in which it can go wrong. */
 import { intentScope, tagScope } from "../../src/model/scope.ts";
-import { CATEGORIES, type Check, type Culprit, WEAKENINGS } from "../../src/model/verdict.ts";
+import {
+  CATEGORIES,
+  type Check,
+  type Culprit,
+  WEAKENINGS,
+  type WeakenedField,
+  type WeakeningCode,
+} from "../../src/model/verdict.ts";
 import { weakeningCheck } from "../../src/decision/checks.ts";
 import { MISSING } from "../reporters/every-variant.ts";
 import { makeFailingReport } from "./make-report.ts";
@@ -159,6 +166,21 @@ function wentWrong(category: Check["category"], fields: Fields): Check {
   return { ...check, cases, baseline, current, limit, delta, direction } as Check;
 }
 
+/** What a finding is about: a reply of the judge, the config's tolerance, or an edited case. */
+function weakenedPlace(
+  code: WeakeningCode,
+  of: string,
+): { readonly field: WeakenedField; readonly file: string } {
+  if (code === "verdict_changed") {
+    const reply = { before: '{"supported":[false]}', after: '{"supported":[true]}' };
+    return { field: { field: "judge.cache.0123456789ab", ...reply }, file: "verdicts.jsonl" };
+  }
+  const tolerance = LOOSENED.fields[0]!;
+  return of === ""
+    ? { field: tolerance, file: LOOSENED.file }
+    : { field: { ...tolerance, field: "cases.env-reference.query" }, file: SUITE };
+}
+
 /** Why a check that fell does not fail. */
 const REASONS = ["not_significant", "earlier", "found_more"] as const;
 
@@ -216,10 +238,7 @@ export function everyCheck(): ReadonlyMap<string, Check> {
       ([of, cases]) => {
         const policy: { readonly policy?: "base" } =
           of !== "" && i % 2 === 1 ? { policy: "base" } : {};
-        const [field, file] =
-          of === ""
-            ? ["gate.recall@10.tolerance", LOOSENED.file]
-            : ["cases.env-reference.query", SUITE];
+        const { field, file } = weakenedPlace(code, of);
         return [
           `${code} ${of}`,
           {
@@ -227,8 +246,8 @@ export function everyCheck(): ReadonlyMap<string, Check> {
               ...LOOSENED,
               code,
               cases,
-              fields: [{ ...LOOSENED.fields[0]!, field: field! }],
-              file: file!,
+              fields: [field],
+              file,
             }),
             ...policy,
           },

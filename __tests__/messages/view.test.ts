@@ -396,7 +396,7 @@ it("buildView says of a floor which query is lowest, and not that it got worse",
   const { title } = buildView(alone([{ ...recall, ...floor }]));
 
   expect(title).toContain("recall@10 stayed at 0.800");
-  expect(title).toContain("Lowest query: ");
+  expect(title).toContain("Query with the lowest value: ");
   expect(title).not.toContain("worse");
 });
 

@@ -217,8 +217,7 @@ function labelWords(report: Report): string {
 const FIX: Readonly<Partial<Record<Category, string>>> = {
   retriever_error:
     "Fix the search, so that these queries do not fail. See retriever.log in the report.",
-  forbidden_hit:
-    "Remove these documents from the index, or from the list `forbidden` in the suite.",
+  forbidden_hit: "Remove these documents from the index, or from the suite's list `forbidden`.",
   semantic_degraded_spike:
     "Find out which part of the search did not work. See retriever.log in the report.",
   answer_regression: "Fix the answers to these queries, or the results that the answers use.",

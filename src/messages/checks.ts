@@ -311,7 +311,7 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
         return `${field} is wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
       }
       const queries = pluralise(cases.length, "query", "queries");
-      return `This change accepts new figures for ${queries}, as record --accept does. The last accepted figures are ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
+      return `This change accepts new values for ${queries}, like the command \`record --accept\`. Last accepted: ${before}. In the file: ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
       const answers = pluralise(fields.length, "answer");

@@ -315,7 +315,7 @@ function culpritWords(book: CaseBook, check: Check): string {
     return query;
   }
   if (isOnlyOutOfBounds(check)) {
-    return `${check.direction === "higher" ? "Lowest query" : "Highest query"}: ${query}`;
+    return `${check.direction === "higher" ? "Query with the lowest value" : "Query with the highest value"}: ${query}`;
   }
   const which = check.kind === "missing" ? "First" : "Worst";
   const count = culpritCountWords(book, check);
@@ -413,8 +413,8 @@ function worseWords({ metric }: Check, count: number): string {
 
 /**
  * Returns one item for each category that failed checks of others follow from:
- * `Failed because of recall_drop: mrr@10 overall 0.921 → 0.854, …`. The item's code is this category, which is
- * not that of its checks. Checks that follow from nothing are left out.
+ * `Failed because of recall_drop: mrr@10 0.921 → 0.854, …`. The item's code is this category, which
+ * is not that of its checks. Checks that follow from nothing are left out.
  */
 export function followItems(failed: readonly Check[], book: CaseBook): readonly Item[] {
   const follows = failed.filter((check) => check.secondary_to !== null);
@@ -426,15 +426,20 @@ export function followItems(failed: readonly Check[], book: CaseBook): readonly 
 
 /**
  * Returns at most four checks with their figures before and now, each metric and scope once: two
- * checks of a metric may differ only in what they compare with.
+ * checks of a metric may differ only in what they compare with. With figures, a check of the whole
+ * suite is named by its metric alone.
  */
 function followingNames(checks: readonly Check[]): string {
   const checkByName = new Map(checks.toReversed().map((check) => [checkName(check), check]));
   const names = checks.map((check) => checkName(check));
   const words = [...new Set(names)].map((name) => {
     const check = requireValue(checkByName, name);
+    if (check.baseline === null) {
+      return name;
+    }
     const { baseline, current } = checkNumbers(check);
-    return check.baseline === null ? name : `${name} ${baseline} → ${current}`;
+    const shortName = check.scope.kind === "overall" ? check.metric : name;
+    return `${shortName} ${baseline} → ${current}`;
   });
   return listFirst(words, 4);
 }

@@ -78,7 +78,7 @@ const SENTENCES = {
     base_outdated: ({ commit, tip, files }) =>
       `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
     other_base: ({ branch, default_branch }) =>
-      `The rules of the branch ${clipName(branch)} decided. GitHub stores a check's result for a commit. So this check also counts for another pull request into ${clipName(default_branch)} with the same commit.`,
+      `The rules of the branch ${clipName(branch)} decided. GitHub stores a check's result for a commit. If another pull request into ${clipName(default_branch)} has the same commit, this check also counts there.`,
     weakened: ({ place, before, after }) =>
       `A rule is weaker now: ${clipName(place)}, ${clipName(before)} before, ${clipName(after)} now.`,
     allowance_grew: [
@@ -191,7 +191,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${listNames(lost)}`,
       ];
-      return `You also accept all changes since ${start} (${pluralise(recordings, "recorded baseline")}). Their total is: ${parts.filter(Boolean).join("; ")}.`;
+      return `You also accept all changes since ${start} (${pluralise(recordings, "recorded baseline")}). The sum is: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) =>
       `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,

@@ -81,7 +81,7 @@ const MOST_PERCENT = 1000;
 
 /**
  * Returns which rises of latency the run can't notice: `Latency checks can't notice rises below
- * 31.5 ms (50 %) at p50. To notice smaller rises, compare side by side (`base-directory`).` If
+ * 31.5 ms (50 %) at p50. To notice smaller rises of latency, compare side by side (`base-directory`).` If
  * the time budget allows no timing (`budget` is what it would take, in seconds), returns that
  * latency is not gated.
  */
@@ -102,6 +102,8 @@ export function limitWords({
     return `${formatMs(ms)}${share} at ${name}`;
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
-  const better = beside ? "" : " To notice smaller rises, compare side by side (`base-directory`).";
+  const better = beside
+    ? ""
+    : " To notice smaller rises of latency, compare side by side (`base-directory`).";
   return `Latency checks can't notice rises below ${riseWords.join(", or ")}.${machine}${better}`;
 }

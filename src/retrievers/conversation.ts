@@ -299,7 +299,7 @@ export class Conversation implements Retriever {
     const hint =
       hasNeverAnswered && !this.#plan.isOurLoop
         ? `${FLUSH_HINT} Answer each line as it comes: the input ends only after the run.`
-        : "Raise retriever.timeout_ms, or read in retriever.log what the retriever was doing.";
+        : "Raise retriever.timeout_ms, or see in retriever.log what the retriever was doing.";
     const message = `no answer to ${quoteText(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log));
   }

@@ -78,9 +78,9 @@ const CRASH_SIGNALS: ReadonlySet<string> = new Set(["SIGSEGV", "SIGABRT", "SIGBU
 /** What to do about a child that exited without an error message. */
 const EXIT_HINTS: Readonly<Record<ChildKind, string>> = {
   command: "The retriever wrote nothing. Run the command yourself to see why it ends.",
-  server: "The server wrote nothing. Run its command yourself to see why it ends.",
+  server: "The server wrote nothing. Run the server's command yourself to see why the server ends.",
   function:
-    "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Return the results, or raise an error, instead.",
+    "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error.",
 };
 
 /** Returns what to do about an exit; `isSilent` if standard error got nothing. */
