@@ -681,7 +681,7 @@ def read_names(fields, keys, index):
     names = {}
     for name, found in fields.items():
         key = keys.get(name)
-        if key is None or found is None:
+        if key is None or is_absent(key, found):
             continue
         if key in names and PRECEDENCE[names[key]] < PRECEDENCE[name]:
             continue
@@ -690,6 +690,13 @@ def read_names(fields, keys, index):
         is_plain = is_text or (type(found) is float and found - found == 0)
         result[key] = found if is_plain else to_field(key, found, index)
     return result
+
+
+def is_absent(key, value):
+    """Tells whether a field is None, or NaN, which pandas has for a missing text.
+
+    A score that is NaN is a fault."""
+    return value is None or (key != "score" and isinstance(value, float) and value != value)
 
 
 def to_scored(pair, index):

@@ -430,6 +430,12 @@ describeWithPython("kind: python › results", () => {
     expect(answers.get(name)).toEqual(expected);
   });
 
+  test("lack a field that is NaN, as a missing text of pandas is", async () => {
+    const source = `def search(query): return [{"id": "a", "text": float("nan"), "score": 0.5}]`;
+
+    expect(await resultsOrMessage(source)).toStrictEqual([{ id: "a", score: 0.5 }]);
+  });
+
   test("can stand in an answer object, with other fields beside them", async () => {
     const source = `def search(query):
     return {"results": ["a"], "degraded": True, "latency_ms": 3, "answer": "A.", "stages": {"bm25": ["b"]}, "took": 1}`;
