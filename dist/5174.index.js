@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   Yd: () => (/* binding */ commitRoot),
 /* harmony export */   iu: () => (/* binding */ listConfigs),
 /* harmony export */   m: () => (/* binding */ lfsDigest),
+/* harmony export */   mH: () => (/* binding */ sameLines),
 /* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   rK: () => (/* binding */ isFileFailure),
 /* harmony export */   v3: () => (/* binding */ readData),

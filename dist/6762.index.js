@@ -3646,6 +3646,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/files/inputs.js
 var inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/model/base-worktree.js
 var base_worktree = __webpack_require__(31752);
 // EXTERNAL MODULE: ./lib/retrievers/interpreter.js
@@ -3653,6 +3655,7 @@ var interpreter = __webpack_require__(92557);
 // EXTERNAL MODULE: ./lib/change/change.js
 var change_change = __webpack_require__(45174);
 ;// CONCATENATED MODULE: ./lib/change/base-directory.js
+
 
 
 
@@ -3752,14 +3755,27 @@ function listChangedFiles(git, commit, directory) {
   const tree = git.tree(commit);
   return git.changedHere().filter((file) => {
     const entry = tree.get(file);
-    return entry === void 0 || !isLfsCopy(git, entry, external_node_path_.join(directory, file));
+    return entry === void 0 || !isCopy(git, entry, external_node_path_.join(directory, file));
   });
 }
-function isLfsCopy(git, { id }, file) {
-  const pointer = git.blobs([id], change_change/* POINTER_BYTES */.YY).get(id);
-  const digest = pointer === void 0 ? null : (0,change_change/* lfsDigest */.m)(pointer);
-  const isFile = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-  return digest !== null && isFile && (0,system_digest/* digestText */.M6)((0,external_node_fs_.readFileSync)(file)) === digest;
+function isCopy(git, { id, mode }, file) {
+  const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+  if (stats?.isFile() !== true) {
+    return false;
+  }
+  const blob = git.blobs([id], read/* JSON_LIMIT */.Vz).get(id);
+  if (blob === void 0) {
+    return false;
+  }
+  const digest = (0,change_change/* lfsDigest */.m)(blob);
+  if (digest !== null) {
+    return (0,system_digest/* digestText */.M6)((0,external_node_fs_.readFileSync)(file)) === digest;
+  }
+  return hasSameMode(stats, mode) && (0,change_change/* sameLines */.mH)((0,external_node_fs_.readFileSync)(file), blob);
+}
+function hasSameMode(stats, mode) {
+  const isExecutable = (stats.mode & 64) !== 0;
+  return mode === (isExecutable ? "100755" : "100644") || process.platform === "win32";
 }
 function nameFew(names) {
   const shown = names.slice(0, 5).join(", ");
@@ -4193,8 +4209,6 @@ function listAllowances({ config, suite, baseline }) {
 }
 
 
-// EXTERNAL MODULE: ./lib/files/read.js
-var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/change/renames.js

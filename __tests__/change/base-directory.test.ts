@@ -3,7 +3,7 @@
  * retriever is asked.
  */
 import { createHash } from "node:crypto";
-import { cpSync, symlinkSync } from "node:fs";
+import { chmodSync, cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
@@ -308,6 +308,23 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     writeFiles(base, { "build/index.bin": "built\n" });
 
     expect(openingResult(change, base)).toBe("beside");
+  });
+
+  test("are accepted if git wrote them with CRLF", async () => {
+    const change = await plainChange();
+    const base = addWorkTree(change.head);
+    writeFiles(base, { "serve.mjs": "one\r\ntwo\r\n" });
+
+    expect(openingResult(change, base)).toBe("beside");
+  });
+
+  test("are refused if their mode differs too", async () => {
+    const change = await plainChange();
+    const base = addWorkTree(change.head);
+    writeFiles(base, { "serve.mjs": "one\r\ntwo\r\n" });
+    chmodSync(path.join(base, "serve.mjs"), 0o755);
+
+    expect(openingResult(change, base)).toContain("differ from its commit: serve.mjs");
   });
 
   test("are accepted if only their times differ, as in a copied folder", async () => {

@@ -2,10 +2,11 @@
  * The checkout that base and head are measured side by side with: whether it is the base's commit,
  * and another system.
  */
-import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
+import { type Stats, existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { GateError, failureOfBase } from "../errors.ts";
 import { retrieverReceipt } from "../files/inputs.ts";
+import { JSON_LIMIT } from "../files/read.ts";
 import { makeBaseCommand } from "../model/base-worktree.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { BaseCheckout } from "../model/policy.ts";
@@ -15,7 +16,7 @@ import type { PythonRetriever } from "../retrievers/kinds.ts";
 import { retrieverServer } from "../retrievers/registry.ts";
 import { digestText } from "../system/digest.ts";
 import { hasFolder, type Root } from "../system/root.ts";
-import { POINTER_BYTES, lfsDigest } from "./change.ts";
+import { POINTER_BYTES, lfsDigest, sameLines } from "./change.ts";
 import type { GitPort, TreeEntry } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 
@@ -205,22 +206,40 @@ function requireCheckout(
 
 /**
  * Returns the tracked files of the checkout whose content differs from the commit's. A Git LFS file
- * that the commit's pointer names does not differ.
+ * that the commit's pointer names does not differ, nor does a text that git wrote with CRLF.
  */
 function listChangedFiles(git: GitPort, commit: string, directory: string): readonly string[] {
   const tree = git.tree(commit);
   return git.changedHere().filter((file) => {
     const entry = tree.get(file);
-    return entry === undefined || !isLfsCopy(git, entry, path.join(directory, file));
+    return entry === undefined || !isCopy(git, entry, path.join(directory, file));
   });
 }
 
-/** Whether the commit has a Git LFS pointer at this entry, and the file is the one that it names. */
-function isLfsCopy(git: GitPort, { id }: TreeEntry, file: string): boolean {
-  const pointer = git.blobs([id], POINTER_BYTES).get(id);
-  const digest = pointer === undefined ? null : lfsDigest(pointer);
-  const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  return digest !== null && isFile && digestText(readFileSync(file)) === digest;
+/**
+ * Whether the file is the one that the commit's Git LFS pointer at this entry names, or the entry's
+ * own but for line ends.
+ */
+function isCopy(git: GitPort, { id, mode }: TreeEntry, file: string): boolean {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats?.isFile() !== true) {
+    return false;
+  }
+  const blob = git.blobs([id], JSON_LIMIT).get(id);
+  if (blob === undefined) {
+    return false;
+  }
+  const digest = lfsDigest(blob);
+  if (digest !== null) {
+    return digestText(readFileSync(file)) === digest;
+  }
+  return hasSameMode(stats, mode) && sameLines(readFileSync(file), blob);
+}
+
+/** Whether the file is executable just as the commit's is. Windows has no such files. */
+function hasSameMode(stats: Stats, mode: string): boolean {
+  const isExecutable = (stats.mode & 0o100) !== 0;
+  return mode === (isExecutable ? "100755" : "100644") || process.platform === "win32";
 }
 
 /** Returns the first five names, and how many more there are. */

@@ -535,7 +535,7 @@ export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
 }
 
 /** Whether the bytes are equal but for line ends: a checkout may write LF as CRLF. */
-function sameLines(first: Buffer, second: Buffer): boolean {
+export function sameLines(first: Buffer, second: Buffer): boolean {
   const withPlainLines = (bytes: Buffer): string =>
     bytes.toString("latin1").replaceAll("\r\n", "\n");
   return withPlainLines(first) === withPlainLines(second);
