@@ -1059,11 +1059,11 @@ function checkWithoutRatios(rule, pairs, cases) {
   const { name } = rule.metric;
   const answered = cases.filter((each) => !(0,failed_queries/* hasFailed */.W)(each));
   const isMeasuredNow = answered.some((each) => (0,decision_pairs/* metricValue */.a3)(each, name) !== null);
-  const wasMeasured = pairs.some(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null);
-  if (!wasMeasured || isMeasuredNow || answered.length === 0) {
+  const measuredPairs = pairs.filter(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null);
+  if (measuredPairs.length === 0 || isMeasuredNow || answered.length === 0) {
     return isMeasuredNow || rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
   }
-  const hasLists = answered.some(({ results }) => results.length > 1);
+  const hasLists = measuredPairs.some(({ now }) => !(0,failed_queries/* hasFailed */.W)(now) && now.results.length > 1);
   return hasLists || rule.named ? (0,checks/* notMeasuredCheck */.qB)(rule) : (0,checks/* notGatedCheck */.xS)(rule, "now");
 }
 function sumQualityRise(pairing, { scope }, k) {

@@ -245,6 +245,16 @@ describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
     });
   });
 
+  it("is not gated if only lists that never had a ratio have two results", () => {
+    const verdict = judge(`m${foundCases(5)}`, `1${foundCases(5)}`);
+
+    expect(checkOf(verdict, "clustering_ratio@10")).toMatchObject({
+      kind: "not_gated",
+      lacks: "now",
+    });
+    expect(verdict.verdict).toBe("pass");
+  });
+
   it("is missing if no list has two results and the config names the metric", () => {
     const verdict = judge("m".repeat(6), "1".repeat(6), { gate: NAMED });
 

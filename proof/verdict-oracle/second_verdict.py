@@ -286,10 +286,11 @@ def state_without_ratios(rule, sides, has_now):
     cases = [case for case in sides.policy.cases_in(rule.scope) if case["targets"] is not None]
     answers = [sides.run[case["id"]] for case in cases]
     answered = [answer for answer in answers if not answer.get("failed")]
-    was_clustered = any(sides.rows.get(case["id"], {}).get("clustered") for case in cases)
-    if has_now or not was_clustered or not answered:
+    clustered = [case for case in cases if sides.rows.get(case["id"], {}).get("clustered")]
+    if has_now or not clustered or not answered:
         return "not_gated_yet" if has_now or rule.named else None
-    has_lists = any(answer["several"] for answer in answered)
+    answers_of_clustered = [sides.run[case["id"]] for case in clustered]
+    has_lists = any(answer.get("several") for answer in answers_of_clustered)
     return "missing" if has_lists or rule.named else "not_gated_yet"
 
 

@@ -97,8 +97,8 @@ function compareWithBaseline(
 
 /**
  * Returns the check of a rule if no case has a ratio on both sides. If the baseline has ratios and
- * this run has none, they are missing; but if no list has two results now, only a rule that the
- * config names fails. Else the metric is not gated, or the check is null if it was never measured
+ * this run has none, they are missing; but if no list that had one has two results now, only a rule
+ * that the config names fails. Else the metric is not gated, or the check is null if it was never measured
  * and the rule is not named. Failed queries count as not asked.
  */
 function checkWithoutRatios(
@@ -109,11 +109,11 @@ function checkWithoutRatios(
   const { name } = rule.metric;
   const answered = cases.filter((each) => !hasFailed(each));
   const isMeasuredNow = answered.some((each) => metricValue(each, name) !== null);
-  const wasMeasured = pairs.some(({ before }) => metricValue(before, name) !== null);
-  if (!wasMeasured || isMeasuredNow || answered.length === 0) {
+  const measuredPairs = pairs.filter(({ before }) => metricValue(before, name) !== null);
+  if (measuredPairs.length === 0 || isMeasuredNow || answered.length === 0) {
     return isMeasuredNow || rule.named ? notGatedCheck(rule) : null;
   }
-  const hasLists = answered.some(({ results }) => results.length > 1);
+  const hasLists = measuredPairs.some(({ now }) => !hasFailed(now) && now.results.length > 1);
   return hasLists || rule.named ? notMeasuredCheck(rule) : notGatedCheck(rule, "now");
 }
 
