@@ -6914,7 +6914,7 @@ function findReversedLists({ answered }) {
   const reversed = selectCases(ordered, isReversed);
   let logChance = 0;
   for (const { before, now } of reversed.touched) {
-    const shared = before.filter((document) => now.includes(document)).length;
+    const shared = selectShared(before, now).length;
     for (let factor = 2; factor <= shared; factor++) {
       logChance -= Math.log(factor);
     }
@@ -6926,10 +6926,17 @@ function findReversedLists({ answered }) {
   return { kind: "reversed", names: [], of: ordered.length, ...reversed };
 }
 function isReversed({ before, now }) {
-  const oldOrder = before.filter((document) => now.includes(document));
-  const newOrder = now.filter((document) => before.includes(document));
+  if (hasSameStart(before, now)) {
+    return false;
+  }
+  const oldOrder = selectShared(before, now);
+  const newOrder = selectShared(now, before);
   const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
   return isMostOfBoth && oldOrder.length >= LEAST_ORDERED && oldOrder.length === newOrder.length && hasSameStart(oldOrder.toReversed(), newOrder);
+}
+function selectShared(list, other) {
+  const others = new Set(other);
+  return list.filter((document) => others.has(document));
 }
 function findDemotedFirst({ answered }) {
   const withSeveral = answered.filter(({ before }) => before.length > 1);
@@ -7261,28 +7268,44 @@ function findRenamedDocuments(cases, fileRenames) {
   const newResults = new Set(cases.flatMap(({ now }) => now));
   const addedResults = [...newResults].filter((id) => !oldResults.has(id));
   const lost = new Set(cases.flatMap((subject) => subject.lost));
+  const newIds = new Map(addedResults.toReversed().map((id) => [withoutFragment(id), id]));
+  const newPaths = indexRenames(fileRenames);
   const renames = /* @__PURE__ */ new Map();
   for (const id of lost) {
-    if (newResults.has(id)) {
+    const newPath = newPaths.get(withoutFragment(id)) ?? null;
+    if (newResults.has(id) || newPath === null) {
       continue;
     }
-    const files = [...fileRenames].filter(([oldPath]) => namesFile(id, oldPath));
-    const [file] = files;
-    if (file === void 0 || files.length > 1) {
-      continue;
-    }
-    const [, newPath] = file;
-    const newId = addedResults.find((result) => namesFile(result, newPath));
+    const newName = listNames(newPath).find((name) => newIds.has(name));
+    const newId = newName === void 0 ? void 0 : newIds.get(newName);
     if (newId !== void 0) {
       renames.set(id, newId);
     }
   }
   return renames;
 }
-function namesFile(id, path) {
-  const document = id.replace(/#.*$/su, "");
+function indexRenames(fileRenames) {
+  const newPaths = /* @__PURE__ */ new Map();
+  for (const [oldPath, newPath] of fileRenames) {
+    for (const name of listNames(oldPath)) {
+      newPaths.set(name, newPaths.has(name) ? null : newPath);
+    }
+  }
+  return newPaths;
+}
+function listNames(path) {
   const withoutExtension = path.replace(/\.[^./]+$/u, "");
-  return [path, withoutExtension].some((name) => name === document || name.endsWith(`/${document}`));
+  const names = /* @__PURE__ */ new Set();
+  for (const whole of [path, withoutExtension]) {
+    const parts = whole.split("/");
+    for (const at of parts.keys()) {
+      names.add(parts.slice(at).join("/"));
+    }
+  }
+  return [...names];
+}
+function withoutFragment(id) {
+  return id.replace(/#.*$/su, "");
 }
 
 

@@ -392,7 +392,7 @@ function findReversedLists({ answered }: Evidence): Candidate | null {
   let logChance = 0;
   for (const { before, now } of reversed.touched) {
     // One of the n! orders of n documents is the opposite one.
-    const shared = before.filter((document) => now.includes(document)).length;
+    const shared = selectShared(before, now).length;
     for (let factor = 2; factor <= shared; factor++) {
       logChance -= Math.log(factor);
     }
@@ -406,8 +406,11 @@ function findReversedLists({ answered }: Evidence): Candidate | null {
 
 /** Whether the documents of both lists, at least half of each, stand in the opposite order. */
 function isReversed({ before, now }: ComparedCase): boolean {
-  const oldOrder = before.filter((document) => now.includes(document));
-  const newOrder = now.filter((document) => before.includes(document));
+  if (hasSameStart(before, now)) {
+    return false;
+  }
+  const oldOrder = selectShared(before, now);
+  const newOrder = selectShared(now, before);
   const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
   return (
     isMostOfBoth &&
@@ -415,6 +418,12 @@ function isReversed({ before, now }: ComparedCase): boolean {
     oldOrder.length === newOrder.length &&
     hasSameStart(oldOrder.toReversed(), newOrder)
   );
+}
+
+/** Returns the documents of a list that another list has too. */
+function selectShared(list: readonly string[], other: readonly string[]): readonly string[] {
+  const others = new Set(other);
+  return list.filter((document) => others.has(document));
 }
 
 /**

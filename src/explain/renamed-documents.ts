@@ -21,18 +21,17 @@ export function findRenamedDocuments(
   const newResults = new Set(cases.flatMap(({ now }) => now));
   const addedResults = [...newResults].filter((id) => !oldResults.has(id));
   const lost = new Set(cases.flatMap((subject) => subject.lost));
+  // The first of several ids that differ behind `#`.
+  const newIds = new Map(addedResults.toReversed().map((id) => [withoutFragment(id), id]));
+  const newPaths = indexRenames(fileRenames);
   const renames = new Map<string, string>();
   for (const id of lost) {
-    if (newResults.has(id)) {
+    const newPath = newPaths.get(withoutFragment(id)) ?? null;
+    if (newResults.has(id) || newPath === null) {
       continue;
     }
-    const files = [...fileRenames].filter(([oldPath]) => namesFile(id, oldPath));
-    const [file] = files;
-    if (file === undefined || files.length > 1) {
-      continue;
-    }
-    const [, newPath] = file;
-    const newId = addedResults.find((result) => namesFile(result, newPath));
+    const newName = listNames(newPath).find((name) => newIds.has(name));
+    const newId = newName === undefined ? undefined : newIds.get(newName);
     if (newId !== undefined) {
       renames.set(id, newId);
     }
@@ -41,13 +40,38 @@ export function findRenamedDocuments(
 }
 
 /**
- * Whether a result's id names the file: by its path or the end of it after a `/`, with or without
- * the extension, and with or without a part behind `#`.
+ * Returns the new path of each renamed file by each name of its old one; null if the name fits
+ * several renamed files.
  */
-function namesFile(id: string, path: string): boolean {
-  const document = id.replace(/#.*$/su, "");
+function indexRenames(
+  fileRenames: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string | null> {
+  const newPaths = new Map<string, string | null>();
+  for (const [oldPath, newPath] of fileRenames) {
+    for (const name of listNames(oldPath)) {
+      newPaths.set(name, newPaths.has(name) ? null : newPath);
+    }
+  }
+  return newPaths;
+}
+
+/**
+ * Returns the names by which a result's id may name the file: its path and each end of it after a
+ * `/`, with and without the extension.
+ */
+function listNames(path: string): readonly string[] {
   const withoutExtension = path.replace(/\.[^./]+$/u, "");
-  return [path, withoutExtension].some(
-    (name) => name === document || name.endsWith(`/${document}`),
-  );
+  const names = new Set<string>();
+  for (const whole of [path, withoutExtension]) {
+    const parts = whole.split("/");
+    for (const at of parts.keys()) {
+      names.add(parts.slice(at).join("/"));
+    }
+  }
+  return [...names];
+}
+
+/** Returns the id without a part behind `#`. */
+function withoutFragment(id: string): string {
+  return id.replace(/#.*$/su, "");
 }
