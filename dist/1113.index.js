@@ -115,6 +115,7 @@ function readLoopAnswer(written, where) {
   return { error: `${where}: ${unnamed}. ${advice}` };
 }
 const NOT_FINITE = "$number";
+const WRITTEN_NUMBERS = /* @__PURE__ */ new Set(["NaN", "Infinity", "-Infinity"]);
 function reviveNumbers(value) {
   if (Array.isArray(value)) {
     return value.map(reviveNumbers);
@@ -123,7 +124,7 @@ function reviveNumbers(value) {
     return value;
   }
   const written = value[NOT_FINITE];
-  if (typeof written === "string") {
+  if (WRITTEN_NUMBERS.has(written) && Object.keys(value).length === 1) {
     return Number(written);
   }
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, reviveNumbers(member)]));

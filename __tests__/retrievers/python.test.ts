@@ -600,6 +600,18 @@ describeWithPython("kind: python › results by an expression", () => {
     expect(await resultsOrMessage(source, { results })).toStrictEqual([{ path: "a.md" }]);
   });
 
+  // Columns: a member named weight that the function returns, and the name that the gate reads.
+  test.each([
+    [`{"$number": "12", "unit": "kg"}`, "kg"],
+    [`{"$number": "NaN", "unit": "kg"}`, "kg"],
+    [`{"$number": "kg"}`, "kg"],
+  ])("reads %s as an object", async (weight, name) => {
+    const source = `def search(query): return [{"id": "a", "weight": ${weight}}]`;
+    const results = '[].{id: id, name: weight.unit || weight."$number"}';
+
+    expect(await resultsOrMessage(source, { results })).toStrictEqual([{ id: "a", name }]);
+  });
+
   test("is refused before anything runs if it is no JMESPath", async () => {
     const error = await failure(resultsOrMessage("def search(query): return []", { results: "[" }));
 

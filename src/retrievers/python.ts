@@ -154,6 +154,9 @@ function readLoopAnswer(written: JsonObject, where: string): ReturnType<ReadAnsw
 /** The only key of an object that stands for a number that is not finite (loop.py). */
 const NOT_FINITE = "$number";
 
+/** How loop.py writes these numbers. */
+const WRITTEN_NUMBERS: ReadonlySet<unknown> = new Set(["NaN", "Infinity", "-Infinity"]);
+
 /** Returns the value with the numbers that JSON has no form for: NaN, and infinite ones. */
 function reviveNumbers(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -163,7 +166,7 @@ function reviveNumbers(value: unknown): unknown {
     return value;
   }
   const written = value[NOT_FINITE];
-  if (typeof written === "string") {
+  if (WRITTEN_NUMBERS.has(written) && Object.keys(value).length === 1) {
     return Number(written);
   }
   return Object.fromEntries(
