@@ -621,14 +621,14 @@ def to_list(value):
 def wrong_list(value):
     """Returns the WrongReturn of a value that is no list."""
     if isinstance(value, str):
-        return WrongReturn("the text %s" % quote(value), RETURN_LIST)
+        return WrongReturn("the text %s" % quote_returned(value), RETURN_LIST)
     if value is None or isinstance(value, (bytes, int, float)):
         return WrongReturn(kind_of(value), RETURN_LIST)
     if not isinstance(value, dict):
         return WrongReturn("a value %s" % kind_of(value), "%s; or %s" % (RETURN_LIST, MAP_IT))
     if len(value) == 0:
         return WrongReturn("an empty dict", RETURN_LIST)
-    names = [quote(str(key)) for key in list(value)[:10]] + ["..."] * (len(value) > 10)
+    names = [quote_returned(str(key)) for key in list(value)[:10]] + ["..."] * (len(value) > 10)
     if all(is_number(each) for each in value.values()):
         return WrongReturn("a dict of documents and scores, %s" % ", ".join(names), RETURN_ITEMS)
     what = "a dict with the keys %s" % ", ".join(names)
@@ -743,7 +743,7 @@ def to_field(key, value, index):
         except (TypeError, ValueError):
             score = None
         if score is None or score - score != 0:
-            what = "the score %s in result %d" % (quote_value(value), index + 1)
+            what = "the score %s in result %d" % (quote_returned(value), index + 1)
             raise WrongReturn(what, RETURN_SCORE)
         return score
     if key == "id" and not isinstance(value, (dict, list, tuple)):
@@ -776,12 +776,14 @@ def quote(text):
     return json.dumps(text, ensure_ascii=False)
 
 
-def quote_value(value):
-    """Returns a text in quotes, and any other value as Python writes it, cut."""
-    if isinstance(value, str):
-        return quote(value)
+def quote_returned(value):
+    """Returns a text in quotes, any other value as Python writes it, or the length if over 80.
+
+    It is not cut, since the gate hides a secret in it only if the secret is whole."""
     written = str(value)
-    return written if len(written) <= 80 else written[:80] + "..."
+    if len(written) > 80:
+        return "(%d characters)" % len(written)
+    return json.dumps(written, ensure_ascii=False) if isinstance(value, str) else written
 
 
 def is_number(value):

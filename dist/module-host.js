@@ -97,18 +97,21 @@ var require_stdin = __commonJS({
     function quote(text) {
       return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}\u2026`);
     }
+    function quoteReturned(text) {
+      return text.length <= 80 ? JSON.stringify(text) : `(${text.length} characters)`;
+    }
     function wrongReturn(returned) {
       if (returned === void 0) {
         return new WrongReturn("undefined", `${RETURN_LIST}. Perhaps a \`return\` is missing`);
       }
       if (typeof returned === "string") {
-        return new WrongReturn(`the text ${quote(returned)}`, RETURN_LIST);
+        return new WrongReturn(`the text ${quoteReturned(returned)}`, RETURN_LIST);
       }
       if (!isObject(returned)) {
         const what2 = returned === null ? "null" : `a ${typeof returned}`;
         return new WrongReturn(what2, RETURN_LIST);
       }
-      const keys = Object.keys(returned).slice(0, 10).map(quote).join(", ");
+      const keys = Object.keys(returned).slice(0, 10).map(quoteReturned).join(", ");
       const what = keys === "" ? "an object without keys" : `an object with the keys ${keys}`;
       return new WrongReturn(what, "return the list of results itself");
     }

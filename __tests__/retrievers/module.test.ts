@@ -99,6 +99,8 @@ describe("kind: module", () => {
         if (query === "null") return null;
         if (query === "text") return "a.md";
         if (query === "hits") return { hits: [], total: 0 };
+        if (query === "long text") return "x".repeat(81);
+        if (query === "long key") return { ["x".repeat(81)]: 1 };
         if (query === "long") return ["x".repeat(2 ** 21)];
         if (query === "big") return [{ id: "a", score: 1n }];
         return [query];
@@ -112,6 +114,10 @@ describe("kind: module", () => {
       null: 'the module "search.mjs" returned null for the query "null"; return a list, and [] if nothing is found',
       text: 'the module "search.mjs" returned the text "a.md" for the query "text"; return a list, and [] if nothing is found',
       hits: 'the module "search.mjs" returned an object with the keys "hits", "total" for the query "hits"; return the list of results itself',
+      "long text":
+        'the module "search.mjs" returned the text (81 characters) for the query "long text"; return a list, and [] if nothing is found',
+      "long key":
+        'the module "search.mjs" returned an object with the keys (81 characters) for the query "long key"; return the list of results itself',
       long: expect.stringMatching(
         /^the module "search\.mjs" returned results of 2097\d+ bytes for the query "long"; return fewer or shorter results$/,
       ),

@@ -430,6 +430,17 @@ describeWithPython("kind: python › results", () => {
     expect(answers.get(name)).toEqual(expected);
   });
 
+  // Columns: what the function returns, and how the message describes it.
+  test.each([
+    ["'x' * 81", "the text (81 characters)"],
+    ["{'x' * 81: 'a.md'}", "a dict with the keys (81 characters)"],
+    ["[{'id': 'a', 'score': 'x' * 81}]", "the score (81 characters) in result 1"],
+  ])("are described without a part of a long text: %s", async (returned, what) => {
+    const message = await resultsOrMessage(`def search(query): return ${returned}`);
+
+    expect(message).toContain(`mod:search returned ${what} for the query "hello"; return`);
+  });
+
   test("lack a field that is NaN, as a missing text of pandas is", async () => {
     const source = `def search(query): return [{"id": "a", "text": float("nan"), "score": 0.5}]`;
 

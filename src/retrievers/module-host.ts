@@ -148,19 +148,27 @@ function quote(text: string): string {
   return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}…`);
 }
 
+/**
+ * Returns a text that the module returned in quotes, or only its length if that is over 80. It is
+ * not cut, since the gate hides a secret in it only if the secret is whole.
+ */
+function quoteReturned(text: string): string {
+  return text.length <= 80 ? JSON.stringify(text) : `(${text.length} characters)`;
+}
+
 /** Returns the WrongReturn of a value that is neither a list nor an answer. */
 function wrongReturn(returned: unknown): WrongReturn {
   if (returned === undefined) {
     return new WrongReturn("undefined", `${RETURN_LIST}. Perhaps a \`return\` is missing`);
   }
   if (typeof returned === "string") {
-    return new WrongReturn(`the text ${quote(returned)}`, RETURN_LIST);
+    return new WrongReturn(`the text ${quoteReturned(returned)}`, RETURN_LIST);
   }
   if (!isObject(returned)) {
     const what = returned === null ? "null" : `a ${typeof returned}`;
     return new WrongReturn(what, RETURN_LIST);
   }
-  const keys = Object.keys(returned).slice(0, 10).map(quote).join(", ");
+  const keys = Object.keys(returned).slice(0, 10).map(quoteReturned).join(", ");
   const what = keys === "" ? "an object without keys" : `an object with the keys ${keys}`;
   return new WrongReturn(what, "return the list of results itself");
 }
