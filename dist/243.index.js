@@ -62,7 +62,9 @@ function readModuleAnswer(message, where, file) {
     const what = `results[${at}] names no document: its field ${nullName} is null`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where}: ${what}`, { hint: _expression_js__WEBPACK_IMPORTED_MODULE_5__/* .NULL_NAME_HINT */ .Ie });
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where}: results[${at}] has none of id, path and text: the list has ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .describeItem */ .f)(result)}`, { hint: `In ${file}, return results.map((result) => (${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .mappingCode */ .qQ)(result)})).` });
+  const code = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .mappingCode */ .qQ)(result);
+  const hint = code === null ? `In ${file}, add the id or the path of the document to each result.` : `In ${file}, return results.map((result) => (${code})).`;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where}: results[${at}] has none of id, path and text: the list has ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .describeItem */ .f)(result)}`, { hint });
 }
 const STRIP_TYPES = "--experimental-strip-types";
 function typeFlags(path) {

@@ -137,9 +137,11 @@ function mappedFields(item, oldKeys) {
 }
 function mappingCode(result) {
   const isMappable = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) || Array.isArray(result);
-  const { members } = readMapping(`@.{${isMappable ? mappedFields(result, []) : ""}}`) ?? {
-    members: []
-  };
+  const names = (isMappable ? listFields(result) : []).filter(({ value }) => typeof value === "string" || Number.isInteger(value));
+  if (!isMappable || names.length === 0) {
+    return null;
+  }
+  const { members } = readMapping(`@.{${mappedFields(result, [])}}`) ?? { members: [] };
   const written = members.map(({ key, expression }) => {
     const access = expression.startsWith("[") ? expression : `.${expression}`;
     return `${key}: result${access.replaceAll(/\.("(?:[^"\\]|\\.)*")/g, "[$1]")}`;

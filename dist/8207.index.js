@@ -1056,7 +1056,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(lost)}`
       ];
-      return `You also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}). The sum is: ${parts.filter(Boolean).join("; ")}.`;
+      return `You also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}). In total: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`

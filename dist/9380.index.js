@@ -147,7 +147,7 @@ function readSetFlag(written) {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128."
     });
   }
-  const isTextField = /^retriever\.(?:\w+\.)?(?:env|headers)\./.test(field);
+  const isTextField = /^retriever\.(?:env|start\.env|headers|embed\.headers)\./.test(field);
   const values = list.split(",").map((text) => {
     const value = parseValue(text);
     return isTextField && typeof value !== "object" && typeof value !== "string" ? text : value;

@@ -40,7 +40,7 @@ async function project(): Promise<string> {
 
 // One of 20 cases lost its only document, which was first: 1/20 = 0.050 of each metric.
 const ALSO_ACCEPTS =
-  "You also accept all changes since 2 March 2026 (1 recorded baseline). The sum is: recall@10 −0.050, mrr@10 −0.050, ndcg@10 −0.050; lost queries: case-00.";
+  "You also accept all changes since 2 March 2026 (1 recorded baseline). In total: recall@10 −0.050, mrr@10 −0.050, ndcg@10 −0.050; lost queries: case-00.";
 
 it("record lists what --accept accepts too, without and with the flag", async () => {
   const folder = await project();
@@ -105,6 +105,6 @@ it("record's list has no day if the commit of the last acceptance is unknown", a
   const { stdout } = await run(folder, "record");
 
   expect(stdout).toContain(
-    "You also accept all changes since the last acceptance (1 recorded baseline). The sum is: ",
+    "You also accept all changes since the last acceptance (1 recorded baseline). In total: ",
   );
 });

@@ -201,6 +201,7 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
 [{ doc: { slug: "a" }, rank: 1, score: 2 }] | results[0] has none of id, path and text: the list has objects with doc.slug, rank, score | In search.mjs, return results.map((result) => ({ id: result.doc.slug, score: result.score })).
 [["a.md", 0.5]] | the list has lists such as ["a.md", 0.5] | In search.mjs, return results.map((result) => ({ path: result[0], score: result[1] })).
 [{ "my key": "a" }] | the list has objects with "my key" | In search.mjs, return results.map((result) => ({ id: result["my key"] })).
+[{ score: 0.9 }] | results[0] has none of id, path and text | In search.mjs, add the id or the path of the document to each result.
 [{ path: null, score: 1 }] | results[0] names no document: its field path is null | Name the document in that field, or leave the result out.
 [{ path: 7 }] | results[0].path: expected a string, got 7 | Correct what the function returns: a list of ids, or of objects with
 `),

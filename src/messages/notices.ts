@@ -191,7 +191,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${listNames(lost)}`,
       ];
-      return `You also accept all changes since ${start} (${pluralise(recordings, "recorded baseline")}). The sum is: ${parts.filter(Boolean).join("; ")}.`;
+      return `You also accept all changes since ${start} (${pluralise(recordings, "recorded baseline")}). In total: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) =>
       `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,

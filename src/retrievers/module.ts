@@ -64,10 +64,15 @@ function readModuleAnswer(message: JsonObject, where: string, file: string): Par
     const what = `results[${at}] names no document: its field ${nullName} is null`;
     throw new GateError("retriever_answer", `${where}: ${what}`, { hint: NULL_NAME_HINT });
   }
+  const code = mappingCode(result);
+  const hint =
+    code === null
+      ? `In ${file}, add the id or the path of the document to each result.`
+      : `In ${file}, return results.map((result) => (${code})).`;
   throw new GateError(
     "retriever_answer",
     `${where}: results[${at}] has none of id, path and text: the list has ${describeItem(result)}`,
-    { hint: `In ${file}, return results.map((result) => (${mappingCode(result)})).` },
+    { hint },
   );
 }
 

@@ -162,13 +162,17 @@ function mappedFields(item: JsonObject | readonly unknown[], oldKeys: readonly s
 
 /**
  * Returns the JavaScript object that maps such a `result`: `{ path: result.page.ref, score:
- * result.points }`.
+ * result.points }`. Null if the result has neither a text nor a whole number to name a document.
  */
-export function mappingCode(result: unknown): string {
+export function mappingCode(result: unknown): string | null {
   const isMappable = isObject(result) || Array.isArray(result);
-  const { members } = readMapping(`@.{${isMappable ? mappedFields(result, []) : ""}}`) ?? {
-    members: [],
-  };
+  const names = (isMappable ? listFields(result) : []).filter(
+    ({ value }) => typeof value === "string" || Number.isInteger(value),
+  );
+  if (!isMappable || names.length === 0) {
+    return null;
+  }
+  const { members } = readMapping(`@.{${mappedFields(result, [])}}`) ?? { members: [] };
   const written = members.map(({ key, expression }) => {
     const access = expression.startsWith("[") ? expression : `.${expression}`;
     // A key in quotes: `result["page ref"]`.

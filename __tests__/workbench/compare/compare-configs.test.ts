@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { readSetFlag } from "../../../src/workbench/compare/inputs.ts";
 import { type Ran, retrievalGate } from "../../helpers/command.ts";
 import { configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
@@ -104,6 +105,10 @@ describe("compare with two configs", () => {
       expect(code).toBe(2);
       expect(stderr).toContain(message);
       expect(stderr).not.toContain("a.json:1");
+    });
+
+    it("keeps numbers below a param that is called env", () => {
+      expect(readSetFlag("retriever.params.env.ef=1,2").values).toEqual([1, 2]);
     });
 
     it("takes numbers below env as text", async () => {

@@ -190,7 +190,7 @@ export function readSetFlag(written: string): Setting {
     });
   }
   // Variables and headers are text: `retriever.env.EF=1` sets the text "1".
-  const isTextField = /^retriever\.(?:\w+\.)?(?:env|headers)\./.test(field);
+  const isTextField = /^retriever\.(?:env|start\.env|headers|embed\.headers)\./.test(field);
   const values = list.split(",").map((text) => {
     const value = parseValue(text);
     return isTextField && typeof value !== "object" && typeof value !== "string" ? text : value;
