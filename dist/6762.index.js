@@ -5507,7 +5507,8 @@ function findNearDocument({ expected }, documents) {
     if (!isName || documents.has(value)) {
       continue;
     }
-    const candidates = [...documents].filter((name) => Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== withoutDigits(value));
+    const valueWithoutDigits = withoutDigits(value);
+    const candidates = [...documents].filter((name) => Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== valueWithoutDigits);
     const found = (0,nearest_word/* nearestWord */.z)(value, candidates);
     if (found !== null) {
       return { expected: value, found };
@@ -5666,10 +5667,15 @@ function deadCaseWarnings({ inputs, new_baseline }) {
   ];
 }
 const MOST_MISSPELT = 3;
+const MOST_SEARCHED = 20;
+const MOST_DOCUMENTS = 5e3;
 function misspellingQuestion(ids, cases, baseline) {
   const rows = [...baseline?.cases.values() ?? []];
   const documents = new Set(rows.flatMap(({ results }) => results));
-  const deadIds = new Set(ids);
+  if (documents.size > MOST_DOCUMENTS) {
+    return "";
+  }
+  const deadIds = new Set(ids.slice(0, MOST_SEARCHED));
   const questions = [];
   for (const each of cases) {
     const near = deadIds.has(each.id) ? findNearDocument(each, documents) : null;

@@ -131,6 +131,29 @@ describe("the text of a written baseline", () => {
     );
   });
 
+  it("asks about the first 20 cases without a target only", () => {
+    const otherCases = Array.from({ length: 20 }, (_, at) => lostCase(`a${at}`));
+    const setupCase = answered("setup", hitsOf("setup-dog"));
+
+    const text = writtenText(reportOf([...otherCases, setupCase]));
+
+    expect(text).toContain(`warning: 21 cases find ${CANT_BE_LOST}`);
+    expect(text).not.toContain("Did you mean");
+  });
+
+  it("compares no names of more than 5000 documents", () => {
+    // 501 cases with 10 documents each.
+    const otherCases = Array.from({ length: 501 }, (_case, at) => {
+      const others = Array.from({ length: 9 }, (_hit, rank) => `other-${at}-${rank}`);
+      return answered(`a${at}`, hitsOf(`a${at}-doc`, ...others));
+    });
+    const setupCase = answered("setup", hitsOf("setup-dog"));
+
+    expect(writtenText(reportOf([...otherCases, setupCase]))).toBe(
+      `${FIRST}warning: 1 case finds ${CANT_BE_LOST}setup; check the targets, or the index\n`,
+    );
+  });
+
   it("lists the times of all cases that moved", () => {
     const report = reportOf([timedCase(69), foundCase("b")], {
       replaced: baselineOfRun([timedCase(19)]),

@@ -25,10 +25,11 @@ export function findNearDocument(
     if (!isName || documents.has(value)) {
       continue;
     }
+    const valueWithoutDigits = withoutDigits(value);
     // At most two edits: names of another length need not be compared.
     const candidates = [...documents].filter(
       (name) =>
-        Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== withoutDigits(value),
+        Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== valueWithoutDigits,
     );
     const found = nearestWord(value, candidates);
     if (found !== null) {

@@ -227,10 +227,16 @@ function deadCaseWarnings({ inputs, new_baseline }: Report): readonly string[] {
 /** How many expected documents the warning names that may be misspelt. */
 const MOST_MISSPELT = 3;
 
+/** How many cases are searched for them, since each is compared with all recorded documents. */
+const MOST_SEARCHED = 20;
+
+/** With more recorded documents, none is compared. */
+const MOST_DOCUMENTS = 5000;
+
 /**
  * Returns a question about expected documents of these cases that are called almost as a document
  * of a recorded result: `. Did you mean "a/invoice.md" in place of "a/invoise.md"?`. Empty if there
- * are none.
+ * are none, or too many documents to compare.
  */
 function misspellingQuestion(
   ids: readonly string[],
@@ -239,7 +245,10 @@ function misspellingQuestion(
 ): string {
   const rows = [...(baseline?.cases.values() ?? [])];
   const documents = new Set(rows.flatMap(({ results }) => results));
-  const deadIds = new Set(ids);
+  if (documents.size > MOST_DOCUMENTS) {
+    return "";
+  }
+  const deadIds = new Set(ids.slice(0, MOST_SEARCHED));
   const questions: string[] = [];
   for (const each of cases) {
     const near = deadIds.has(each.id) ? findNearDocument(each, documents) : null;
