@@ -1950,11 +1950,22 @@ function describeJsonError(text) {
   return `not valid JSON: ${reason}${place}`;
 }
 const SPACE = /[ \t\r\n]*/y;
-const STRING = /"[ !#-[\]-\uFFFF]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[ !#-[\]-\uFFFF]*)*/y;
+const PLAIN = /[ !#-[\]-\uFFFF]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
 function matchEnd(pattern, text, offset) {
   pattern.lastIndex = offset;
   return pattern.test(text) ? pattern.lastIndex : offset;
+}
+function findTextEnd(text, offset) {
+  let end = offset + 1;
+  for (; ; ) {
+    const plainEnd = matchEnd(PLAIN, text, end);
+    end = matchEnd(ESCAPE, text, plainEnd);
+    if (end === plainEnd) {
+      return end;
+    }
+  }
 }
 function findJsonFault(text) {
   return new FaultFinder(text).find();
@@ -2023,7 +2034,7 @@ class FaultFinder {
     if (character !== '"' || this.#expected === "colon" || this.#expected === "end") {
       return false;
     }
-    this.#offset = matchEnd(STRING, this.#text, this.#offset);
+    this.#offset = findTextEnd(this.#text, this.#offset);
     const isKey = this.#expected.endsWith("key");
     return this.#text.charAt(this.#offset) === '"' && this.#moveBy(1, isKey ? "colon" : "end");
   }

@@ -40,6 +40,13 @@ describe("findJsonFault", () => {
     );
   });
 
+  it("finds a fault behind millions of escapes", () => {
+    const text = `["${String.raw`\n`.repeat(5_000_000)}" x]`;
+
+    // 2 characters before the escapes, 2 for each, then `" `.
+    expect(findJsonFault(text).offset).toBe(10_000_004);
+  });
+
   it("finds no fault before a character that was put into JSON", () => {
     const insertion = fc.record({
       json: fc.json(),

@@ -22,14 +22,31 @@ export function describeJsonError(text: string): string {
 
 // Each is matched at the offset `lastIndex`.
 const SPACE = /[ \t\r\n]*/y;
-// The characters in its brackets are all but control characters, `"` and `\`.
-const STRING = /"[ !#-[\]-\uFFFF]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[ !#-[\]-\uFFFF]*)*/y;
+// All but control characters, `"` and `\`.
+const PLAIN = /[ !#-[\]-\uFFFF]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
 
 /** Returns the end of what the pattern matches at the offset; the offset if it matches nothing. */
 function matchEnd(pattern: RegExp, text: string, offset: number): number {
   pattern.lastIndex = offset;
   return pattern.test(text) ? pattern.lastIndex : offset;
+}
+
+/**
+ * Returns the offset of the first character, behind the quote at `offset`, that can't stand in a
+ * text: its closing quote if nothing is wrong. A loop, since one pattern for all would overflow the
+ * stack at millions of escapes.
+ */
+function findTextEnd(text: string, offset: number): number {
+  let end = offset + 1;
+  for (;;) {
+    const plainEnd = matchEnd(PLAIN, text, end);
+    end = matchEnd(ESCAPE, text, plainEnd);
+    if (end === plainEnd) {
+      return end;
+    }
+  }
 }
 
 /** What may stand at a place of a JSON text. A bracket may close behind its first place or an end. */
@@ -112,7 +129,7 @@ class FaultFinder {
     if (character !== '"' || this.#expected === "colon" || this.#expected === "end") {
       return false;
     }
-    this.#offset = matchEnd(STRING, this.#text, this.#offset);
+    this.#offset = findTextEnd(this.#text, this.#offset);
     const isKey = this.#expected.endsWith("key");
     return this.#text.charAt(this.#offset) === '"' && this.#moveBy(1, isKey ? "colon" : "end");
   }
