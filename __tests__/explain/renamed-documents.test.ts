@@ -16,6 +16,12 @@ describe("findRenamedDocuments", () => {
     expect(findRenamedDocuments([subject], RENAMES)).toEqual(new Map([["docs/a", "docs/b"]]));
   });
 
+  it("pairs parts of a document behind #, with the first part of the new one", () => {
+    const subject = { before: ["a.md#2"], now: ["b.md#1", "b.md#2"], lost: ["a.md#2"] };
+
+    expect(findRenamedDocuments([subject], RENAMES)).toEqual(new Map([["a.md#2", "b.md#1"]]));
+  });
+
   it("pairs nothing if the old name is still a result of another query", () => {
     const other = { before: ["a.md"], now: ["a.md"], lost: [] };
 
