@@ -2839,11 +2839,10 @@ function requireBaseline(inputs, { base, base_commit: baseCommit }, { command },
     return;
   }
   const file = (0,model_config/* baselineFile */._S)(inputs.config);
-  if (base !== null && base.baseline !== null && baseCommit !== null) {
-    const baseFile = (0,model_config/* baselineFile */._S)(base.config);
-    const restored = baseFile === file ? "it" : baseFile;
-    throw new errors.GateError("baseline_missing", `there is no baseline ${file}, but the base has ${restored}`, {
-      hint: `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${baseFile}\`.`
+  const isInBase = base !== null && base.baseline !== null && (0,model_config/* baselineFile */._S)(base.config) === file;
+  if (isInBase && baseCommit !== null) {
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}, but the base has it`, {
+      hint: `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${file}\`.`
     });
   }
   if (inputs.suite.partial) {

@@ -46,6 +46,10 @@ interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   /** The baselines that head and base have stored. */
   readonly head?: Baseline | null;
   readonly base?: Baseline | null;
+  /** The base's config; by default the head's. */
+  readonly baseConfig?: Config;
+  /** A file whose name is similar to that of the head's baseline. */
+  readonly near?: string;
   /** Whether the base's retriever is asked in this job too. */
   readonly beside?: boolean;
   /** What was retrieved besides `run`: the base's run, a failure, notices. */
@@ -65,14 +69,19 @@ function conclude(
     run = runLosing(0),
     head = baselineLosing(0),
     base = null,
+    baseConfig = config,
+    near,
     beside = false,
     suite = SUITE,
     asked = {},
     acceptance = "impossible",
     ...concludeOptions
   } = options;
-  const inputs = inputsOf(config, suite, head);
-  const baseInputs = base === null ? null : inputsOf(config, suite, base);
+  const inputs = {
+    ...inputsOf(config, suite, head),
+    ...(near !== undefined && { near_baseline: near }),
+  };
+  const baseInputs = base === null ? null : inputsOf(baseConfig, suite, base);
   const baseRetriever = {
     commit: COMMIT,
     directory: "/base",
@@ -229,6 +238,22 @@ test("gate without a baseline advises to restore the base's", async () => {
       /^Restore the baseline with `git checkout [0-9a-f]{12} -- .*`\.$/,
     ) as unknown,
   });
+});
+
+test("gate asks whether a baseline is meant whose name the change misspells", async () => {
+  const config = configOf({ baseline: "retrieval/base-line.json" });
+
+  const { failure } = await conclude("gate", {
+    config,
+    head: null,
+    base: baselineLosing(0),
+    baseConfig: CONFIG,
+    near: "retrieval/baseline.json",
+  });
+
+  expect(failure!.message).toBe(
+    "there is no baseline retrieval/base-line.json; did you mean retrieval/baseline.json?",
+  );
 });
 
 test.each<[part: string, notices: Suite["notices"], hint: string]>([

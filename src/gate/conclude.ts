@@ -370,8 +370,8 @@ async function addTexts(
 
 /**
  * Throws `baseline_missing` if `gate` was started, the config names a baseline and there is none.
- * This comes after the run, so that the report holds the baseline to commit. If the base has a
- * baseline, the advice is to restore it. If a file has a similar name (`near_baseline`), the error
+ * This comes after the run, so that the report holds the baseline to commit. If the base has
+ * this file, the advice is to restore it. If a file has a similar name (`near_baseline`), the error
  * asks whether that is meant.
  */
 function requireBaseline(
@@ -385,16 +385,11 @@ function requireBaseline(
     return;
   }
   const file = baselineFile(inputs.config);
-  if (base !== null && base.baseline !== null && baseCommit !== null) {
-    const baseFile = baselineFile(base.config);
-    const restored = baseFile === file ? "it" : baseFile;
-    throw new GateError(
-      "baseline_missing",
-      `there is no baseline ${file}, but the base has ${restored}`,
-      {
-        hint: `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${baseFile}\`.`,
-      },
-    );
+  const isInBase = base !== null && base.baseline !== null && baselineFile(base.config) === file;
+  if (isInBase && baseCommit !== null) {
+    throw new GateError("baseline_missing", `there is no baseline ${file}, but the base has it`, {
+      hint: `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${file}\`.`,
+    });
   }
   if (inputs.suite.partial) {
     throw new GateError("baseline_missing", `there is no baseline ${file}`, {
