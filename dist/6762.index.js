@@ -1861,6 +1861,7 @@ function findAddresses(value, prefix) {
 function findRuleEdits(base, head) {
   const newRules = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, base.suite).map((rule) => [(0,decision_rules/* ruleKey */.ep)(rule), rule]));
   const edits = /* @__PURE__ */ new Map();
+  const intentsWithWrittenRule = /* @__PURE__ */ new Set();
   for (const rule of (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite)) {
     if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
       continue;
@@ -1868,13 +1869,16 @@ function findRuleEdits(base, head) {
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === void 0);
     for (const edit of compareRules(field, rule, newRule)) {
+      const intentField = findIntentField(rule);
+      if (intentField !== null && field !== intentField && field.startsWith(INTENTS)) {
+        intentsWithWrittenRule.add(intentField);
+      }
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
       }
     }
   }
-  const fields = [...edits.keys()];
-  return [...edits.values()].filter(({ field }) => !fields.some((other) => isIntentField(field) && other.startsWith(`${field}.`)));
+  return [...edits.values()].filter(({ field }) => !intentsWithWrittenRule.has(field));
 }
 function findNewRule(rule, newRules, base, head) {
   const key = (0,decision_rules/* ruleKey */.ep)(rule);
@@ -1931,8 +1935,8 @@ function largestP(significance) {
   return significance === "auto" ? levels/* SUITE_LEVEL */.EM : significance;
 }
 const INTENTS = "gate.intents.";
-function isIntentField(field) {
-  return field.startsWith(INTENTS);
+function findIntentField({ scope }) {
+  return scope.kind === "overall" ? null : `${INTENTS}${scope.name}`;
 }
 function findRuleField({ scope, metric }, base, head, isRemoved) {
   const { name, family } = metric;

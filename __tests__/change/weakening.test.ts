@@ -22,6 +22,8 @@ const findingsBetween = async (
 // Parts of cells of the table: what a side has besides the defaults, in the YAML of sides.ts.
 /** Two of the howto cases have an intent of their own, which is too small to be a bucket. */
 const SALAD = "cases: { howto-0: { intent: salad }, howto-1: { intent: salad } }";
+/** Two of the howto cases have a small intent each, and the name of one begins with the other's. */
+const DOTTED = "cases: { howto-0: { intent: a }, howto-1: { intent: a.b } }";
 /** Four of the ten howto cases have a tag. */
 const RARE = `cases: { ${[0, 1, 2, 3].map((n) => `howto-${n}: { tags: [rare] }`).join(", ")} }`;
 const JUDGE = `metrics: [faithfulness], judge: { base_url: "https://judge.example/v1", model: m, cache: verdicts.jsonl }`;
@@ -58,6 +60,7 @@ a rule off in one intent || gate: { intents: { howto: { recall@10: off } } } | c
 rules off in every intent || gate: { per_intent: off } | config_edited gate.per_intent: tolerance 0.05 -> no rule
 a small intent that has one written rule gone | ${SALAD}, gate: { intents: { salad: { recall@10: { floor: 0.5 } } } } | ${SALAD} | config_edited gate.intents.salad.recall@10: tolerance 0.05, floor 0.5 -> no rule
 a small intent that has no written rule gone | ${SALAD}, gate: { intents: { salad: { recall@10: off } } } | ${SALAD} | config_edited gate.intents.salad: tolerance 0.05 -> no rule
+small intents gone, one named like a part of the other | ${DOTTED}, gate: { intents: { a: { recall@10: off }, a.b: { recall@10: off } } } | ${DOTTED} | config_edited gate.intents.a: tolerance 0.05 -> no rule && config_edited gate.intents.a.b: tolerance 0.05 -> no rule
 a large intent's written rule gone | gate: { intents: { howto: { recall@10: { floor: 0.5 } } } } || config_edited gate.intents.howto.recall@10.floor: 0.5 -> none
 a named rule gone | gate: { precision@5: { floor: 0.1 } } || config_edited gate.precision@5: tolerance 0.01, floor 0.1 -> no rule
 a rule that is on again | gate: { recall@10: off } ||

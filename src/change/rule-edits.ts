@@ -22,6 +22,7 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
     resolveRules(head.config, base.suite).map((rule) => [ruleKey(rule), rule]),
   );
   const edits = new Map<string, WeakenedField>();
+  const intentsWithWrittenRule = new Set<string>();
   for (const rule of resolveRules(base.config, base.suite)) {
     // Without latency there are no rules for it. That it is off is an edit of its own.
     if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
@@ -30,15 +31,16 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
     for (const edit of compareRules(field, rule, newRule)) {
+      const intentField = findIntentField(rule);
+      if (intentField !== null && field !== intentField && field.startsWith(INTENTS)) {
+        intentsWithWrittenRule.add(intentField);
+      }
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
       }
     }
   }
-  const fields = [...edits.keys()];
-  return [...edits.values()].filter(
-    ({ field }) => !fields.some((other) => isIntentField(field) && other.startsWith(`${field}.`)),
-  );
+  return [...edits.values()].filter(({ field }) => !intentsWithWrittenRule.has(field));
 }
 
 /**
@@ -132,9 +134,9 @@ function largestP(significance: Significance): number {
 /** What the name of a setting of one intent begins with. */
 const INTENTS = "gate.intents.";
 
-/** Whether the field is a setting of one intent. */
-function isIntentField(field: string): boolean {
-  return field.startsWith(INTENTS);
+/** Returns the entry in `gate.intents` of the rule's intent; null for a rule of the whole suite. */
+function findIntentField({ scope }: Rule): string | null {
+  return scope.kind === "overall" ? null : `${INTENTS}${scope.name}`;
 }
 
 /**
