@@ -3740,9 +3740,10 @@ function requireCheckout({ written, shellWord, directory }, commit, baseWords, p
     throw baseDirectoryError(`base-directory ${name} is not the top of a git work tree`, `Name the folder that holds \`.git\`. ${remakeAdvice}`);
   }
   const git = open(real);
+  const advice = isClone(real) ? adviseOnClone(git, folder, commit) : remakeAdvice;
   const checkedOut = git.commit("HEAD");
   if (checkedOut !== commit) {
-    throw baseDirectoryError(`base-directory ${name} is at ${checkedOut ?? "no commit"}, the base is ${commit}`, `${baseWords} ${remakeAdvice}`);
+    throw baseDirectoryError(`base-directory ${name} is at ${checkedOut ?? "no commit"}, the base is ${commit}`, `${baseWords} ${advice}`);
   }
   const pointer = findPointer(git.tree(commit).keys(), real, root.directory);
   if (pointer !== null) {
@@ -3750,9 +3751,17 @@ function requireCheckout({ written, shellWord, directory }, commit, baseWords, p
   }
   const changedFiles = listChangedFiles(git, commit, real);
   if (changedFiles.length > 0) {
-    throw baseDirectoryError(`base-directory ${name} has tracked files that differ from its commit: ${nameFew(changedFiles)}`, `${remakeAdvice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`);
+    throw baseDirectoryError(`base-directory ${name} has tracked files that differ from its commit: ${nameFew(changedFiles)}`, `${advice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`);
   }
   return real;
+}
+function isClone(directory) {
+  return (0,system_root/* hasFolder */.bU)(external_node_path_.join(directory, ".git"));
+}
+function adviseOnClone(git, folder, commit) {
+  const fetching = git.has(commit) ? "" : `git -C ${folder} fetch origin ${commit} && `;
+  const command = `${fetching}git -C ${folder} checkout --force ${commit}`;
+  return `Check out the base there before the gate runs: \`${command}\`.`;
 }
 function listChangedFiles(git, commit, directory) {
   const tree = git.tree(commit);
@@ -3949,15 +3958,17 @@ function shortenRef(ref) {
   return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
 }
 function adviseOnUnknownRef(git, baseRef) {
+  if (git.isShallow()) {
+    return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
+  }
   const shortNames = git.refs().map(shortenRef);
   const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
-  const nearestName = (0,nearest_word/* nearestWord */.z)(baseRef, names);
+  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
+  const candidates = names.filter((name) => (0,nearest_word/* withoutDigits */.r)(name) !== (0,nearest_word/* withoutDigits */.r)(baseRef) && name !== ownBranch && name !== `origin/${ownBranch}`);
+  const nearestName = (0,nearest_word/* nearestWord */.z)(baseRef, candidates);
   const isKnown = names.includes(REVISION.exec(baseRef)?.[1] ?? "");
   if (nearestName !== null && !isKnown) {
     return `Did you mean ${nearestName}?`;
-  }
-  if (git.isShallow()) {
-    return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
   }
   return "`git branch --all` lists the branches of this clone. If the branch is new, run `git fetch origin` first.";
 }
@@ -5510,17 +5521,14 @@ function findNearDocument({ expected }, documents) {
     if (!isName || documents.has(value)) {
       continue;
     }
-    const valueWithoutDigits = withoutDigits(value);
-    const candidates = [...documents].filter((name) => Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== valueWithoutDigits);
+    const valueWithoutDigits = (0,nearest_word/* withoutDigits */.r)(value);
+    const candidates = [...documents].filter((name) => Math.abs(name.length - value.length) <= 2 && (0,nearest_word/* withoutDigits */.r)(name) !== valueWithoutDigits);
     const found = (0,nearest_word/* nearestWord */.z)(value, candidates);
     if (found !== null) {
       return { expected: value, found };
     }
   }
   return null;
-}
-function withoutDigits(name) {
-  return name.replaceAll(/\d/g, "0");
 }
 
 

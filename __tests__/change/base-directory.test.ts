@@ -196,7 +196,6 @@ describe("openBesideDirectory refuses", () => {
       (head) => addWorkTree(head, "HEAD"),
       " is at [0-9a-f]{40}, the base is ",
     ],
-    ["a repository without a commit", () => repository(), " is at no commit, the base is "],
   ])("%s", async (_, makeDirectory, message) => {
     const change = await plainChange();
     const result = openingResult(change, makeDirectory(change.head));
@@ -204,6 +203,30 @@ describe("openBesideDirectory refuses", () => {
     for (const pattern of ["base_directory: ", message, "git worktree add --detach"]) {
       expect(result).toMatch(new RegExp(pattern));
     }
+  });
+
+  test("a repository without a commit, and advises to fetch the base", async () => {
+    const change = await plainChange();
+
+    const result = openingResult(change, repository(), { written: "base" });
+
+    const { base } = change.pull;
+    expect(result).toContain(`base is at no commit, the base is ${base} (`);
+    expect(result).toContain(
+      `\`git -C base fetch origin ${base} && git -C base checkout --force ${base}\``,
+    );
+  });
+
+  test("a clone with edits until its commit is checked out as advised", async () => {
+    const change = await plainChange();
+    const clone = checkout(change.pull.origin, change.pull.base, 1);
+    writeFiles(clone, { "serve.mjs": "one\nother\n" });
+
+    const result = openingResult(change, clone, { written: "base" });
+    git(clone, "checkout", "-q", "--force", change.pull.base);
+
+    expect(result).toContain(`: \`git -C base checkout --force ${change.pull.base}\`.`);
+    expect(openingResult(change, clone)).toBe("beside");
   });
 
   test("a folder without printing its absolute path", async () => {

@@ -1,6 +1,6 @@
 /** Finds documents whose names are so near to an expected one that this one may be misspelt. */
 import { type Case, singleTargets } from "../model/suite.ts";
-import { nearestWord } from "../system/nearest-word.ts";
+import { nearestWord, withoutDigits } from "../system/nearest-word.ts";
 
 /** An expected document that no result has, and a document with a similar name. */
 interface NearDocument {
@@ -37,9 +37,4 @@ export function findNearDocument(
     }
   }
   return null;
-}
-
-/** Returns the name with 0 for each digit. */
-function withoutDigits(name: string): string {
-  return name.replaceAll(/\d/g, "0");
 }

@@ -180,11 +180,12 @@ function requireCheckout(
     );
   }
   const git = open(real);
+  const advice = isClone(real) ? adviseOnClone(git, folder, commit) : remakeAdvice;
   const checkedOut = git.commit("HEAD");
   if (checkedOut !== commit) {
     throw baseDirectoryError(
       `base-directory ${name} is at ${checkedOut ?? "no commit"}, the base is ${commit}`,
-      `${baseWords} ${remakeAdvice}`,
+      `${baseWords} ${advice}`,
     );
   }
   const pointer = findPointer(git.tree(commit).keys(), real, root.directory);
@@ -198,10 +199,22 @@ function requireCheckout(
   if (changedFiles.length > 0) {
     throw baseDirectoryError(
       `base-directory ${name} has tracked files that differ from its commit: ${nameFew(changedFiles)}`,
-      `${remakeAdvice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`,
+      `${advice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`,
     );
   }
   return real;
+}
+
+/** Whether the folder is a clone of its own: git can't remove it as a work tree. */
+function isClone(directory: string): boolean {
+  return hasFolder(path.join(directory, ".git"));
+}
+
+/** Returns how the commit is checked out in the folder of a clone, which may lack it. */
+function adviseOnClone(git: GitPort, folder: string, commit: string): string {
+  const fetching = git.has(commit) ? "" : `git -C ${folder} fetch origin ${commit} && `;
+  const command = `${fetching}git -C ${folder} checkout --force ${commit}`;
+  return `Check out the base there before the gate runs: \`${command}\`.`;
 }
 
 /**

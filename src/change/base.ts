@@ -3,7 +3,7 @@ import { type ErrorCode, GateError } from "../errors.ts";
 import type { HeadOnlyReason } from "../model/notice.ts";
 import type { PullRequest, WorkflowEvent } from "./event.ts";
 import type { GitPort } from "./git.ts";
-import { nearestWord } from "../system/nearest-word.ts";
+import { nearestWord, withoutDigits } from "../system/nearest-word.ts";
 
 /** The base of a change, and how it was found; or the reason why there is none. */
 export type Base =
@@ -264,20 +264,28 @@ function shortenRef(ref: string): string {
 }
 
 /**
- * Returns what to do about a `baseRef` that no commit has: the branch or tag that was probably
- * meant, or how to get the whole history of a shallow clone, or how to get a new branch.
+ * Returns what to do about a `baseRef` that no commit has: how to get the whole history of a
+ * shallow clone, or the branch or tag that was probably meant, or how to get a new branch. A name
+ * that differs in digits alone is of another release, and HEAD's own branch is never a base.
  */
 function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
+  if (git.isShallow()) {
+    return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
+  }
   const shortNames = git.refs().map(shortenRef);
   const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
-  const nearestName = nearestWord(baseRef, names);
+  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
+  const candidates = names.filter(
+    (name) =>
+      withoutDigits(name) !== withoutDigits(baseRef) &&
+      name !== ownBranch &&
+      name !== `origin/${ownBranch}`,
+  );
+  const nearestName = nearestWord(baseRef, candidates);
   // If the name is right, the commit is missing for another reason.
   const isKnown = names.includes(REVISION.exec(baseRef)?.[1] ?? "");
   if (nearestName !== null && !isKnown) {
     return `Did you mean ${nearestName}?`;
-  }
-  if (git.isShallow()) {
-    return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
   }
   return "`git branch --all` lists the branches of this clone. If the branch is new, run `git fetch origin` first.";
 }

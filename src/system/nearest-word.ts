@@ -30,3 +30,8 @@ function editDistance(a: string, b: string): number {
   }
   return row[b.length];
 }
+
+/** Returns the name with 0 for each number: equal for names that differ in digits alone. */
+export function withoutDigits(name: string): string {
+  return name.replaceAll(/\d+/g, "0");
+}
