@@ -255,7 +255,7 @@ const outcome_gate = makeCommand("gate", {
 Runs the suite against the retriever, compares with the baseline, writes the report.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         branch or commit: the rules of its merge base with HEAD apply (the default branch). A branch of
+${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply (the default branch). A branch of
                        origin goes before a local one. Ignored on GitHub's events pull_request and merge_group, and on a
                        push to the default branch
   --base-directory D   checkout of the base commit; measures base and head side by side
@@ -293,7 +293,7 @@ A DIR has a part.json, or folders with one each, as actions/download-artifact wr
 must be there, each once, and measured with the same files.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         branch or commit: the rules of its merge base with HEAD apply (the default branch). A branch of
+${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply (the default branch). A branch of
                        origin goes before a local one. Ignored on GitHub's events pull_request and merge_group, and on a
                        push to the default branch
 
