@@ -170,9 +170,8 @@ function warnOfUnjudged(file, count) {
   if (count === 0) {
     return [];
   }
-  const queries = count === 1 ? "1 query has" : `${count} queries have`;
-  const verb = count === 1 ? "is" : "are";
-  return [{ file, message: `${queries} no judgments and ${verb} left out` }];
+  const message = count === 1 ? "1 query is unjudged and is left out" : `${count} queries are unjudged and are left out`;
+  return [{ file, message }];
 }
 function addQuery(queries, { file, line, id, query }, problems) {
   const earlierQuery = queries.get(id);

@@ -56,9 +56,9 @@ function warnOfDoubtfulCells(file, lines) {
   if (line === void 0) {
     return [];
   }
-  const shownLines = lines.slice(0, MOST_SHOWN).join(", ");
+  const places = lines.slice(0, MOST_SHOWN).map((each) => `${file}:${each}`);
   const more = lines.length > MOST_SHOWN ? ` and ${lines.length - MOST_SHOWN} more` : "";
-  const cells = lines.length === 1 ? "this cell" : `${lines.length} cells (lines ${shownLines}${more})`;
+  const cells = lines.length === 1 ? "this cell" : `${lines.length} cells (${places.join(", ")}${more})`;
   const verbPhrase = lines.length === 1 ? "is read as a name" : "are read as names";
   const message = `${cells} may hold several documents, or passages, and ${verbPhrase}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
   return [{ file, line, message }];

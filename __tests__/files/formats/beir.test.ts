@@ -38,7 +38,7 @@ describe("format beir", () => {
       true,
     );
     expect(suite.warnings).toStrictEqual([
-      { file: "eval/data/queries.jsonl", message: "1 query has no judgments and is left out" },
+      { file: "eval/data/queries.jsonl", message: "1 query is unjudged and is left out" },
     ]);
     expect(suite.partial).toBe(false);
 
@@ -107,7 +107,7 @@ describe("format beir", () => {
     );
 
     expect(suite.warnings).toStrictEqual([
-      { file: "eval/data/queries.jsonl", message: "1 query has no judgments and is left out" },
+      { file: "eval/data/queries.jsonl", message: "1 query is unjudged and is left out" },
     ]);
   });
 

@@ -57,7 +57,7 @@ describe("queries without a rating", () => {
 
     expect(suite.cases).toHaveLength(1);
     expect(suite.warnings).toEqual([
-      { file: "eval/j.json", message: "1 query has no judgments and is left out" },
+      { file: "eval/j.json", message: "1 query is unjudged and is left out" },
     ]);
   });
 });

@@ -21,7 +21,7 @@ it("format quepid makes a case of each rated query, and skips unrated rows", asy
   expect(suite.cases[0]!.expected[0]!.kind).toBe("id");
   expect(suite.scale).toStrictEqual({ file: "eval/case.csv", most: 3 });
   expect(suite.warnings).toStrictEqual([
-    { file: "eval/case.csv", message: "1 query has no judgments and is left out" },
+    { file: "eval/case.csv", message: "1 query is unjudged and is left out" },
   ]);
 
   const rated = await loadDataset(SET, { "case.csv": TABLE.replace("unseen,,\n", "") });

@@ -47,7 +47,7 @@ describe("format trec", () => {
         "Polio",
       ]);
       expect(suite.warnings).toStrictEqual([
-        { file: `eval/${file}`, message: "1 query has no judgments and is left out" },
+        { file: `eval/${file}`, message: "1 query is unjudged and is left out" },
       ]);
     }
   });

@@ -278,9 +278,11 @@ export function warnOfUnjudged(file: string, count: number): readonly Problem[] 
   if (count === 0) {
     return [];
   }
-  const queries = count === 1 ? "1 query has" : `${count} queries have`;
-  const verb = count === 1 ? "is" : "are";
-  return [{ file, message: `${queries} no judgments and ${verb} left out` }];
+  const message =
+    count === 1
+      ? "1 query is unjudged and is left out"
+      : `${count} queries are unjudged and are left out`;
+  return [{ file, message }];
 }
 
 /** A query, and where it stands. */
