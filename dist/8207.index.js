@@ -638,7 +638,7 @@ function plainSentence(check) {
     return countSentence(check);
   }
   if (kind === "not_gated") {
-    const why = check.lacks === "before" ? "yet: the baseline has no value for it" : "now: no list has two results";
+    const why = check.lacks === "before" ? "yet: the baseline has no value for it" : "now: no query with a value in the baseline has two results";
     return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} is not gated ${why}`;
   }
   if (kind === "missing") {
@@ -1012,8 +1012,8 @@ const SENTENCES = {
     base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,
     latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .limitWords */ .vd,
     not_gated: [
-      ({ metric, lacks }) => lacks === "before" ? `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.` : `${metric} was not checked, because no list of this run has two results. The baseline has a value for it.`,
-      ({ metric, lacks }) => lacks === "before" ? metric : `${metric} (no list of this run has two results)`,
+      ({ metric, lacks }) => lacks === "before" ? `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.` : `${metric} was not checked, because no query with a value in the baseline has two results now.`,
+      ({ metric, lacks }) => lacks === "before" ? metric : `${metric} (no query with a value in the baseline has two results now)`,
       (list) => `These metrics are not gated: ${list}. If the baseline has no value for a metric, record a new baseline.`
     ],
     since_accepted: ({ recordings, moved }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,

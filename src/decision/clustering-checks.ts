@@ -64,9 +64,9 @@ export function clusteringChecks(
 
 /**
  * Returns the check of the ratios against the baseline. If no case has a ratio on both sides, it is
- * that of checkWithoutRatios. A rise beyond the tolerance does not fail (`fell`) if recall and nDCG of the
- * bucket rose, or if it is not significant; it fails without these questions if significance is
- * off.
+ * that of checkWithoutRatios. A rise beyond the tolerance does not fail (`fell`) if recall and nDCG
+ * of the bucket rose, or if it is not significant; it fails without these questions if significance
+ * is off.
  */
 function compareWithBaseline(
   rule: Rule,
@@ -96,10 +96,11 @@ function compareWithBaseline(
 }
 
 /**
- * Returns the check of a rule if no case has a ratio on both sides. If the baseline has ratios and
- * this run has none, they are missing; but if no list that had one has two results now, only a rule
- * that the config names fails. Else the metric is not gated, or the check is null if it was never measured
- * and the rule is not named. Failed queries count as not asked.
+ * Returns the check of a rule if no case has a ratio on both sides. If only the baseline has ratios,
+ * they are missing in this run, which fails. It does not fail (the metric is not gated now) if the
+ * config does not name the rule, and no list that had a ratio has two results. Otherwise the metric
+ * is not gated yet, or the check is null if it was never measured and the rule is not named. Failed
+ * queries count as not asked.
  */
 function checkWithoutRatios(
   rule: Rule,

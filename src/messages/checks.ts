@@ -108,7 +108,7 @@ function plainSentence(check: Check): string {
     const why =
       check.lacks === "before"
         ? "yet: the baseline has no value for it"
-        : "now: no list has two results";
+        : "now: no query with a value in the baseline has two results";
     return `${metric} ${scopeWords(check.scope)} is not gated ${why}`;
   }
   if (kind === "missing") {

@@ -133,9 +133,11 @@ const SENTENCES = {
       ({ metric, lacks }) =>
         lacks === "before"
           ? `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`
-          : `${metric} was not checked, because no list of this run has two results. The baseline has a value for it.`,
+          : `${metric} was not checked, because no query with a value in the baseline has two results now.`,
       ({ metric, lacks }) =>
-        lacks === "before" ? metric : `${metric} (no list of this run has two results)`,
+        lacks === "before"
+          ? metric
+          : `${metric} (no query with a value in the baseline has two results now)`,
       (list) =>
         `These metrics are not gated: ${list}. If the baseline has no value for a metric, record a new baseline.`,
     ],
