@@ -212,16 +212,13 @@ function reportMd(report, context) {
   return blocks.filter(Boolean).join("\n");
 }
 function verdictIcon(verdict, view) {
-  return view !== null && isFirst(view) ? "\u{1F535}" : VERDICT_ICON[verdict];
-}
-function isFirst({ heading }) {
-  return heading.startsWith("FIRST RUN");
+  return view?.first_run === true ? "\u{1F535}" : VERDICT_ICON[verdict];
 }
 function verdictHeadline(verdict, { view, failure }) {
   if (verdict === "unconfirmed") {
     return "not confirmed";
   }
-  if (view !== null && isFirst(view)) {
+  if (view?.first_run === true) {
     return "<b>first run</b> (error), there is no baseline yet";
   }
   if (verdict === "error") {
@@ -232,7 +229,8 @@ function verdictHeadline(verdict, { view, failure }) {
     return `<b>${verdict}</b>`;
   }
   const headingRest = (0,messages_escape/* escapeMarkdown */.FV)(view.heading.slice(headingStart.length), SENTENCE);
-  return headingRest.startsWith("passed") ? headingRest : `<b>${verdict}</b>, ${headingRest}`;
+  const saysVerdict = verdict === "pass" && view.accepted.length > 0;
+  return saysVerdict ? headingRest : `<b>${verdict}</b>, ${headingRest}`;
 }
 function titleLine(verdict, { failure, view }, { conclusion }) {
   if (verdict === "unconfirmed") {
@@ -619,6 +617,7 @@ function readView(value, verdict) {
   const countsMember = (0,json/* objectMembers */.vN)(view["counts"]);
   return {
     verdict,
+    first_run: view["first_run"] === true,
     heading: view["heading"],
     title: view["title"],
     output: listMember("output").map(json/* textOrEmpty */._c),

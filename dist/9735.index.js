@@ -888,8 +888,7 @@ function definitionWords(definition) {
 /* harmony export */   Vk: () => (/* binding */ acceptedWords),
 /* harmony export */   kK: () => (/* binding */ buildView),
 /* harmony export */   l9: () => (/* binding */ viewLines),
-/* harmony export */   rj: () => (/* binding */ countWords),
-/* harmony export */   sK: () => (/* binding */ isFirstRun)
+/* harmony export */   rj: () => (/* binding */ countWords)
 /* harmony export */ });
 /* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33130);
 /* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78409);
@@ -945,6 +944,7 @@ function buildView(report, places = {}) {
   const worst = checks.primary[0] ?? checks.accepted[0];
   return {
     verdict: verdict.verdict,
+    first_run: isFirst,
     heading: makeHeading(report, isFirst),
     title,
     output,
@@ -1194,30 +1194,25 @@ function newEmptyWords(inputs, rows) {
   if (baseline === null) {
     return [];
   }
-  const emptyRows = rows.filter(isNewAndEmpty);
-  const changedRows = emptyRows.filter(({ case: { id, digests } }) => baseline.cases.get(id)?.digests.ask === digests.ask);
-  const newRows = emptyRows.filter((row) => !changedRows.includes(row));
-  const sentences = [];
-  if (newRows.length > 0) {
-    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(newRows.length, "new query finds none of its documents", "new queries find none of their documents");
-    sentences.push(`${count}: ${nameQueries(newRows, rows)}`);
-  }
-  if (changedRows.length > 0) {
-    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(changedRows.length, "query finds none of the documents that the suite expects now", "queries find none of the documents that the suite expects now");
-    sentences.push(`${count}: ${nameQueries(changedRows, rows)}`);
-  }
-  return sentences;
+  const isAskedBefore = ({ case: { id, digests } }) => baseline.cases.get(id)?.digests.ask === digests.ask;
+  const emptyRows = rows.filter(isUncomparedAndEmpty);
+  const newWords = nameQueries(emptyRows.filter((row) => !isAskedBefore(row)), rows, "new query finds none of its documents", "new queries find none of their documents");
+  const changedWords = nameQueries(emptyRows.filter(isAskedBefore), rows, "query finds none of the documents that the suite expects now", "queries find none of the documents that the suite expects now");
+  return [newWords, changedWords].filter((words) => words !== "");
 }
-function nameQueries(rows, allRows) {
+function nameQueries(rows, allRows, one, many) {
+  if (rows.length === 0) {
+    return "";
+  }
   const rowsByQuery = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(allRows, ({ case: { query } }) => query);
   const names = rows.map(({ case: { query, place } }) => {
     const isRepeated = (rowsByQuery.get(query)?.length ?? 0) > 1;
     const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .capText */ .yA)(query, QUERY);
     return isRepeated ? `${name} (${place.file}:${place.line})` : name;
   });
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(names, NAMED);
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(rows.length, one, many)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(names, NAMED)}`;
 }
-function isNewAndEmpty({ before, score }) {
+function isUncomparedAndEmpty({ before, score }) {
   if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
     return false;
   }
@@ -2218,15 +2213,15 @@ function* renderReportHtml(report, view, pack) {
   const parts = {
     title: `${(0,html/* escapeText */.X1)(view.heading)} - ${(0,html/* escapeText */.X1)(suiteName, 80)}`,
     kind: "",
-    bar: barHtml(report, hasCases),
+    bar: barHtml(report, view, hasCases),
     body: firstScreen(report, view) + (hasCases ? casesHtml(caseCount) : "") + endingHtml(report, view),
     data: hasCases ? (0,page_data/* pageParts */.kZ)(exploredReport(report, view)) : ["null"]
   };
   yield* (0,page/* renderPage */.Cf)(parts, pack);
 }
-function barHtml(report, hasCases) {
+function barHtml(report, view, hasCases) {
   const links = [
-    ["checks", (0,messages_view/* isFirstRun */.sK)(report) ? "Figures" : "Checks", report.verdict.checks.length > 0],
+    ["checks", view.first_run ? "Figures" : "Checks", report.verdict.checks.length > 0],
     ["cases", "Queries", hasCases],
     ["metrics", "Metrics", report.scores !== null],
     ["next", "What next", report.inputs !== null],
@@ -2237,7 +2232,7 @@ function barHtml(report, hasCases) {
 }
 function firstScreen(report, view) {
   const hasFailed = report.verdict.checks.some((check) => !check.passed);
-  const checks = (0,messages_view/* isFirstRun */.sK)(report) ? (0,html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(report, view));
+  const checks = view.first_run ? (0,html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(report, view));
   const worst = hasFailed ? (0,html/* sectionHtml */.jB)("worst", "Worst queries", worstList(view, report.inputs?.config.k ?? 0)) : "";
   const moved = hasFailed ? "" : passedHtml(report, view);
   const groups = report.explanation?.groups ?? [];
@@ -2431,10 +2426,9 @@ function headerHtml(report, view) {
     return `<p class="todo"><b>${title}:</b> ${(0,html/* escapeText */.X1)(words, html/* SENTENCE */.gz)}</p>`;
   });
   const isNoteworthy = verdict === "pass" && view.accepted.length + view.fell.length > 0;
-  const isFirst = (0,messages_view/* isFirstRun */.sK)(report);
-  const verdictClass = isFirst ? "first" : isNoteworthy ? "fell" : verdict;
-  const verdictWord = isFirst ? "FIRST RUN" : verdict.toUpperCase();
-  return `<header class="verdict ${verdictClass}"><h1><span class="word">${(0,html/* iconHtml */.vF)(isFirst ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
+  const verdictClass = view.first_run ? "first" : isNoteworthy ? "fell" : verdict;
+  const verdictWord = view.first_run ? "FIRST RUN" : verdict.toUpperCase();
+  return `<header class="verdict ${verdictClass}"><h1><span class="word">${(0,html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
 <p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report, view)}${originHtml(report)}${filesHtml(report)}</header>
 `;
 }
@@ -2448,7 +2442,7 @@ function meaningsHtml(report, view) {
     const why = isShard ? "one part of several: merge them for a verdict" : "only a part of the suite was asked: this is no verdict";
     return [meaningHtml(why)];
   }
-  if ((0,messages_view/* isFirstRun */.sK)(report)) {
+  if (view.first_run) {
     return [meaningHtml("there is no baseline yet (error)", report.failure?.code)];
   }
   if (verdict === "error") {

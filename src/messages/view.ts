@@ -52,6 +52,8 @@ import { pWords } from "./rule.ts";
 /** As report.json has it under `view`. Sentences are empty where there is nothing to say. */
 export interface ReportView {
   readonly verdict: VerdictWord;
+  /** Whether the run is an error only because there is no baseline yet, and can become it. */
+  readonly first_run: boolean;
   /** `FAIL: recall_drop, latency_regression`. */
   readonly heading: string;
   /** What happened: `recall@10 fell from 0.921 to 0.854 over 80 queries (limit 0.911)`. */
@@ -153,6 +155,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
   const worst = checks.primary[0] ?? checks.accepted[0];
   return {
     verdict: verdict.verdict,
+    first_run: isFirst,
     heading: makeHeading(report, isFirst),
     title: title!,
     output,
@@ -279,7 +282,7 @@ function makeHeading({ verdict: fullVerdict, failure }: Report, isFirst: boolean
  * it: all of the suite was asked, no file near the configured path may be the baseline that was
  * meant, and the base has none either.
  */
-export function isFirstRun(report: Report): boolean {
+function isFirstRun(report: Report): boolean {
   const { failure, verdict, new_baseline: newBaseline, inputs } = report;
   return (
     failure?.code === "baseline_missing" &&
@@ -600,8 +603,8 @@ function findsNothing({ score, loss }: CaseRow): boolean {
 
 /**
  * Returns a sentence on the new queries that find no document:
- * `1 new query finds none of its documents: where is beta-9`, and one on those for which the suite
- * expects other documents now. Empty if there are none, or if there is no baseline, so that all
+ * `1 new query finds none of its documents: where is beta-9`, and one on those that the baseline has
+ * with other expected documents. Empty if there are none, or if there is no baseline, so that all
  * queries are new.
  */
 function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): readonly string[] {
@@ -609,50 +612,52 @@ function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): read
   if (baseline === null) {
     return [];
   }
-  const emptyRows = rows.filter(isNewAndEmpty);
-  const changedRows = emptyRows.filter(
-    ({ case: { id, digests } }) => baseline.cases.get(id)?.digests.ask === digests.ask,
+  const isAskedBefore = ({ case: { id, digests } }: CaseRow): boolean =>
+    baseline.cases.get(id)?.digests.ask === digests.ask;
+  const emptyRows = rows.filter(isUncomparedAndEmpty);
+  const newWords = nameQueries(
+    emptyRows.filter((row) => !isAskedBefore(row)),
+    rows,
+    "new query finds none of its documents",
+    "new queries find none of their documents",
   );
-  const newRows = emptyRows.filter((row) => !changedRows.includes(row));
-  const sentences: string[] = [];
-  if (newRows.length > 0) {
-    const count = pluralise(
-      newRows.length,
-      "new query finds none of its documents",
-      "new queries find none of their documents",
-    );
-    sentences.push(`${count}: ${nameQueries(newRows, rows)}`);
-  }
-  if (changedRows.length > 0) {
-    const count = pluralise(
-      changedRows.length,
-      "query finds none of the documents that the suite expects now",
-      "queries find none of the documents that the suite expects now",
-    );
-    sentences.push(`${count}: ${nameQueries(changedRows, rows)}`);
-  }
-  return sentences;
+  const changedWords = nameQueries(
+    emptyRows.filter(isAskedBefore),
+    rows,
+    "query finds none of the documents that the suite expects now",
+    "queries find none of the documents that the suite expects now",
+  );
+  return [newWords, changedWords].filter((words) => words !== "");
 }
 
 /**
- * Returns the queries of the rows, as a list. A query that another one of all rows has, too, is
- * named with its place: `invoice number (golden.json:12)`.
+ * Returns the rows' number with a noun and verb (`one`, or the plural `many`), and their queries:
+ * `2 queries find nothing: a, b`. Empty without rows. A query that another one of all rows has, too,
+ * is named with its place: `invoice number (golden.json:12)`.
  */
-function nameQueries(rows: readonly CaseRow[], allRows: readonly CaseRow[]): string {
+function nameQueries(
+  rows: readonly CaseRow[],
+  allRows: readonly CaseRow[],
+  one: string,
+  many: string,
+): string {
+  if (rows.length === 0) {
+    return "";
+  }
   const rowsByQuery = groupBy(allRows, ({ case: { query } }) => query);
   const names = rows.map(({ case: { query, place } }) => {
     const isRepeated = (rowsByQuery.get(query)?.length ?? 0) > 1;
     const name = capText(query, QUERY);
     return isRepeated ? `${name} (${place.file}:${place.line})` : name;
   });
-  return listFirst(names, NAMED);
+  return `${pluralise(rows.length, one, many)}: ${listFirst(names, NAMED)}`;
 }
 
 /**
- * True for a case that the baseline does not have with this question, that was answered, that has targets, and that
- * finds none of them.
+ * True for a case that is compared with no row of the baseline, that was answered, that has targets,
+ * and that finds none of them.
  */
-function isNewAndEmpty({ before, score }: CaseRow): boolean {
+function isUncomparedAndEmpty({ before, score }: CaseRow): boolean {
   if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
     return false;
   }

@@ -335,12 +335,7 @@ function reportMd(report: CommentReport, context: CommentContext): string {
  * Returns the icon of a verdict; a first run, which is an error without a baseline, has its own.
  */
 function verdictIcon(verdict: ShownVerdict, view: ReportView | null): string {
-  return view !== null && isFirst(view) ? "🔵" : VERDICT_ICON[verdict];
-}
-
-/** True for a first run, by the heading that the view gives it. */
-function isFirst({ heading }: ReportView): boolean {
-  return heading.startsWith("FIRST RUN");
+  return view?.first_run === true ? "🔵" : VERDICT_ICON[verdict];
 }
 
 /**
@@ -352,7 +347,7 @@ function verdictHeadline(verdict: ShownVerdict, { view, failure }: CommentReport
   if (verdict === "unconfirmed") {
     return "not confirmed";
   }
-  if (view !== null && isFirst(view)) {
+  if (view?.first_run === true) {
     return "<b>first run</b> (error), there is no baseline yet";
   }
   if (verdict === "error") {
@@ -364,7 +359,8 @@ function verdictHeadline(verdict: ShownVerdict, { view, failure }: CommentReport
   }
   const headingRest = escapeMarkdown(view.heading.slice(headingStart.length), SENTENCE);
   // "PASS: passed with 1 accepted regression" says the verdict itself.
-  return headingRest.startsWith("passed") ? headingRest : `<b>${verdict}</b>, ${headingRest}`;
+  const saysVerdict = verdict === "pass" && view.accepted.length > 0;
+  return saysVerdict ? headingRest : `<b>${verdict}</b>, ${headingRest}`;
 }
 
 /**

@@ -229,6 +229,7 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
   const countsMember = objectMembers(view["counts"]);
   return {
     verdict,
+    first_run: view["first_run"] === true,
     heading: view["heading"],
     title: view["title"],
     output: listMember("output").map(textOrEmpty),

@@ -8,13 +8,7 @@ import type { Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { CaseRun, Hit } from "../../model/run.ts";
 import { baselineFile } from "../../model/config.ts";
-import {
-  type ReportView,
-  acceptedWords,
-  countWords,
-  isFirstRun,
-  viewLines,
-} from "../../messages/view.ts";
+import { type ReportView, acceptedWords, countWords, viewLines } from "../../messages/view.ts";
 import { checkPanels, firstFigures, metricTables } from "./checks.ts";
 import {
   type ExplorerData,
@@ -88,7 +82,7 @@ export function* renderReportHtml(report: Report, view: ReportView, pack?: Pack)
   const parts = {
     title: `${escapeText(view.heading)} - ${escapeText(suiteName, 80)}`,
     kind: "",
-    bar: barHtml(report, hasCases),
+    bar: barHtml(report, view, hasCases),
     body:
       firstScreen(report, view) + (hasCases ? casesHtml(caseCount) : "") + endingHtml(report, view),
     data: hasCases ? pageParts(exploredReport(report, view)) : ["null"],
@@ -97,9 +91,9 @@ export function* renderReportHtml(report: Report, view: ReportView, pack?: Pack)
 }
 
 /** Returns the bar of links to those sections that the page has. */
-function barHtml(report: Report, hasCases: boolean): Html {
+function barHtml(report: Report, view: ReportView, hasCases: boolean): Html {
   const links: readonly (readonly [string, string, boolean])[] = [
-    ["checks", isFirstRun(report) ? "Figures" : "Checks", report.verdict.checks.length > 0],
+    ["checks", view.first_run ? "Figures" : "Checks", report.verdict.checks.length > 0],
     ["cases", "Queries", hasCases],
     ["metrics", "Metrics", report.scores !== null],
     ["next", "What next", report.inputs !== null],
@@ -117,7 +111,7 @@ function barHtml(report: Report, hasCases: boolean): Html {
  */
 function firstScreen(report: Report, view: ReportView): Html {
   const hasFailed = report.verdict.checks.some((check) => !check.passed);
-  const checks = isFirstRun(report)
+  const checks = view.first_run
     ? sectionHtml("checks", "Figures", firstFigures(view))
     : sectionHtml("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(report, view));
   const worst = hasFailed
@@ -447,11 +441,10 @@ function headerHtml(report: Report, view: ReportView): Html {
     return `<p class="todo"><b>${title}:</b> ${escapeText(words, SENTENCE)}</p>`;
   });
   const isNoteworthy = verdict === "pass" && view.accepted.length + view.fell.length > 0;
-  const isFirst = isFirstRun(report);
-  const verdictClass = isFirst ? "first" : isNoteworthy ? "fell" : verdict;
-  const verdictWord = isFirst ? "FIRST RUN" : verdict.toUpperCase();
+  const verdictClass = view.first_run ? "first" : isNoteworthy ? "fell" : verdict;
+  const verdictWord = view.first_run ? "FIRST RUN" : verdict.toUpperCase();
   return (
-    `<header class="verdict ${verdictClass}"><h1><span class="word">${iconHtml(isFirst ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> ` +
+    `<header class="verdict ${verdictClass}"><h1><span class="word">${iconHtml(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> ` +
     `<span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>\n` +
     `<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}` +
     `${aboutHtml(report, view)}${originHtml(report)}${filesHtml(report)}</header>\n`
@@ -475,7 +468,7 @@ function meaningsHtml(report: Report, view: ReportView): readonly Html[] {
       : "only a part of the suite was asked: this is no verdict";
     return [meaningHtml(why)];
   }
-  if (isFirstRun(report)) {
+  if (view.first_run) {
     return [meaningHtml("there is no baseline yet (error)", report.failure?.code)];
   }
   if (verdict === "error") {
