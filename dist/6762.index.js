@@ -1861,24 +1861,24 @@ function findAddresses(value, prefix) {
 function findRuleEdits(base, head) {
   const newRules = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, base.suite).map((rule) => [(0,decision_rules/* ruleKey */.ep)(rule), rule]));
   const edits = /* @__PURE__ */ new Map();
-  const intentsWithWrittenRule = /* @__PURE__ */ new Set();
+  const editedIntents = /* @__PURE__ */ new Set();
   for (const rule of (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite)) {
     if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
       continue;
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === void 0);
+    const intentField = findIntentField(rule);
     for (const edit of compareRules(field, rule, newRule)) {
-      const intentField = findIntentField(rule);
-      if (intentField !== null && field !== intentField && field.startsWith(INTENTS)) {
-        intentsWithWrittenRule.add(intentField);
+      if (intentField !== null && field === `${intentField}.${rule.metric.name}`) {
+        editedIntents.add(intentField);
       }
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
       }
     }
   }
-  return [...edits.values()].filter(({ field }) => !intentsWithWrittenRule.has(field));
+  return [...edits.values()].filter(({ field }) => !editedIntents.has(field));
 }
 function findNewRule(rule, newRules, base, head) {
   const key = (0,decision_rules/* ruleKey */.ep)(rule);
@@ -1934,23 +1934,24 @@ function largestP(significance) {
   }
   return significance === "auto" ? levels/* SUITE_LEVEL */.EM : significance;
 }
-const INTENTS = "gate.intents.";
 function findIntentField({ scope }) {
-  return scope.kind === "overall" ? null : `${INTENTS}${scope.name}`;
+  return scope.kind === "overall" ? null : `gate.intents.${scope.name}`;
 }
-function findRuleField({ scope, metric }, base, head, isRemoved) {
+function findRuleField(rule, base, head, isRemoved) {
+  const { scope, metric } = rule;
   const { name, family } = metric;
   const overall = `gate.${name}`;
-  if (scope.kind === "overall") {
+  const intentField = findIntentField(rule);
+  if (scope.kind === "overall" || intentField === null) {
     return overall;
   }
   const ownRule = ({ gate }) => gate.intents.get(scope.name)?.get(name) ?? null;
   if (!(0,canonical_json/* sameCanonical */.FN)(ownRule(base), ownRule(head))) {
-    return `${INTENTS}${scope.name}.${name}`;
+    return `${intentField}.${name}`;
   }
   const isIntentNamed = ({ gate }) => gate.intents.has(scope.name);
   if (isRemoved && isIntentNamed(base) && !isIntentNamed(head)) {
-    return `${INTENTS}${scope.name}`;
+    return intentField;
   }
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";
   const followsPerIntent = family.kind !== "latency" && !isOff;
@@ -3961,16 +3962,21 @@ function adviseOnUnknownRef(git, baseRef) {
   if (git.isShallow()) {
     return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
   }
-  const shortNames = git.refs().map(shortenRef);
-  const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
-  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
-  const candidates = names.filter((name) => (0,nearest_word/* withoutDigits */.r)(name) !== (0,nearest_word/* withoutDigits */.r)(baseRef) && name !== ownBranch && name !== `origin/${ownBranch}`);
-  const nearestName = (0,nearest_word/* nearestWord */.z)(baseRef, candidates);
-  const isKnown = names.includes(REVISION.exec(baseRef)?.[1] ?? "");
-  if (nearestName !== null && !isKnown) {
+  const nearestName = findNearRef(git, baseRef);
+  if (nearestName !== null) {
     return `Did you mean ${nearestName}?`;
   }
   return "`git branch --all` lists the branches of this clone. If the branch is new, run `git fetch origin` first.";
+}
+function findNearRef(git, baseRef) {
+  const shortNames = git.refs().map(shortenRef);
+  const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
+  if (names.includes(REVISION.exec(baseRef)?.[1] ?? "")) {
+    return null;
+  }
+  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
+  const candidates = names.filter((name) => (0,nearest_word/* withoutDigits */.r)(name) !== (0,nearest_word/* withoutDigits */.r)(baseRef) && name !== ownBranch && name !== `origin/${ownBranch}`);
+  return (0,nearest_word/* nearestWord */.z)(baseRef, candidates);
 }
 function requireCommonCommit(git, { commit, name }) {
   const commonCommit = git.firstParentBase(commit, "HEAD");
@@ -4225,164 +4231,6 @@ function listAllowances({ config, suite, baseline }) {
 
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-;// CONCATENATED MODULE: ./lib/change/renames.js
-
-
-function indexNames(paths) {
-  const names = /* @__PURE__ */ new Set();
-  for (const path of paths) {
-    for (const whole of [path, path.replace(/#.*$/su, ""), path.replace(/\.[^./]+$/u, "")]) {
-      for (let at = 0; at !== -1; at = whole.indexOf("/", at + 1)) {
-        names.add(at === 0 ? whole : whole.slice(at + 1));
-      }
-    }
-  }
-  return names;
-}
-function findEarlierRenames(targetPairs, baseline, readNames) {
-  const readBoth = () => ({ base: /* @__PURE__ */ new Set(), head: readNames(), pairs: [] });
-  return findRenames(targetPairs, baseline, readBoth, isOnlyUnderNewName);
-}
-function isOnlyUnderNewName(before, after, { head }) {
-  return !hasDocument(head, before) && hasDocument(head, after);
-}
-function isRenamedNow(before, after, names) {
-  const { base, head } = names;
-  const isGone = hasDocument(base, before) && !hasDocument(head, before);
-  const isNew = hasDocument(head, after) && !hasDocument(base, after);
-  return isGone && isNew || isPaired(before, after, names);
-}
-function isPaired(before, after, { pairs }) {
-  return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
-}
-function findRenames(targetPairs, baseline, readNames, isRenamed = isRenamedNow) {
-  const valuesBefore = new Set(targetPairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value));
-  const valuesAfter = new Set(targetPairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value));
-  const votes = /* @__PURE__ */ new Map();
-  for (const pair of targetPairs) {
-    const removed = namedDocuments(pair.before).filter(({ value }) => !valuesAfter.has(value));
-    const added = namedDocuments(pair.after).filter(({ value }) => !valuesBefore.has(value));
-    if (removed.length === 0 || added.length === 0) {
-      continue;
-    }
-    const changed = { ...pair, removed, added };
-    for (const [oldValue, newValue] of matchDocuments(changed, readNames(), isRenamed)) {
-      votes.set(oldValue, (votes.get(oldValue) ?? /* @__PURE__ */ new Set()).add(newValue));
-    }
-  }
-  return keepOneToOne(votes, baseline);
-}
-function namedDocuments(targets) {
-  return targets.flatMap(model_suite/* singleTargets */.xG).filter(model_renames/* namesDocument */.iH);
-}
-class DocumentMatches {
-  newValues = /* @__PURE__ */ new Map();
-  #taken = /* @__PURE__ */ new Set();
-  /** Matches each old document, in their order, with the first new one that is still free. */
-  add(olds, news) {
-    for (const { value } of this.selectUnmatched(olds)) {
-      const [successor] = this.selectFree(news);
-      if (successor !== void 0) {
-        this.newValues.set(value, successor.value);
-        this.#taken.add(successor.value);
-      }
-    }
-  }
-  /** Returns the old documents that have no new one yet. */
-  selectUnmatched(olds) {
-    return olds.filter(({ value }) => !this.newValues.has(value));
-  }
-  /** Returns the new documents that are matched with no old one yet. */
-  selectFree(news) {
-    return news.filter(({ value }) => !this.#taken.has(value));
-  }
-}
-function matchDocuments(changed, names, isRenamed) {
-  const matches = new DocumentMatches();
-  matchPairedFiles(matches, changed, names);
-  const { olds, news } = selectEqualCounts(matches, changed, (before, after) => isRenamed(before, after, names));
-  matchByTarget(matches, changed, olds, news);
-  for (const document of matches.selectUnmatched(olds)) {
-    matches.add([document], news.filter((other) => hasSameKindAndGrade(document, other)));
-  }
-  return matches.newValues;
-}
-function matchPairedFiles(matches, { removed, added }, names) {
-  for (const document of removed) {
-    const paired = added.filter((other) => hasSameKindAndGrade(document, other) && isPaired(document.value, other.value, names));
-    matches.add([document], paired);
-  }
-}
-function selectEqualCounts(matches, { removed, added }, isRenamed) {
-  const canReplace = (old, other) => hasSameKindAndGrade(old, other) && isRenamed(old.value, other.value);
-  const free = matches.selectFree(added);
-  const replaceable = matches.selectUnmatched(removed).filter((old) => free.some((other) => canReplace(old, other)));
-  const replacing = free.filter((other) => replaceable.some((old) => canReplace(old, other)));
-  const hasEqualCounts = (document) => replaceable.filter((other) => hasSameKindAndGrade(document, other)).length === replacing.filter((other) => hasSameKindAndGrade(document, other)).length;
-  return {
-    olds: replaceable.filter(hasEqualCounts).toSorted(model_renames/* compareLabels */.HK),
-    news: replacing.filter(hasEqualCounts).toSorted(model_renames/* compareLabels */.HK)
-  };
-}
-function matchByTarget(matches, { before, after }, olds, news) {
-  for (const document of olds) {
-    const target = before.find((each) => (0,model_suite/* singleTargets */.xG)(each).includes(document));
-    if (target === void 0 || matches.newValues.has(document.value)) {
-      continue;
-    }
-    const oldsOfTarget = selectDocumentsOfTarget(target, matches.selectUnmatched(olds));
-    const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
-    const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
-    const freeNews = matches.selectFree(news);
-    const isSuccessor = (other) => {
-      const values = new Set(namedDocuments([other]).map(({ value }) => value));
-      return other.grade === target.grade && stayingValues.every((value) => values.has(value)) && selectDocumentsOfTarget(other, freeNews).length === oldsOfTarget.length;
-    };
-    const candidates = freeNews.flatMap((each) => after.filter((other) => (0,model_suite/* singleTargets */.xG)(other).includes(each)));
-    const successor = candidates.find(isSuccessor);
-    if (successor !== void 0) {
-      matches.add(oldsOfTarget, selectDocumentsOfTarget(successor, freeNews));
-    }
-  }
-}
-function selectDocumentsOfTarget(target, documents) {
-  const ownDocuments = new Set((0,model_suite/* singleTargets */.xG)(target));
-  return documents.filter((each) => ownDocuments.has(each));
-}
-function hasSameKindAndGrade(a, b) {
-  if (a.kind !== b.kind || a.grade !== b.grade) {
-    return false;
-  }
-  return a.kind !== "span" || b.kind !== "span" || a.start === b.start && a.end === b.end;
-}
-function keepOneToOne(votes, baseline) {
-  const oldCountByNewValue = /* @__PURE__ */ new Map();
-  for (const value of [...votes.values()].flatMap((newValues) => [...newValues])) {
-    oldCountByNewValue.set(value, (oldCountByNewValue.get(value) ?? 0) + 1);
-  }
-  const rows = votes.size === 0 ? [] : [...baseline?.cases.values() ?? []];
-  const results = indexNames(new Set(rows.flatMap((row) => row.results)));
-  const renames = /* @__PURE__ */ new Map();
-  for (const [before, newValues] of votes) {
-    const [after] = newValues;
-    if (after === void 0 || newValues.size > 1 || oldCountByNewValue.get(after) !== 1) {
-      continue;
-    }
-    if (!hasDocument(results, after)) {
-      renames.set(before, after);
-    }
-  }
-  return renames;
-}
-function hasDocument(names, value) {
-  const document = documentName(value);
-  return names.has(document) || names.has(document.replace(/#.*$/su, ""));
-}
-function documentName(value) {
-  return value.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
-}
-
-
 ;// CONCATENATED MODULE: ./lib/change/document-names.js
 
 
@@ -4395,8 +4243,8 @@ function documentName(value) {
 function readDocumentNames({ git, commit }, base, head, workTree) {
   const headCommit = git.commit("HEAD") ?? commit;
   const pairs = [...git.renames(commit, headCommit)].map(([before, after]) => ({
-    before: indexNames([before]),
-    after: indexNames([after])
+    before: (0,model_renames/* indexNames */.dC)([before]),
+    after: (0,model_renames/* indexNames */.dC)([after])
   }));
   return {
     base: readCommitNames(git, commit, base),
@@ -4406,7 +4254,7 @@ function readDocumentNames({ git, commit }, base, head, workTree) {
 }
 function readCommitNames(git, commit, { config }) {
   const corpus = corpusFile(config.retriever) === null ? null : (0,change_change/* readData */.v3)(git, commit, config.retriever);
-  return indexNames([...git.tree(commit).keys(), ...readIds(corpus)]);
+  return (0,model_renames/* indexNames */.dC)([...git.tree(commit).keys(), ...readIds(corpus)]);
 }
 function readHeadNames(git, { config }, workTree) {
   const commit = git.commit("HEAD");
@@ -4415,7 +4263,7 @@ function readHeadNames(git, { config }, workTree) {
   const present = [...paths].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workTree.directory, file)));
   const corpus = corpusFile(config.retriever);
   const bytes = corpus === null ? null : (0,read/* readBytes */.io)(workTree, corpus, "corpus", read/* JSON_LIMIT */.Vz);
-  return indexNames([...present, ...readIds(bytes)]);
+  return (0,model_renames/* indexNames */.dC)([...present, ...readIds(bytes)]);
 }
 function corpusFile(retriever) {
   const data = (0,retrievers_registry/* retrieverData */.Pp)(retriever);
@@ -4562,6 +4410,153 @@ function renameInRow(row, renames) {
     ...newForbidden.length === 0 ? {} : { forbidden: newForbidden },
     results: row.results.map((id) => renames.get(id) ?? id)
   };
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/renames.js
+
+
+function findEarlierRenames(targetPairs, baseline, readNames) {
+  const readBoth = () => ({ base: /* @__PURE__ */ new Set(), head: readNames(), pairs: [] });
+  return findRenames(targetPairs, baseline, readBoth, isOnlyUnderNewName);
+}
+function isOnlyUnderNewName(before, after, { head }) {
+  return !hasDocument(head, before) && hasDocument(head, after);
+}
+function isRenamedNow(before, after, names) {
+  const { base, head } = names;
+  const isGone = hasDocument(base, before) && !hasDocument(head, before);
+  const isNew = hasDocument(head, after) && !hasDocument(base, after);
+  return isGone && isNew || isPaired(before, after, names);
+}
+function isPaired(before, after, { pairs }) {
+  return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
+}
+function findRenames(targetPairs, baseline, readNames, isRenamed = isRenamedNow) {
+  const valuesBefore = new Set(targetPairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value));
+  const valuesAfter = new Set(targetPairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value));
+  const votes = /* @__PURE__ */ new Map();
+  for (const pair of targetPairs) {
+    const removed = namedDocuments(pair.before).filter(({ value }) => !valuesAfter.has(value));
+    const added = namedDocuments(pair.after).filter(({ value }) => !valuesBefore.has(value));
+    if (removed.length === 0 || added.length === 0) {
+      continue;
+    }
+    const changed = { ...pair, removed, added };
+    for (const [oldValue, newValue] of matchDocuments(changed, readNames(), isRenamed)) {
+      votes.set(oldValue, (votes.get(oldValue) ?? /* @__PURE__ */ new Set()).add(newValue));
+    }
+  }
+  return keepOneToOne(votes, baseline);
+}
+function namedDocuments(targets) {
+  return targets.flatMap(model_suite/* singleTargets */.xG).filter(model_renames/* namesDocument */.iH);
+}
+class DocumentMatches {
+  newValues = /* @__PURE__ */ new Map();
+  #taken = /* @__PURE__ */ new Set();
+  /** Matches each old document, in their order, with the first new one that is still free. */
+  add(olds, news) {
+    for (const { value } of this.selectUnmatched(olds)) {
+      const [successor] = this.selectFree(news);
+      if (successor !== void 0) {
+        this.newValues.set(value, successor.value);
+        this.#taken.add(successor.value);
+      }
+    }
+  }
+  /** Returns the old documents that have no new one yet. */
+  selectUnmatched(olds) {
+    return olds.filter(({ value }) => !this.newValues.has(value));
+  }
+  /** Returns the new documents that are matched with no old one yet. */
+  selectFree(news) {
+    return news.filter(({ value }) => !this.#taken.has(value));
+  }
+}
+function matchDocuments(changed, names, isRenamed) {
+  const matches = new DocumentMatches();
+  matchPairedFiles(matches, changed, names);
+  const { olds, news } = selectEqualCounts(matches, changed, (before, after) => isRenamed(before, after, names));
+  matchByTarget(matches, changed, olds, news);
+  for (const document of matches.selectUnmatched(olds)) {
+    matches.add([document], news.filter((other) => hasSameKindAndGrade(document, other)));
+  }
+  return matches.newValues;
+}
+function matchPairedFiles(matches, { removed, added }, names) {
+  for (const document of removed) {
+    const paired = added.filter((other) => hasSameKindAndGrade(document, other) && isPaired(document.value, other.value, names));
+    matches.add([document], paired);
+  }
+}
+function selectEqualCounts(matches, { removed, added }, isRenamed) {
+  const canReplace = (old, other) => hasSameKindAndGrade(old, other) && isRenamed(old.value, other.value);
+  const free = matches.selectFree(added);
+  const replaceable = matches.selectUnmatched(removed).filter((old) => free.some((other) => canReplace(old, other)));
+  const replacing = free.filter((other) => replaceable.some((old) => canReplace(old, other)));
+  const hasEqualCounts = (document) => replaceable.filter((other) => hasSameKindAndGrade(document, other)).length === replacing.filter((other) => hasSameKindAndGrade(document, other)).length;
+  return {
+    olds: replaceable.filter(hasEqualCounts).toSorted(model_renames/* compareLabels */.HK),
+    news: replacing.filter(hasEqualCounts).toSorted(model_renames/* compareLabels */.HK)
+  };
+}
+function matchByTarget(matches, { before, after }, olds, news) {
+  for (const document of olds) {
+    const target = before.find((each) => (0,model_suite/* singleTargets */.xG)(each).includes(document));
+    if (target === void 0 || matches.newValues.has(document.value)) {
+      continue;
+    }
+    const oldsOfTarget = selectDocumentsOfTarget(target, matches.selectUnmatched(olds));
+    const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
+    const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
+    const freeNews = matches.selectFree(news);
+    const isSuccessor = (other) => {
+      const values = new Set(namedDocuments([other]).map(({ value }) => value));
+      return other.grade === target.grade && stayingValues.every((value) => values.has(value)) && selectDocumentsOfTarget(other, freeNews).length === oldsOfTarget.length;
+    };
+    const candidates = freeNews.flatMap((each) => after.filter((other) => (0,model_suite/* singleTargets */.xG)(other).includes(each)));
+    const successor = candidates.find(isSuccessor);
+    if (successor !== void 0) {
+      matches.add(oldsOfTarget, selectDocumentsOfTarget(successor, freeNews));
+    }
+  }
+}
+function selectDocumentsOfTarget(target, documents) {
+  const ownDocuments = new Set((0,model_suite/* singleTargets */.xG)(target));
+  return documents.filter((each) => ownDocuments.has(each));
+}
+function hasSameKindAndGrade(a, b) {
+  if (a.kind !== b.kind || a.grade !== b.grade) {
+    return false;
+  }
+  return a.kind !== "span" || b.kind !== "span" || a.start === b.start && a.end === b.end;
+}
+function keepOneToOne(votes, baseline) {
+  const oldCountByNewValue = /* @__PURE__ */ new Map();
+  for (const value of [...votes.values()].flatMap((newValues) => [...newValues])) {
+    oldCountByNewValue.set(value, (oldCountByNewValue.get(value) ?? 0) + 1);
+  }
+  const rows = votes.size === 0 ? [] : [...baseline?.cases.values() ?? []];
+  const results = (0,model_renames/* indexNames */.dC)(new Set(rows.flatMap((row) => row.results)));
+  const renames = /* @__PURE__ */ new Map();
+  for (const [before, newValues] of votes) {
+    const [after] = newValues;
+    if (after === void 0 || newValues.size > 1 || oldCountByNewValue.get(after) !== 1) {
+      continue;
+    }
+    if (!hasDocument(results, after)) {
+      renames.set(before, after);
+    }
+  }
+  return renames;
+}
+function hasDocument(names, value) {
+  const document = documentName(value);
+  return names.has(document) || names.has(document.replace(/#.*$/su, ""));
+}
+function documentName(value) {
+  return value.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
 
 
@@ -6866,7 +6861,8 @@ function findDegraded(evidence) {
 function findRenamed({ cases, renames }) {
   const counts = /* @__PURE__ */ new Map();
   for (const { lost } of cases) {
-    countDocuments(counts, lost.filter((document) => renames.has(document)));
+    const renamed = lost.filter((document) => renames.has(document));
+    countDocuments(counts, renamed);
   }
   if (counts.size === 0) {
     return null;
@@ -6929,18 +6925,21 @@ const LEAST_ORDERED = 3;
 function findReversedLists({ answered }) {
   const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED);
   const reversed = selectCases(ordered, isReversed);
+  const count = reversed.touched.size;
+  if (count < LEAST || count * 2 <= ordered.length) {
+    return null;
+  }
+  return logChanceOfReversal(reversed.touched) > Math.log(LEVEL) ? null : { kind: "reversed", names: [], of: ordered.length, ...reversed };
+}
+function logChanceOfReversal(lists) {
   let logChance = 0;
-  for (const { before, now } of reversed.touched) {
-    const shared = selectShared(before, now).length;
-    for (let factor = 2; factor <= shared; factor++) {
+  for (const { before, now } of lists) {
+    const sharedCount = selectShared(before, now).length;
+    for (let factor = 2; factor <= sharedCount; factor++) {
       logChance -= Math.log(factor);
     }
   }
-  const isMinority = reversed.touched.size * 2 <= ordered.length;
-  if (reversed.touched.size < LEAST || isMinority || logChance > Math.log(LEVEL)) {
-    return null;
-  }
-  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
+  return logChance;
 }
 function isReversed({ before, now }) {
   if (hasSameStart(before, now)) {
@@ -7280,6 +7279,7 @@ function listMovedDocuments(kind, subject) {
 
 
 ;// CONCATENATED MODULE: ./lib/explain/renamed-documents.js
+
 function findRenamedDocuments(cases, fileRenames) {
   const oldResults = new Set(cases.flatMap(({ before }) => before));
   const newResults = new Set(cases.flatMap(({ now }) => now));
@@ -7293,8 +7293,7 @@ function findRenamedDocuments(cases, fileRenames) {
     if (newResults.has(id) || newPath === null) {
       continue;
     }
-    const newName = listNames(newPath).find((name) => newIds.has(name));
-    const newId = newName === void 0 ? void 0 : newIds.get(newName);
+    const [newId] = [...(0,model_renames/* indexNames */.dC)([newPath])].flatMap((name) => newIds.get(name) ?? []);
     if (newId !== void 0) {
       renames.set(id, newId);
     }
@@ -7304,22 +7303,11 @@ function findRenamedDocuments(cases, fileRenames) {
 function indexRenames(fileRenames) {
   const newPaths = /* @__PURE__ */ new Map();
   for (const [oldPath, newPath] of fileRenames) {
-    for (const name of listNames(oldPath)) {
+    for (const name of (0,model_renames/* indexNames */.dC)([oldPath])) {
       newPaths.set(name, newPaths.has(name) ? null : newPath);
     }
   }
   return newPaths;
-}
-function listNames(path) {
-  const withoutExtension = path.replace(/\.[^./]+$/u, "");
-  const names = /* @__PURE__ */ new Set();
-  for (const whole of [path, withoutExtension]) {
-    const parts = whole.split("/");
-    for (const at of parts.keys()) {
-      names.add(parts.slice(at).join("/"));
-    }
-  }
-  return [...names];
 }
 function withoutFragment(id) {
   return id.replace(/#.*$/su, "");
@@ -7690,6 +7678,7 @@ class LabelQueue {
 /* harmony export */   HK: () => (/* binding */ compareLabels),
 /* harmony export */   UL: () => (/* binding */ invertRenames),
 /* harmony export */   c4: () => (/* binding */ renameTarget),
+/* harmony export */   dC: () => (/* binding */ indexNames),
 /* harmony export */   iH: () => (/* binding */ namesDocument)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
@@ -7697,6 +7686,17 @@ class LabelQueue {
 
 
 const NO_RENAMES = /* @__PURE__ */ new Map();
+function indexNames(paths) {
+  const names = /* @__PURE__ */ new Set();
+  for (const path of paths) {
+    for (const whole of [path, path.replace(/#.*$/su, ""), path.replace(/\.[^./]+$/u, "")]) {
+      for (let at = 0; at !== -1; at = whole.indexOf("/", at + 1)) {
+        names.add(at === 0 ? whole : whole.slice(at + 1));
+      }
+    }
+  }
+  return names;
+}
 function namesDocument({ kind }) {
   return ["hint", "path", "id", "file", "span"].includes(kind);
 }

@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from "vitest";
 import { followRenames } from "../../src/change/follow-renames.ts";
-import { type NamedDocuments, indexNames } from "../../src/change/renames.ts";
+import type { NamedDocuments } from "../../src/change/renames.ts";
+import { indexNames } from "../../src/model/renames.ts";
 import type { Case, Target } from "../../src/model/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import {

@@ -1,6 +1,7 @@
 /** Judges a change that proof/verdict-oracle drew: by the whole gate, in this process. */
 import { followRenames } from "../../src/change/follow-renames.ts";
-import { type NamedDocuments, indexNames } from "../../src/change/renames.ts";
+import type { NamedDocuments } from "../../src/change/renames.ts";
+import { indexNames } from "../../src/model/renames.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { listMetrics } from "../../src/decision/rules.ts";
 import { GateError } from "../../src/errors.ts";

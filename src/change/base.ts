@@ -1,9 +1,9 @@
 /** The commit whose rules a change is judged by. */
 import { type ErrorCode, GateError } from "../errors.ts";
 import type { HeadOnlyReason } from "../model/notice.ts";
+import { nearestWord, withoutDigits } from "../system/nearest-word.ts";
 import type { PullRequest, WorkflowEvent } from "./event.ts";
 import type { GitPort } from "./git.ts";
-import { nearestWord, withoutDigits } from "../system/nearest-word.ts";
 
 /** The base of a change, and how it was found; or the reason why there is none. */
 export type Base =
@@ -265,15 +265,31 @@ function shortenRef(ref: string): string {
 
 /**
  * Returns what to do about a `baseRef` that no commit has: how to get the whole history of a
- * shallow clone, or the branch or tag that was probably meant, or how to get a new branch. A name
- * that differs in digits alone is of another release, and HEAD's own branch is never a base.
+ * shallow clone, or the branch or tag that was probably meant, or how to get a new branch.
  */
 function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
   if (git.isShallow()) {
     return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
   }
+  const nearestName = findNearRef(git, baseRef);
+  if (nearestName !== null) {
+    return `Did you mean ${nearestName}?`;
+  }
+  return "`git branch --all` lists the branches of this clone. If the branch is new, run `git fetch origin` first.";
+}
+
+/**
+ * Returns the branch or tag with the most similar name, a branch of `origin` without `origin/` if
+ * that is nearer. Null if none is near, or if the clone has the name: then the commit is missing for
+ * another reason. A name that differs in digits alone is of another release, and HEAD's own branch
+ * is never a base.
+ */
+function findNearRef(git: GitPort, baseRef: string): string | null {
   const shortNames = git.refs().map(shortenRef);
   const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
+  if (names.includes(REVISION.exec(baseRef)?.[1] ?? "")) {
+    return null;
+  }
   const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
   const candidates = names.filter(
     (name) =>
@@ -281,13 +297,7 @@ function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
       name !== ownBranch &&
       name !== `origin/${ownBranch}`,
   );
-  const nearestName = nearestWord(baseRef, candidates);
-  // If the name is right, the commit is missing for another reason.
-  const isKnown = names.includes(REVISION.exec(baseRef)?.[1] ?? "");
-  if (nearestName !== null && !isKnown) {
-    return `Did you mean ${nearestName}?`;
-  }
-  return "`git branch --all` lists the branches of this clone. If the branch is new, run `git fetch origin` first.";
+  return nearestWord(baseRef, candidates);
 }
 
 /**

@@ -3,13 +3,14 @@
  * config names.
  */
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
+import { type DocumentNames, indexNames } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import { retrieverData } from "../retrievers/registry.ts";
 import { isObject } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { readData } from "./change.ts";
 import { type CommitInGit, type GitPort, splitOutputLines } from "./git.ts";
-import { type DocumentNames, type NamedDocuments, indexNames } from "./renames.ts";
+import type { NamedDocuments } from "./renames.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 

@@ -7,11 +7,10 @@ import { useNewIdsInBase, casesById, matchNewIds, renameRows } from "../files/su
 import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { type DigestsById, matchEqualQueries } from "../model/digests.ts";
-import type { Renames } from "../model/renames.ts";
+import type { DocumentNames, Renames } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Case, NONE } from "../model/suite.ts";
 import {
-  type DocumentNames,
   type NamedDocuments,
   type TargetPair,
   findEarlierRenames,

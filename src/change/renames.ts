@@ -5,29 +5,14 @@
  * differs between cases, is not renamed.
  */
 import type { Baseline } from "../model/baseline.ts";
-import { type Renames, compareLabels, namesDocument } from "../model/renames.ts";
+import {
+  type DocumentNames,
+  type Renames,
+  compareLabels,
+  indexNames,
+  namesDocument,
+} from "../model/renames.ts";
 import { type SingleTarget, type Target, singleTargets } from "../model/suite.ts";
-
-/** Everything that the files of a commit, or the documents of its corpus, are called by targets. */
-export type DocumentNames = ReadonlySet<string>;
-
-/**
- * Returns every name by which a target may name the documents at these paths: the path, the path
- * without its `#part`, and the path without its extension; and the end of each of these after any
- * `/`. Of `docs/a.md`: `docs/a.md`, `a.md`, `docs/a`, `a`.
- */
-export function indexNames(paths: Iterable<string>): DocumentNames {
-  const names = new Set<string>();
-  for (const path of paths) {
-    for (const whole of [path, path.replace(/#.*$/su, ""), path.replace(/\.[^./]+$/u, "")]) {
-      // `at` is 0 for the whole name, then the place of each `/`.
-      for (let at = 0; at !== -1; at = whole.indexOf("/", at + 1)) {
-        names.add(at === 0 ? whole : whole.slice(at + 1));
-      }
-    }
-  }
-  return names;
-}
 
 /** The names of the documents of both sides. They are read only if some target looks renamed. */
 export interface NamedDocuments {

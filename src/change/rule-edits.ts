@@ -14,15 +14,16 @@ import { requireItem } from "../model/lookup.ts";
 /**
  * Returns the settings of the base's rules that the head removes or loosens. Rules of several
  * intents may come from one setting, such as `per_intent`: the first edit of each field is
- * returned. With an intent that the head no longer names, rules go that are written nowhere: these
- * are listed only if no written rule of the intent is.
+ * returned. If the head no longer names an intent, rules of it go that the config did not write.
+ * The field of these is the intent's entry. It is left out if a written rule of the intent is listed.
  */
 export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
     resolveRules(head.config, base.suite).map((rule) => [ruleKey(rule), rule]),
   );
   const edits = new Map<string, WeakenedField>();
-  const intentsWithWrittenRule = new Set<string>();
+  // The intents of which a written rule is edited.
+  const editedIntents = new Set<string>();
   for (const rule of resolveRules(base.config, base.suite)) {
     // Without latency there are no rules for it. That it is off is an edit of its own.
     if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
@@ -30,17 +31,17 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
+    const intentField = findIntentField(rule);
     for (const edit of compareRules(field, rule, newRule)) {
-      const intentField = findIntentField(rule);
-      if (intentField !== null && field !== intentField && field.startsWith(INTENTS)) {
-        intentsWithWrittenRule.add(intentField);
+      if (intentField !== null && field === `${intentField}.${rule.metric.name}`) {
+        editedIntents.add(intentField);
       }
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
       }
     }
   }
-  return [...edits.values()].filter(({ field }) => !intentsWithWrittenRule.has(field));
+  return [...edits.values()].filter(({ field }) => !editedIntents.has(field));
 }
 
 /**
@@ -131,12 +132,9 @@ function largestP(significance: Significance): number {
   return significance === "auto" ? SUITE_LEVEL : significance;
 }
 
-/** What the name of a setting of one intent begins with. */
-const INTENTS = "gate.intents.";
-
 /** Returns the entry in `gate.intents` of the rule's intent; null for a rule of the whole suite. */
 function findIntentField({ scope }: Rule): string | null {
-  return scope.kind === "overall" ? null : `${INTENTS}${scope.name}`;
+  return scope.kind === "overall" ? null : `gate.intents.${scope.name}`;
 }
 
 /**
@@ -146,24 +144,21 @@ function findIntentField({ scope }: Rule): string | null {
  * A small intent has rules only while `gate.intents` names it: then that entry is named.
  * `isRemoved`: the head has no such rule.
  */
-function findRuleField(
-  { scope, metric }: Rule,
-  base: Config,
-  head: Config,
-  isRemoved: boolean,
-): string {
+function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolean): string {
+  const { scope, metric } = rule;
   const { name, family } = metric;
   const overall = `gate.${name}`;
-  if (scope.kind === "overall") {
+  const intentField = findIntentField(rule);
+  if (scope.kind === "overall" || intentField === null) {
     return overall;
   }
   const ownRule = ({ gate }: Config): unknown => gate.intents.get(scope.name)?.get(name) ?? null;
   if (!sameCanonical(ownRule(base), ownRule(head))) {
-    return `${INTENTS}${scope.name}.${name}`;
+    return `${intentField}.${name}`;
   }
   const isIntentNamed = ({ gate }: Config): boolean => gate.intents.has(scope.name);
   if (isRemoved && isIntentNamed(base) && !isIntentNamed(head)) {
-    return `${INTENTS}${scope.name}`;
+    return intentField;
   }
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";
   // `per_intent` has no rules of latency.

@@ -290,15 +290,14 @@ function findDegraded(evidence: Evidence): Candidate {
 }
 
 /**
- * Returns the candidate that queries lost documents whose files were renamed. Null if none was.
+ * Returns the candidate that queries lost documents whose files were renamed. Null if no lost one
+ * was.
  */
 function findRenamed({ cases, renames }: Evidence): Candidate | null {
   const counts = new Map<string, number>();
   for (const { lost } of cases) {
-    countDocuments(
-      counts,
-      lost.filter((document) => renames.has(document)),
-    );
+    const renamed = lost.filter((document) => renames.has(document));
+    countDocuments(counts, renamed);
   }
   if (counts.size === 0) {
     return null;
@@ -376,35 +375,46 @@ function findShorterLists(evidence: Evidence): Candidate | null {
   };
 }
 
-/** Fewer documents show no order. */
+/** The fewest documents that show an order. */
 const LEAST_ORDERED = 3;
 
 /**
- * Returns the candidate that lists are reversed: the documents of both lists stand in the opposite
- * order, and are at least half of each list. Null if fewer than three lists, or no more than half of
- * those with three documents or more, are such; and if chance may reverse so many.
+ * Returns the candidate that lists are reversed (isReversed). Null if fewer than three lists are, if
+ * no more than half of those with three documents or more are, or if chance may reverse so many.
  */
 function findReversedLists({ answered }: Evidence): Candidate | null {
   const ordered = answered.filter(
     ({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED,
   );
   const reversed = selectCases(ordered, isReversed);
+  const count = reversed.touched.size;
+  if (count < LEAST || count * 2 <= ordered.length) {
+    return null;
+  }
+  return logChanceOfReversal(reversed.touched) > Math.log(LEVEL)
+    ? null
+    : { kind: "reversed", names: [], of: ordered.length, ...reversed };
+}
+
+/**
+ * Returns the logarithm of the chance that all these lists are reversed at random: one of the n!
+ * orders of n shared documents is the opposite one.
+ */
+function logChanceOfReversal(lists: Iterable<ComparedCase>): number {
   let logChance = 0;
-  for (const { before, now } of reversed.touched) {
-    // One of the n! orders of n documents is the opposite one.
-    const shared = selectShared(before, now).length;
-    for (let factor = 2; factor <= shared; factor++) {
+  for (const { before, now } of lists) {
+    const sharedCount = selectShared(before, now).length;
+    for (let factor = 2; factor <= sharedCount; factor++) {
       logChance -= Math.log(factor);
     }
   }
-  const isMinority = reversed.touched.size * 2 <= ordered.length;
-  if (reversed.touched.size < LEAST || isMinority || logChance > Math.log(LEVEL)) {
-    return null;
-  }
-  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
+  return logChance;
 }
 
-/** Whether the documents of both lists, at least half of each, stand in the opposite order. */
+/**
+ * Whether the documents that both lists have stand in the opposite order. They are three or more,
+ * and at least half of each list.
+ */
 function isReversed({ before, now }: ComparedCase): boolean {
   if (hasSameStart(before, now)) {
     return false;

@@ -2,6 +2,7 @@
  * Documents whose files a change renamed while the suite still expects the old names. A search that
  * names results by file then returns the new names, and every old one looks lost.
  */
+import { indexNames } from "../model/renames.ts";
 import type { ComparedLists } from "./groups.ts";
 
 /** A case with its lists and the documents that it lost. */
@@ -21,7 +22,7 @@ export function findRenamedDocuments(
   const newResults = new Set(cases.flatMap(({ now }) => now));
   const addedResults = [...newResults].filter((id) => !oldResults.has(id));
   const lost = new Set(cases.flatMap((subject) => subject.lost));
-  // The first of several ids that differ behind `#`.
+  // The new ids by their names without `#part`: the first one of several parts.
   const newIds = new Map(addedResults.toReversed().map((id) => [withoutFragment(id), id]));
   const newPaths = indexRenames(fileRenames);
   const renames = new Map<string, string>();
@@ -30,8 +31,7 @@ export function findRenamedDocuments(
     if (newResults.has(id) || newPath === null) {
       continue;
     }
-    const newName = listNames(newPath).find((name) => newIds.has(name));
-    const newId = newName === undefined ? undefined : newIds.get(newName);
+    const [newId] = [...indexNames([newPath])].flatMap((name) => newIds.get(name) ?? []);
     if (newId !== undefined) {
       renames.set(id, newId);
     }
@@ -48,27 +48,11 @@ function indexRenames(
 ): ReadonlyMap<string, string | null> {
   const newPaths = new Map<string, string | null>();
   for (const [oldPath, newPath] of fileRenames) {
-    for (const name of listNames(oldPath)) {
+    for (const name of indexNames([oldPath])) {
       newPaths.set(name, newPaths.has(name) ? null : newPath);
     }
   }
   return newPaths;
-}
-
-/**
- * Returns the names by which a result's id may name the file: its path and each end of it after a
- * `/`, with and without the extension.
- */
-function listNames(path: string): readonly string[] {
-  const withoutExtension = path.replace(/\.[^./]+$/u, "");
-  const names = new Set<string>();
-  for (const whole of [path, withoutExtension]) {
-    const parts = whole.split("/");
-    for (const at of parts.keys()) {
-      names.add(parts.slice(at).join("/"));
-    }
-  }
-  return [...names];
 }
 
 /** Returns the id without a part behind `#`. */

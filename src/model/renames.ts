@@ -9,6 +9,27 @@ export type Renames = ReadonlyMap<string, string>;
 
 export const NO_RENAMES: Renames = new Map();
 
+/** Everything that the files of a commit, or the documents of its corpus, are called by targets. */
+export type DocumentNames = ReadonlySet<string>;
+
+/**
+ * Returns every name by which a target may name the documents at these paths: the path, the path
+ * without its `#part`, and the path without its extension; and the end of each of these after any
+ * `/`. Of `docs/a.md`: `docs/a.md`, `a.md`, `docs/a`, `a`.
+ */
+export function indexNames(paths: Iterable<string>): DocumentNames {
+  const names = new Set<string>();
+  for (const path of paths) {
+    for (const whole of [path, path.replace(/#.*$/su, ""), path.replace(/\.[^./]+$/u, "")]) {
+      // `at` is 0 for the whole name, then the place of each `/`.
+      for (let at = 0; at !== -1; at = whole.indexOf("/", at + 1)) {
+        names.add(at === 0 ? whole : whole.slice(at + 1));
+      }
+    }
+  }
+  return names;
+}
+
 /**
  * Whether the target's value is the name of a document; texts, symbols, clusters and globs are not.
  */
