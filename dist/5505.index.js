@@ -1187,7 +1187,7 @@ function fillsGaps(names, namesOfFirst) {
 function buildList(list, { query, first, fallbacks, candidates }) {
   const expectedColumns = [first, ...fallbacks];
   const namesExpression = expectedColumns.map(({ expression }) => expression).join(" || ");
-  const withEnding = appendEnding(namesExpression, first, expectedColumns);
+  const withEnding = appendEnding(namesExpression, first.fit, expectedColumns);
   const expected = first.fit.mayLackEnding ? namesExpression : withEnding;
   const names = first.names.map((_, i) => expectedColumns.flatMap((each) => each.names[i] ?? []));
   const fields = { query: query.expression, expected };
@@ -1260,8 +1260,7 @@ function forbiddenHints(candidates) {
   const forbiddenColumns = candidates.filter(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && (areMostlyDocuments(fit) || EXPECTED_KEY.test(column.name)));
   return forbiddenColumns.map(({ expression }) => `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${(0,expression_text/* quoteIfNeeded */.de)(expression)}`);
 }
-function appendEnding(expression, first, columns) {
-  const { fit } = first;
+function appendEnding(expression, fit, columns) {
   if (fit.ending === "") {
     return expression;
   }

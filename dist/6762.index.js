@@ -5681,10 +5681,10 @@ function misspellingQuestion(ids, cases, baseline) {
   if (documents.size > MOST_DOCUMENTS) {
     return "";
   }
-  const deadIds = new Set(ids.slice(0, MOST_SEARCHED));
+  const searchedIds = new Set(ids.slice(0, MOST_SEARCHED));
   const questions = [];
-  for (const each of cases) {
-    const near = deadIds.has(each.id) ? findNearDocument(each, documents) : null;
+  for (const suiteCase of cases.filter(({ id }) => searchedIds.has(id))) {
+    const near = findNearDocument(suiteCase, documents);
     if (near !== null) {
       questions.push(`${JSON.stringify(near.found)} in place of ${JSON.stringify(near.expected)}`);
     }

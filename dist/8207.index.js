@@ -116,15 +116,19 @@ function goneWords(cause) {
   }
   return `${lost} of ${(0,format/* pluralise */.aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
-function renamedWords({ names, new_names: newNames = [], more, lost, of_lost: all }) {
-  const isOne = names.length + more === 1;
-  const verb = isOne ? "was renamed" : "is now";
-  const pairs = names.slice(0, NAMED).map((name, at) => `${(0,format/* clipName */.es)(name)} ${verb} ${isOne ? "to " : ""}${(0,format/* clipName */.es)(newNames[at] ?? "")}`);
-  const hiddenCount = names.length - pairs.length + more;
-  const list = hiddenCount === 0 ? pairs.join(", ") : `${pairs.join(", ")} and ${hiddenCount} more`;
-  const renamed = isOne ? list : `${names.length + more} documents were renamed: ${list}`;
+function renamedWords(cause) {
+  const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;
   const part = lost === all ? "" : ` (${lost} of ${(0,format/* pluralise */.aX)(all, "lost document")})`;
-  return `${renamed}${part}; the suite has the old ${isOne ? "name" : "names"}`;
+  const count = names.length + more;
+  const pairs = names.map((name, at) => [(0,format/* clipName */.es)(name), (0,format/* clipName */.es)(newNames[at] ?? "")]);
+  const [first] = pairs;
+  if (first !== void 0 && count === 1) {
+    const [oldName, newName] = first;
+    return `${oldName} was renamed to ${newName}${part}; the suite has the old name`;
+  }
+  const shown = pairs.slice(0, NAMED).map(([oldName, newName]) => `${oldName} is now ${newName}`);
+  const hidden = count > shown.length ? ` and ${count - shown.length} more` : "";
+  return `${count} documents were renamed: ${shown.join(", ")}${hidden}${part}; the suite has the old names`;
 }
 function emptiedWords(emptied) {
   return emptied === 0 ? "" : `; ${(0,format/* pluralise */.aX)(emptied, "query returns", "queries return")} nothing now`;
@@ -344,7 +348,7 @@ function problemWords({ failure }) {
   }
   return `${(0,problem.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,format/* pluralise */.aX)(others.length, "more problem")}`}`;
 }
-function lossesWhy({ explanation = null, inputs }, _worst, book) {
+function lossesWhy({ explanation = null }, _worst, book) {
   const causes = explanation?.causes ?? [];
   const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
   const intentText = isKnown ? "" : sharedIntentWords(book);
@@ -352,12 +356,11 @@ function lossesWhy({ explanation = null, inputs }, _worst, book) {
     return intentText;
   }
   const lower = [...book.values()].filter(isRankedLower).length;
-  const lowerText = lower === 0 ? "" : `${otherQueries(lower)} documents lower`;
-  const hasFact = isKnown || lower > 0 || inputs === null;
-  return hasFact ? [causesWords(causes), lowerText].filter(Boolean).join("; ") : "";
-}
-function otherQueries(count) {
-  return (0,format/* pluralise */.aX)(count, "other query ranks", "other queries rank");
+  if (lower === 0) {
+    return isKnown ? causesWords(causes) : "";
+  }
+  const lowerText = (0,format/* pluralise */.aX)(lower, "other query ranks documents lower", "other queries rank documents lower");
+  return [causesWords(causes), lowerText].filter(Boolean).join("; ");
 }
 const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
 function isRankedLower({ before, score, loss }) {
@@ -368,7 +371,6 @@ function isRankedLower({ before, score, loss }) {
 }
 function sharedIntentWords(book) {
   const compared = [...book.values()].filter(({ before }) => before !== null);
-  const lost = compared.filter(({ loss }) => loss !== null);
   const worse = compared.filter((row) => row.loss !== null || isRankedLower(row));
   const [first] = worse;
   if (first === void 0 || worse.length < 2) {
@@ -380,7 +382,7 @@ function sharedIntentWords(book) {
   if (!isShared || ofIntent.length * 2 > compared.length) {
     return "";
   }
-  const what = lost.length === worse.length ? "lost a document" : "got worse";
+  const what = worse.every(({ loss }) => loss !== null) ? "lost a document" : "got worse";
   return `all ${worse.length} queries that ${what} are of intent ${(0,format/* clipName */.es)(intent)}`;
 }
 const LIST_CATEGORIES = [
@@ -473,9 +475,8 @@ function clusterWords(_report, check, book) {
   if (repeatsText !== "") {
     return repeatsText;
   }
-  const { cases: [worst], metric } = check;
-  const outcome = book.get(worst?.id ?? "")?.run?.outcome;
-  if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
+  const outcome = book.get(check.cases[0]?.id ?? "")?.run?.outcome;
+  if (outcome?.kind !== "answer" || !check.metric.startsWith("clustering_ratio")) {
     return "";
   }
   const [largest] = countTexts(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));

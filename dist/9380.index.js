@@ -150,7 +150,8 @@ function readSetFlag(written) {
   const isTextField = /^retriever\.(?:env|start\.env|headers|embed\.headers)\./.test(field);
   const values = list.split(",").map((text) => {
     const value = parseValue(text);
-    return isTextField && typeof value !== "object" && typeof value !== "string" ? text : value;
+    const isPlain = typeof value === "number" || typeof value === "boolean";
+    return isTextField && isPlain ? text : value;
   });
   return { field, values };
 }
@@ -193,18 +194,20 @@ async function loadWithSettings(root, file, settings) {
       throw error;
     }
     await (0,config/* loadConfig */.Z)(root, file, options);
-    const flags = Object.entries(settings).map((setting) => `--set ${settingText(setting)}`);
-    throw new errors.GateError("usage", `compare: ${file} is no valid config with ${flags.join(" ")}`, {
+    const flags = Object.entries(settings).map((setting) => {
+      return { field: setting[0], flag: `--set ${settingText(setting)}` };
+    });
+    const allFlags = flags.map(({ flag }) => flag).join(" ");
+    throw new errors.GateError("usage", `compare: ${file} is no valid config with ${allFlags}`, {
       problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => ({
         ...problem,
-        file: flags.find((flag) => isPlaceOfSetting(problem.pointer, flag)) ?? flags.join(" ")
+        file: flags.find(({ field }) => isPlaceOfField(problem.pointer, field))?.flag ?? allFlags
       })),
       hint: "Correct the value or the name of the field in --set."
     });
   }
 }
-function isPlaceOfSetting(pointer, flag) {
-  const [field = ""] = flag.replace("--set ", "").split("=");
+function isPlaceOfField(pointer, field) {
   const place = (pointer ?? "").slice(1).replaceAll("/", ".");
   return place !== "retriever" && `${field}.`.startsWith(`${place}.`);
 }

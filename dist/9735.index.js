@@ -104,6 +104,7 @@ function decideAdvice(report, checks, folder) {
     accept: []
   };
 }
+const FILES = 3;
 function adviseOnRenames({ explanation, inputs }) {
   const cause = explanation?.cause ?? null;
   if (cause?.kind !== "renamed" || cause.lost < cause.of_lost) {
@@ -112,9 +113,8 @@ function adviseOnRenames({ explanation, inputs }) {
   const ids = new Set(cause.cases);
   const cases = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
   const files = [...new Set(cases.map(({ place }) => place.file))];
-  return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listFirst */ .rL)(files.map((file) => (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(file)), FILES)}: write the new names of these documents.`;
+  return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
 }
-const FILES = 3;
 function needsLooserRules(check) {
   const { category, kind } = check;
   return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
@@ -587,15 +587,13 @@ function followItems(failed, book) {
   });
 }
 function followingNames(checks) {
-  const checkByName = new Map(checks.toReversed().map((check) => [checkName(check), check]));
-  const names = checks.map((check) => checkName(check));
-  const words = [...new Set(names)].map((name) => {
-    const check = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireValue */ .vd)(checkByName, name);
-    if (check.baseline === null) {
+  const checksByName = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks, checkName);
+  const words = [...checksByName].map(([name, [first]]) => {
+    if (first === void 0 || first.baseline === null) {
       return name;
     }
-    const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
-    const shortName = check.scope.kind === "overall" ? check.metric : name;
+    const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(first);
+    const shortName = first.scope.kind === "overall" ? first.metric : name;
     return `${shortName} ${baseline} \u2192 ${current}`;
   });
   return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(words, 4);

@@ -2,7 +2,8 @@
  * Known holes in what ships. Every package is a development dependency, so `npm audit --omit=dev`
  * sees none of them: here those that dist/ holds (its SBOM lists them) are dependencies, in a copy
  * of the manifest. A finding in a package that is bundled fails; one in a package that comes along
- * but is not bundled is printed. If no registry answers, nothing was checked, and the exit code is 1.
+ * but is not bundled is printed. If no registry answers, nothing was checked, and the exit code is
+ * 1.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,7 +1,8 @@
 /**
  * The checks that must pass before a change lands, and those that only print figures: one list, for
- * people (.ci/run) and for CI (.ci/run <group>). scripts/run-checks.mjs runs it. A check is a program; exit code 0 is passed,
- * 77 is skipped with the reason as its last line, and all else is failed.
+ * people (.ci/run) and for CI (.ci/run <group>). scripts/run-checks.mjs runs it. A check is a
+ * program; exit code 0 is passed, 77 is skipped with the reason as its last line, and all else is
+ * failed.
  *
  * - group: what a job of ci.yml runs
  * - run: the program and its arguments; "node" is the node that runs the list

@@ -11,9 +11,11 @@ const MANIFEST = fileURLToPath(new URL("../package.json", import.meta.url));
 /** Returns the text of the published package.json. `commit` is undefined outside of a release. */
 export function renderManifest(commit) {
   const manifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
-  const { devDependencies: _, scripts: __, overrides: ___, ...published } = manifest;
+  delete manifest.devDependencies;
+  delete manifest.scripts;
+  delete manifest.overrides;
   if (commit !== undefined) {
-    published.gitHead = commit;
+    manifest.gitHead = commit;
   }
-  return `${JSON.stringify(published, null, 2)}\n`;
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,9 +1,16 @@
 /**
- * What a release is made of, and whether it holds: name and version agree everywhere, the SBOM of
- * dist/ lists every package that it holds, each with its licence, the package's bytes are the same
- * twice, and `init` of the npm package and of the wheel writes a workflow with the release's commit. `--whole` builds dist twice in two places and installs the package without a
- * registry, too. `--out <folder> --commit <sha>` writes the files of the release: the package, the
- * wheel, SBOM, licences and checksums. scripts/release.mjs calls it with its own flags.
+ * Checks what a release is made of, and writes its files. scripts/release.mjs calls it with its own
+ * flags. It checks that:
+ *
+ * - name and version are the same everywhere
+ * - the SBOM of dist/ lists every package in dist/, each with its licence
+ * - the npm package has the same bytes if it is made twice
+ * - `init` of the npm package and of the wheel writes a workflow with the release's commit
+ * - with `--whole`: dist has the same bytes if it is built in two places, and the package can be
+ *   installed without a registry
+ *
+ * `--out <folder> --commit <sha>` writes the files of the release: the package, the wheel, SBOM,
+ * licences and checksums.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -96,7 +103,7 @@ async function checkPackages() {
   return components.length;
 }
 
-/** Writes the npm package into `folder`. Returns the path of the file, and the paths that it holds. */
+/** Writes the npm package into `folder`. Returns the path of the file, and the paths in it. */
 function pack(folder, commit) {
   const tree = join(folder, "tree");
   for (const file of manifest.files) {

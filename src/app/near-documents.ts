@@ -8,7 +8,10 @@ interface NearDocument {
   readonly found: string;
 }
 
-/** The shortest name that is compared: `a-doc` and `b-doc` may well differ by one letter alone. */
+/**
+ * The shortest name that is compared. Shorter names, such as `a-doc` and `b-doc`, may well differ by
+ * one letter alone.
+ */
 const LEAST_LENGTH = 8;
 
 /**
@@ -26,7 +29,7 @@ export function findNearDocument(
       continue;
     }
     const valueWithoutDigits = withoutDigits(value);
-    // At most two edits: names of another length need not be compared.
+    // nearestWord allows two edits. To compare names of very different lengths would cost time.
     const candidates = [...documents].filter(
       (name) =>
         Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== valueWithoutDigits,

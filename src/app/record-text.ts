@@ -224,19 +224,20 @@ function deadCaseWarnings({ inputs, new_baseline }: Report): readonly string[] {
   ];
 }
 
-/** How many expected documents the warning names that may be misspelt. */
+/** The most expected documents that the warning names as perhaps misspelt. */
 const MOST_MISSPELT = 3;
 
-/** How many cases are searched for them, since each is compared with all recorded documents. */
+/** The most cases whose expected documents are compared with all recorded ones. */
 const MOST_SEARCHED = 20;
 
-/** With more recorded documents, none is compared. */
+/** The most recorded documents to compare with. If there are more, nothing is compared. */
 const MOST_DOCUMENTS = 5000;
 
 /**
- * Returns a question about expected documents of these cases that are called almost as a document
- * of a recorded result: `. Did you mean "a/invoice.md" in place of "a/invoise.md"?`. Empty if there
- * are none, or too many documents to compare.
+ * Returns a question about expected documents that are called almost as a document of a recorded
+ * result: `. Did you mean "a/invoice.md" in place of "a/invoise.md"?`. Empty if there
+ * are none, or too many documents to compare. `ids` are the cases that find nothing; `cases` are
+ * all of the suite.
  */
 function misspellingQuestion(
   ids: readonly string[],
@@ -248,10 +249,10 @@ function misspellingQuestion(
   if (documents.size > MOST_DOCUMENTS) {
     return "";
   }
-  const deadIds = new Set(ids.slice(0, MOST_SEARCHED));
+  const searchedIds = new Set(ids.slice(0, MOST_SEARCHED));
   const questions: string[] = [];
-  for (const each of cases) {
-    const near = deadIds.has(each.id) ? findNearDocument(each, documents) : null;
+  for (const suiteCase of cases.filter(({ id }) => searchedIds.has(id))) {
+    const near = findNearDocument(suiteCase, documents);
     if (near !== null) {
       questions.push(`${JSON.stringify(near.found)} in place of ${JSON.stringify(near.expected)}`);
     }

@@ -45,8 +45,8 @@ function requireNamedBaseline({ file, baseline }: Pick<Config, "file" | "baselin
 /**
  * Throws `usage` if `record` has no file to write: no `--out`, and no baseline in the config.
  * Throws `baseline_missing` if a gate has nothing to compare with: no baseline in the config, and
- * no base directory. `findBase` returns the base to compare with, for the hint to a person at a desk;
- * it is null in a workflow.
+ * no base directory. `findBase` returns the base to compare with, for the hint to a person at a
+ * desk; it is null in a workflow.
  */
 export function requireReference(
   { command, out, baseDirectory }: GateRequest,

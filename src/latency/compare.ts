@@ -64,9 +64,7 @@ export interface TimeLimit {
   readonly isCompared: boolean;
   /** Whether both sides were asked in turn in this run. */
   readonly isPaired: boolean;
-  /**
-   * Whether the limit is the config's share above the base's time of this run (p50 and p95 alone).
-   */
+  /** Whether the limit is the config's share above the base's time of this run (see hasShare). */
   readonly isShare: boolean;
 }
 
@@ -103,8 +101,8 @@ type Shortage = Extract<
  * Returns how a statistic of the queries' times compares with its limit: within it, over it by no
  * more than noise explains (also if it is not far above the medians before, see ABOVE_MEDIANS), or
  * over it. Cases without times now are left out. For a share above the base's time, what is judged
- * as p50 is the base's p50 multiplied by how much slower the typical query is. `method` is that of percentiles. Returns
- * what is missing if there are too few times.
+ * as p50 is the base's p50 multiplied by how much slower the typical query is. `method` is that of
+ * percentiles. Returns what is missing if there are too few times.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],
@@ -151,8 +149,9 @@ export function compareTimes(
 }
 
 /**
- * Returns what the times before lack of the cases that have times now, null if nothing. If all cases
- * together have enough, it is this run that lacks times. Side by side, both sides are of this run.
+ * Returns what the times before lack, counted over the cases that have times now; null if nothing,
+ * or if nothing is compared. The shortage is one of this run if all cases together have enough times
+ * before, and side by side, where both sides are of this run.
  */
 function findShortageBefore(
   cases: readonly CaseTimes[],

@@ -348,8 +348,9 @@ const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 /**
  * Returns how often the plan is asked side by side: so often that p50 shows a rise of
  * NOTICED_TOLERANCES (a tolerance is SIDE_BY_SIDE_FLOOR_MS at least), as far as the budget goes,
- * but at least once. Once if the config has a number of repeats, or the base has no times. Only the base's times, by id of the case asked, decide:
- * nothing of the head may choose how closely it is looked at.
+ * but at least once. Once if the config has a number of repeats, or the base has no times. Only the
+ * base's times, by id of the case asked, decide: nothing of the head may choose how closely it is
+ * looked at.
  */
 export function countPasses(
   { repeats, times: planned }: Pick<TimingPlan, "repeats" | "times">,

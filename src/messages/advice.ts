@@ -12,7 +12,7 @@ import type { Category, Check, MissingReason, VerdictWord } from "../model/verdi
 import { missesBound, missingWords } from "./checks.ts";
 import { LIST_CATEGORIES, repeatsWords } from "./causes.ts";
 import { caseFlag, shellWord } from "./escape.ts";
-import { clipName, listFirst } from "./format.ts";
+import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
 import { FIT_RESULTS, findMisfit } from "./misfit.ts";
 import { noticeSentence } from "./notices.ts";
@@ -168,9 +168,12 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
   };
 }
 
+/** How many files the advice on renamed documents names. */
+const FILES = 3;
+
 /**
- * Returns the advice to write the new names of renamed documents into the suite; empty unless all
- * lost documents were renamed.
+ * Returns the advice to write the new names of renamed documents into the suite. Empty if they are
+ * not the leading cause, or if other documents were lost, too.
  */
 function adviseOnRenames({ explanation, inputs }: Report): string {
   const cause = explanation?.cause ?? null;
@@ -180,14 +183,8 @@ function adviseOnRenames({ explanation, inputs }: Report): string {
   const ids = new Set(cause.cases);
   const cases = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
   const files = [...new Set(cases.map(({ place }) => place.file))];
-  return `Change ${listFirst(
-    files.map((file) => clipName(file)),
-    FILES,
-  )}: write the new names of these documents.`;
+  return `Change ${listNames(files, FILES)}: write the new names of these documents.`;
 }
-
-/** Files that the advice names. */
-const FILES = 3;
 
 /**
  * True if only looser rules make the check pass, since no baseline helps: it misses a floor or

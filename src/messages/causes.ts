@@ -352,7 +352,7 @@ type Why = (report: Report, worst: Check, book: CaseBook) => string;
  * intent, else the causes of the lost documents and how many other queries rank theirs lower. Empty
  * if only the fact is known that documents were lost.
  */
-function lossesWhy({ explanation = null, inputs }: Report, _worst: Check, book: CaseBook): string {
+function lossesWhy({ explanation = null }: Report, _worst: Check, book: CaseBook): string {
   const causes = explanation?.causes ?? [];
   const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
   const intentText = isKnown ? "" : sharedIntentWords(book);
@@ -360,14 +360,15 @@ function lossesWhy({ explanation = null, inputs }: Report, _worst: Check, book: 
     return intentText;
   }
   const lower = [...book.values()].filter(isRankedLower).length;
-  const lowerText = lower === 0 ? "" : `${otherQueries(lower)} documents lower`;
-  const hasFact = isKnown || lower > 0 || inputs === null;
-  return hasFact ? [causesWords(causes), lowerText].filter(Boolean).join("; ") : "";
-}
-
-/** Returns `5 other queries rank`. */
-function otherQueries(count: number): string {
-  return pluralise(count, "other query ranks", "other queries rank");
+  if (lower === 0) {
+    return isKnown ? causesWords(causes) : "";
+  }
+  const lowerText = pluralise(
+    lower,
+    "other query ranks documents lower",
+    "other queries rank documents lower",
+  );
+  return [causesWords(causes), lowerText].filter(Boolean).join("; ");
 }
 
 /** Causes that say no more than that the document is lost. */
@@ -382,13 +383,12 @@ function isRankedLower({ before, score, loss }: CaseRow): boolean {
 }
 
 /**
- * Returns that all queries that lost a document, or else all that rank one lower, are of one
- * intent. Empty if they are fewer than two or of several intents, and if most queries that were
- * compared are of this intent.
+ * Returns that all worse queries, those that lost a document or rank one lower, are of one intent.
+ * Empty if they are fewer than two or of several intents, and if most queries that were compared
+ * are of this intent.
  */
 function sharedIntentWords(book: CaseBook): string {
   const compared = [...book.values()].filter(({ before }) => before !== null);
-  const lost = compared.filter(({ loss }) => loss !== null);
   const worse = compared.filter((row) => row.loss !== null || isRankedLower(row));
   const [first] = worse;
   if (first === undefined || worse.length < 2) {
@@ -400,7 +400,7 @@ function sharedIntentWords(book: CaseBook): string {
   if (!isShared || ofIntent.length * 2 > compared.length) {
     return "";
   }
-  const what = lost.length === worse.length ? "lost a document" : "got worse";
+  const what = worse.every(({ loss }) => loss !== null) ? "lost a document" : "got worse";
   return `all ${worse.length} queries that ${what} are of intent ${clipName(intent)}`;
 }
 
@@ -481,9 +481,9 @@ function slowerWords(
 }
 
 /**
- * Returns that results repeat documents if that makes most of the check's queries worse: their
- * largest cluster is no larger than before without the repeats. If each document comes equally
- * often, says how often. Empty if repeats are not the cause.
+ * Returns that results repeat documents if that makes most of the check's queries worse
+ * (countRepeats). If each document comes equally often, says how often. Empty if repeats are not the
+ * cause, and for other metrics than `clustering_ratio`.
  */
 export function repeatsWords({ cases, metric }: Check, book: CaseBook): string {
   if (!metric.startsWith("clustering_ratio")) {
@@ -501,9 +501,10 @@ export function repeatsWords({ cases, metric }: Check, book: CaseBook): string {
 }
 
 /**
- * Returns how often each document of the case's results comes, if all come equally often (the last
- * one may be cut), else 0. Null if no document is repeated, or if the largest cluster is larger than
- * before without the repeats, too. `before` is its share at the baseline.
+ * Returns how often each document of the case's results comes; 0 if not all come equally often (the
+ * last one may be cut). Null if repeats do not make the case worse: no document is repeated, or the
+ * share of the largest cluster without the repeats is larger than `before`, too. `before` is the
+ * share in the baseline.
  */
 function countRepeats(row: CaseRow | undefined, before: number | null): number | null {
   const outcome = row?.run?.outcome;
@@ -528,20 +529,16 @@ function countRepeats(row: CaseRow | undefined, before: number | null): number |
 
 /**
  * Returns that documents are repeated if that is why, else how many results of the worst query come
- * from its largest cluster. A result without a cluster counts by its path. Empty for other metrics than `clustering_ratio`, if the query has no
- * answer, and if no result has a cluster or path.
+ * from its largest cluster. A result without a cluster counts by its path. Empty for other metrics
+ * than `clustering_ratio`, if the query has no answer, and if no result has a cluster or path.
  */
 function clusterWords(_report: Report, check: Check, book: CaseBook): string {
   const repeatsText = repeatsWords(check, book);
   if (repeatsText !== "") {
     return repeatsText;
   }
-  const {
-    cases: [worst],
-    metric,
-  } = check;
-  const outcome = book.get(worst?.id ?? "")?.run?.outcome;
-  if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
+  const outcome = book.get(check.cases[0]?.id ?? "")?.run?.outcome;
+  if (outcome?.kind !== "answer" || !check.metric.startsWith("clustering_ratio")) {
     return "";
   }
   const [largest] = countTexts(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));

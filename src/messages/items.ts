@@ -430,15 +430,13 @@ export function followItems(failed: readonly Check[], book: CaseBook): readonly 
  * suite is named by its metric alone.
  */
 function followingNames(checks: readonly Check[]): string {
-  const checkByName = new Map(checks.toReversed().map((check) => [checkName(check), check]));
-  const names = checks.map((check) => checkName(check));
-  const words = [...new Set(names)].map((name) => {
-    const check = requireValue(checkByName, name);
-    if (check.baseline === null) {
+  const checksByName = groupBy(checks, checkName);
+  const words = [...checksByName].map(([name, [first]]) => {
+    if (first === undefined || first.baseline === null) {
       return name;
     }
-    const { baseline, current } = checkNumbers(check);
-    const shortName = check.scope.kind === "overall" ? check.metric : name;
+    const { baseline, current } = checkNumbers(first);
+    const shortName = first.scope.kind === "overall" ? first.metric : name;
     return `${shortName} ${baseline} → ${current}`;
   });
   return listFirst(words, 4);

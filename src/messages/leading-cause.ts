@@ -127,30 +127,23 @@ function goneWords(cause: LeadingCause): string {
 }
 
 /**
- * Returns which documents were renamed:
- * `a.md was renamed to b.md; the suite has the old name`. Says how many of the lost documents
- * these are if others were lost, too.
+ * Returns which documents were renamed: `a.md was renamed to b.md; the suite has the old name`, or
+ * `2 documents were renamed: a.md is now b.md, c.md is now d.md; the suite has the old names`. Adds
+ * how many of the lost documents these are if others were lost, too.
  */
-function renamedWords({
-  names,
-  new_names: newNames = [],
-  more,
-  lost,
-  of_lost: all,
-}: LeadingCause): string {
-  const isOne = names.length + more === 1;
-  const verb = isOne ? "was renamed" : "is now";
-  const pairs = names
-    .slice(0, NAMED)
-    .map(
-      (name, at) =>
-        `${clipName(name)} ${verb} ${isOne ? "to " : ""}${clipName(newNames[at] ?? "")}`,
-    );
-  const hiddenCount = names.length - pairs.length + more;
-  const list = hiddenCount === 0 ? pairs.join(", ") : `${pairs.join(", ")} and ${hiddenCount} more`;
-  const renamed = isOne ? list : `${names.length + more} documents were renamed: ${list}`;
+function renamedWords(cause: LeadingCause): string {
+  const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;
   const part = lost === all ? "" : ` (${lost} of ${pluralise(all, "lost document")})`;
-  return `${renamed}${part}; the suite has the old ${isOne ? "name" : "names"}`;
+  const count = names.length + more;
+  const pairs = names.map((name, at) => [clipName(name), clipName(newNames[at] ?? "")] as const);
+  const [first] = pairs;
+  if (first !== undefined && count === 1) {
+    const [oldName, newName] = first;
+    return `${oldName} was renamed to ${newName}${part}; the suite has the old name`;
+  }
+  const shown = pairs.slice(0, NAMED).map(([oldName, newName]) => `${oldName} is now ${newName}`);
+  const hidden = count > shown.length ? ` and ${count - shown.length} more` : "";
+  return `${count} documents were renamed: ${shown.join(", ")}${hidden}${part}; the suite has the old names`;
 }
 
 /** `; 5 queries return nothing now`, to end a sentence. Empty if all queries return results. */

@@ -193,7 +193,8 @@ export function readSetFlag(written: string): Setting {
   const isTextField = /^retriever\.(?:env|start\.env|headers|embed\.headers)\./.test(field);
   const values = list.split(",").map((text) => {
     const value = parseValue(text);
-    return isTextField && typeof value !== "object" && typeof value !== "string" ? text : value;
+    const isPlain = typeof value === "number" || typeof value === "boolean";
+    return isTextField && isPlain ? text : value;
   });
   return { field, values };
 }
@@ -271,11 +272,14 @@ async function loadWithSettings(
     }
     // If the file is wrong without the settings, too, its own error has the right lines.
     await loadConfig(root, file, options);
-    const flags = Object.entries(settings).map((setting) => `--set ${settingText(setting)}`);
-    throw new GateError("usage", `compare: ${file} is no valid config with ${flags.join(" ")}`, {
+    const flags = Object.entries(settings).map((setting) => {
+      return { field: setting[0], flag: `--set ${settingText(setting)}` };
+    });
+    const allFlags = flags.map(({ flag }) => flag).join(" ");
+    throw new GateError("usage", `compare: ${file} is no valid config with ${allFlags}`, {
       problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => ({
         ...problem,
-        file: flags.find((flag) => isPlaceOfSetting(problem.pointer, flag)) ?? flags.join(" "),
+        file: flags.find(({ field }) => isPlaceOfField(problem.pointer, field))?.flag ?? allFlags,
       })),
       hint: "Correct the value or the name of the field in --set.",
     });
@@ -283,11 +287,10 @@ async function loadWithSettings(
 }
 
 /**
- * Whether the JSON pointer is that of the field in the flag `--set FIELD=VALUE`, or of an object
- * below `retriever` that the field lies in.
+ * Whether the JSON pointer is that of the field, `retriever.params.ef`, or of an object below
+ * `retriever` that the field lies in.
  */
-function isPlaceOfSetting(pointer: string | undefined, flag: string): boolean {
-  const [field = ""] = flag.replace("--set ", "").split("=");
+function isPlaceOfField(pointer: string | undefined, field: string): boolean {
   const place = (pointer ?? "").slice(1).replaceAll("/", ".");
   return place !== "retriever" && `${field}.`.startsWith(`${place}.`);
 }

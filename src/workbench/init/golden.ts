@@ -444,7 +444,7 @@ function buildList(
 ): ReadList {
   const expectedColumns = [first, ...fallbacks];
   const namesExpression = expectedColumns.map(({ expression }) => expression).join(" || ");
-  const withEnding = appendEnding(namesExpression, first, expectedColumns);
+  const withEnding = appendEnding(namesExpression, first.fit, expectedColumns);
   // A search of the repository's own may return names without the ending, too.
   const expected = first.fit.mayLackEnding ? namesExpression : withEnding;
   const names = first.names.map((_, i) => expectedColumns.flatMap((each) => each.names[i] ?? []));
@@ -582,14 +582,13 @@ function forbiddenHints(candidates: readonly DocumentColumn[]): readonly string[
 /**
  * Returns an expression that appends to each name the files' ending that it lacks (`.md`):
  * `pages[].join('', [@, '.md'])`. Returns the expression itself if the names lack no ending, or if
- * no expression can append it.
+ * no expression can append it. `fit` is that of the first of the columns which `expression` reads.
  */
 function appendEnding(
   expression: string,
-  first: DocumentColumn,
+  fit: DocumentColumn["fit"],
   columns: readonly DocumentColumn[],
 ): string {
-  const { fit } = first;
   if (fit.ending === "") {
     return expression;
   }
