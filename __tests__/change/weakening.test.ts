@@ -62,6 +62,7 @@ a small intent that has one written rule gone | ${SALAD}, gate: { intents: { sal
 a small intent that has no written rule gone | ${SALAD}, gate: { intents: { salad: { recall@10: off } } } | ${SALAD} | config_edited gate.intents.salad: tolerance 0.05 -> no rule
 small intents gone, one named like a part of the other | ${DOTTED}, gate: { intents: { a: { recall@10: off }, a.b: { recall@10: off } } } | ${DOTTED} | config_edited gate.intents.a: tolerance 0.05 -> no rule && config_edited gate.intents.a.b: tolerance 0.05 -> no rule
 a large intent's written rule gone | gate: { intents: { howto: { recall@10: { floor: 0.5 } } } } || config_edited gate.intents.howto.recall@10.floor: 0.5 -> none
+a large intent named no more, and looser rules in all intents | gate: { intents: { howto: { recall@10: off } } } | gate: { per_intent: { tolerance: 2 cases } } | config_edited gate.per_intent.tolerance: 0.05 -> 2 cases
 a named rule gone | gate: { precision@5: { floor: 0.1 } } || config_edited gate.precision@5: tolerance 0.01, floor 0.1 -> no rule
 a rule that is on again | gate: { recall@10: off } ||
 a new rule || gate: { precision@5: { floor: 0.1 } } |

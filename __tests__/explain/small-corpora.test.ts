@@ -145,11 +145,39 @@ describe("findLeadingCause in a small corpus", () => {
 
   it("does not name reversed lists if most lists have another order", () => {
     const lists = LISTS.map((_, at) => [`a${at}`, `b${at}`, `c${at}`, `d${at}`]);
-    const rotate = ([first = "", ...others]: readonly string[]) => [...others, first];
+    // Six of 14 lists are reversed. Only these got worse: the others keep their first document.
+    const swapLast = ([first = "", second = "", third = "", fourth = ""]: readonly string[]) => [
+      first,
+      second,
+      fourth,
+      third,
+    ];
 
-    const cause = findCause((list, at) => (at < 6 ? list.toReversed() : rotate(list)), lists);
+    const cause = findCause((list, at) => (at < 6 ? list.toReversed() : swapLast(list)), lists);
 
     expect(cause?.kind).not.toBe("reversed");
+  });
+
+  it("does not name reversed lists that kept fewer than half of their documents", () => {
+    const lists = LISTS.map((_, at) => Array.from("abcdefg", (letter) => `${letter}${at}`));
+    // Three of seven documents are left, in the opposite order.
+    const replaceMost = (list: readonly string[], at: number) => [
+      ...list.slice(0, 3).toReversed(),
+      ...Array.from("wxyz", (letter) => `${letter}${at}`),
+    ];
+
+    expect(findCause(replaceMost, lists)?.kind).not.toBe("reversed");
+  });
+
+  it("names reversed lists only if chance hardly reverses so many", () => {
+    const lists = LISTS.map((_, at) => [`a${at}`, `b${at}`, `c${at}`]);
+    const reverseFirst = (count: number) =>
+      findCause((list) => list.toReversed(), lists.slice(0, count));
+
+    // One of 3! = 6 orders is the opposite one. 1/6^3 is 0.005, and 1/6^4 is 0.0008: the level is
+    // 0.001.
+    expect(reverseFirst(3)?.kind).not.toBe("reversed");
+    expect(reverseFirst(4)?.kind).toBe("reversed");
   });
 
   it("does not name reversed lists of two documents each", () => {

@@ -16,7 +16,7 @@ describe("findJsonFault", () => {
     ["a comment in # style", "[\n  1, # one\n  2\n]", 2, "no comments"],
     ["an id without quotes", '[\n  {"id": abc}\n]', 2, 'expected a value, got "a"'],
     ["a key without quotes", "[\n  {id: 1}\n]", 2, 'expected a key in double quotes, got "i"'],
-    ["single quotes", "[\n  'a'\n]", 2, "double quotes"],
+    ["single quotes", "[\n  'a'\n]", 2, "texts and keys need double quotes"],
     ["a missing comma", '[\n  {"a": 1}\n  {"b": 2}\n]', 3, "expected a comma or ]"],
     ["a missing colon", '[\n  {"a" 1}\n]', 2, "expected a colon"],
     ["a cut file", '[\n  {"a": 1},\n', 2, "ends too early"],

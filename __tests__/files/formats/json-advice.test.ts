@@ -53,7 +53,7 @@ describe("advice for a golden file", () => {
       `[{"q": "a", "doc-ids": ["x"]}, {"q": "b", "doc-ids": []}]`,
       "\"doc-ids\"[].join('', [@, '.md'])",
     ],
-    ["two keys", `[{"q": "a", "docs": ["x"]}, {"q": "b", "docs": []}]`, "docs || more"],
+    ["two keys", `[{"q": "a", "more": ["x"]}, {"q": "b", "docs": []}]`, "docs || more"],
     ["grades of 0", `[{"q": "a", "docs": {"x": 2}}, {"q": "b", "docs": {"y": 0}}]`, "docs"],
     [
       "objects with grades of 0",
@@ -137,7 +137,7 @@ describe("a golden file with a mistake", () => {
       ["eval/suite.json:8 (/dataset/fields/expected)", "there is no function replace()"],
     ],
     [
-      "a function of the gate behind the start",
+      "a gate function behind the start",
       "g.json",
       `[{"q": "a", "docs": ["x"]}]`,
       { query: "q", expected: "(split(docs, '#')[*][0])[]" },
