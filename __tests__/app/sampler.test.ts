@@ -124,6 +124,7 @@ it("Sampler asks a recording's plan twice after a slow moment within the budget"
   // Two passes of 4 x 3 queries take 24 s, which are nine tenths of 26.7. The run asks four to warm
   // up, 12 timed ones once or twice, and four of a second start.
   const lines = ["This run asks 20 queries, or up to 32 if it measures latency again."];
+
   expect(record(27, calmTimes)).toEqual({ lines, secondPass: 0 });
   expect(record(27, busyTimes)).toEqual({ lines, secondPass: 12 });
   expect(record(26, busyTimes)).toEqual({ lines, secondPass: 0 });

@@ -85,7 +85,7 @@ describe("refuseUnknownTargets", () => {
       { docs: [{ item: "a", stars: 2 }] },
       [{ id: "a.md", grade: 2 }],
     ],
-  ])("suggests an expression that works on top of %s (%s)", async (expected, form, data, names) => {
+  ])("suggests how to add an ending to %s (%s)", async (expected, form, data, names) => {
     const suite = suiteWith(target("a", 1, "hint"));
     const datasets = [{ ...suite.datasets![0]!, expected, form }];
 

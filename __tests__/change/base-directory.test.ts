@@ -207,10 +207,10 @@ describe("openBesideDirectory refuses", () => {
 
   test("a repository without a commit, and advises to fetch the base", async () => {
     const change = await plainChange();
+    const { base } = change.pull;
 
     const result = openingResult(change, repository(), { written: "base" });
 
-    const { base } = change.pull;
     expect(result).toContain(`base is at no commit, the base is ${base} (`);
     expect(result).toContain(
       `\`git -C base fetch origin ${base} && git -C base checkout --force ${base}\``,

@@ -105,7 +105,7 @@ describe("resolveRules", () => {
     expect(ruleAt(overallOnly, "intent:b degraded_rate")!.tolerance).toEqual(rate);
   });
 
-  it("ends the test by a written tolerance, unless a significance is written", () => {
+  it("tests no significance if a tolerance is written, unless significance is too", () => {
     const tolerance = [absoluteTolerance(0.1)];
     const intents = new Map([["a", new Map([["recall@10", { tolerance }]])]]);
     const written = {

@@ -448,6 +448,7 @@ it("buildView tells a query with other documents from a new one of the same text
   });
 
   const placeOf = (each: Case): string => `${query} (${each.place.file}:${each.place.line})`;
+
   expect(view.also).toEqual([
     `1 new query finds none of its documents: ${placeOf(newCase!)}`,
     `1 query finds none of the documents that the suite expects now: ${placeOf(changedCase!)}`,

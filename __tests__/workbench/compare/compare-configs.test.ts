@@ -36,14 +36,20 @@ describe("compare with two configs", () => {
   ];
   const TWO_CONFIGS = compareConfigs("a.json", "b.json");
 
+  /** Returns the first line of a file of traces. */
+  const readFirstTrace = (folder: string, file: string): object => {
+    const [firstLine = ""] = read(folder, file).split("\n", 1);
+    return JSON.parse(firstLine) as object;
+  };
+
   it("writes a CSV row for each query and system, with empty cells for no value", async () => {
     const folder = workspace(PROJECT);
-
-    const result = await retrievalGate(folder, TWO_CONFIGS);
-
     // a.json finds q1's d2 at 2 and d1 at 3: gains are grades, the discount is log2(rank + 1).
     const dcg = 1 / Math.log2(3) + 2 / Math.log2(4);
     const idealDcg = 2 / Math.log2(2) + 1 / Math.log2(3);
+
+    const result = await retrievalGate(folder, TWO_CONFIGS);
+
     expect(result).toMatchObject({ code: 0 });
     expect(read(folder, "out/cmp.csv").split("\r\n")).toEqual([
       "qid,system,ndcg@3,recall@3,mrr@3,hit_rate@3,hits",
@@ -61,10 +67,9 @@ describe("compare with two configs", () => {
     const folder = workspace(PROJECT);
 
     await retrievalGate(folder, TWO_CONFIGS);
+    const firstTrace = readFirstTrace(folder, "out/traces/1.jsonl");
+    const secondTrace = readFirstTrace(folder, "out/traces/2.jsonl");
 
-    const [firstTrace, secondTrace] = ["out/traces/1.jsonl", "out/traces/2.jsonl"].map(
-      (file) => JSON.parse(read(folder, file).split("\n", 1)[0]!) as object,
-    );
     expect(firstTrace).toMatchObject({ system: "a.json", items: [{ id: "d7" }, {}, {}] });
     expect(secondTrace).toMatchObject({ system: "new", items: [{ id: "d1", judged: true }, {}] });
   });
