@@ -62,9 +62,8 @@ function parseJudgments(text, file, problems) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonAsWritten */ .LT)(text);
   } catch {
-    const { offset } = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .findJsonFault */ .W)(text);
-    const line = text.slice(0, offset).split("\n").length;
-    problems.push({ file, line, message: (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .describeJsonError */ .M)(text) });
+    const { line, message } = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .findJsonFault */ .W)(text);
+    problems.push({ file, line, message });
     return void 0;
   }
 }

@@ -418,11 +418,10 @@ function tryJson(text, file, line) {
     if (text.trim() === "") {
       return { value: void 0, problem: { file, line, message: "the file is empty" } };
     }
-    const { offset } = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .findJsonFault */ .W)(text);
-    const linesBefore = text.slice(0, offset).split("\n").length - 1;
+    const fault = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .findJsonFault */ .W)(text);
     return {
       value: void 0,
-      problem: { file, line: line + linesBefore, message: (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .describeJsonError */ .M)(text) }
+      problem: { file, line: line + fault.line - 1, message: fault.message }
     };
   }
 }
@@ -1943,11 +1942,15 @@ function makePointerFinder(keptItems) {
 /* harmony export */   W: () => (/* binding */ findJsonFault)
 /* harmony export */ });
 const SHOWN_BEFORE = 30;
-function describeJsonError(text) {
-  const { offset, reason } = findJsonFault(text);
+function findJsonFault(text) {
+  const { offset, reason } = new FaultFinder(text).find();
+  const line = text.slice(0, offset).split("\n").length;
   const before = text.slice(Math.max(0, offset - SHOWN_BEFORE), offset).trim();
   const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
-  return `not valid JSON: ${reason}${place}`;
+  return { offset, line, message: `not valid JSON: ${reason}${place}` };
+}
+function describeJsonError(text) {
+  return findJsonFault(text).message;
 }
 const SPACE = /[ \t\r\n]*/y;
 const PLAIN = /[ !#-[\]-\uFFFF]*/y;
@@ -1967,9 +1970,6 @@ function findTextEnd(text, offset) {
     }
   }
 }
-function findJsonFault(text) {
-  return new FaultFinder(text).find();
-}
 class FaultFinder {
   #text;
   /** Where the next token is. */
@@ -1982,6 +1982,7 @@ class FaultFinder {
   constructor(text) {
     this.#text = text;
   }
+  /** Returns the offset of that token, or of the comma before it, and why it can't stand there. */
   find() {
     for (; ; ) {
       this.#offset = matchEnd(SPACE, this.#text, this.#offset);
@@ -2046,14 +2047,17 @@ class FaultFinder {
     const length = matchEnd(NUMBER_OR_WORD, this.#text, this.#offset) - this.#offset;
     return length > 0 && this.#moveBy(length, "end");
   }
-  /** Moves behind a token. Returns true. */
+  /** Moves behind a token, where `expected` may stand. Returns true. */
   #moveBy(length, expected) {
     this.#offset += length;
     this.#expected = expected;
     this.#comma = null;
     return true;
   }
-  /** Returns why no token starts at the offset. `token` is the character where it should. */
+  /**
+   * Returns why the token that starts with the character `token` can't be read. The offset is that
+   * of the first wrong character of a text in quotes, and else that of the token.
+   */
   #describeFault(token) {
     const rest = this.#text.slice(this.#offset, this.#offset + 2);
     if (token === '"' && rest === "") {

@@ -1454,9 +1454,9 @@ function parseLines(text) {
   return { problem: null, value };
 }
 function describeFault(text, firstLine) {
-  const { offset } = (0,json_fault/* findJsonFault */.W)(text);
-  const line = firstLine + text.slice(0, offset).split("\n").length - 1;
-  return { problem: `It can't be parsed: line ${line}: ${(0,json_fault/* describeJsonError */.M)(text)}` };
+  const fault = (0,json_fault/* findJsonFault */.W)(text);
+  const line = firstLine + fault.line - 1;
+  return { problem: `It can't be parsed: line ${line}: ${fault.message}` };
 }
 function describeUnread(file, value, documentKey) {
   const what = documentKey === null ? `${file}, by its name a golden file` : `${file}, a list that names documents`;

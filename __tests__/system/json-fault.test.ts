@@ -2,11 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeJsonError, findJsonFault } from "../../src/system/json-fault.ts";
 
-/** Returns the 1-based line of the fault. */
-function faultLine(text: string): number {
-  return text.slice(0, findJsonFault(text).offset).split("\n").length;
-}
-
 describe("findJsonFault", () => {
   // Columns: the fault, the text, its line, and a part of the reason.
   it.each([
@@ -29,7 +24,7 @@ describe("findJsonFault", () => {
     ["NaN", "[\n  NaN\n]", 2, "expected a value"],
   ])("finds %s", (_fault, text, line, reason) => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
-    expect(faultLine(text)).toBe(line);
+    expect(findJsonFault(text).line).toBe(line);
     expect(describeJsonError(text)).toContain(`not valid JSON: `);
     expect(describeJsonError(text)).toContain(reason);
   });

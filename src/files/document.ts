@@ -5,7 +5,7 @@
 import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject } from "../system/json.ts";
-import { describeJsonError, findJsonFault } from "../system/json-fault.ts";
+import { findJsonFault } from "../system/json-fault.ts";
 import { parseJsonAsWritten } from "../system/written-numbers.ts";
 import { findNearest, scanJson } from "./json-scan.ts";
 import { type FileText, type Document, type NumberOptions, syntaxError } from "./read.ts";
@@ -158,11 +158,10 @@ function tryJson(text: string, file: string, line: number): ParsedText {
     if (text.trim() === "") {
       return { value: undefined, problem: { file, line, message: "the file is empty" } };
     }
-    const { offset } = findJsonFault(text);
-    const linesBefore = text.slice(0, offset).split("\n").length - 1;
+    const fault = findJsonFault(text);
     return {
       value: undefined,
-      problem: { file, line: line + linesBefore, message: describeJsonError(text) },
+      problem: { file, line: line + fault.line - 1, message: fault.message },
     };
   }
 }

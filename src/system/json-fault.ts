@@ -4,20 +4,32 @@
  */
 
 /** Where a text stops being JSON, and why. */
-export interface JsonFault {
+interface JsonFault {
   readonly offset: number;
-  readonly reason: string;
+  /** The line of the offset, from 1. */
+  readonly line: number;
+  /** Why the text is no JSON, with the characters before the offset. */
+  readonly message: string;
 }
 
 /** Characters before the place of a fault that an error shows. */
 const SHOWN_BEFORE = 30;
 
-/** Returns why a text that JSON.parse refuses is no JSON, with the characters before that place. */
-export function describeJsonError(text: string): string {
-  const { offset, reason } = findJsonFault(text);
+/**
+ * Returns the first place at which a text is no JSON. A text that ends too early has it at the end
+ * of its last line. JSON.parse must have refused the text.
+ */
+export function findJsonFault(text: string): JsonFault {
+  const { offset, reason } = new FaultFinder(text).find();
+  const line = text.slice(0, offset).split("\n").length;
   const before = text.slice(Math.max(0, offset - SHOWN_BEFORE), offset).trim();
   const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
-  return `not valid JSON: ${reason}${place}`;
+  return { offset, line, message: `not valid JSON: ${reason}${place}` };
+}
+
+/** Returns the message of findJsonFault, for callers that know the line. */
+export function describeJsonError(text: string): string {
+  return findJsonFault(text).message;
 }
 
 // Each is matched at the offset `lastIndex`.
@@ -49,16 +61,8 @@ function findTextEnd(text: string, offset: number): number {
   }
 }
 
-/** What may stand at a place of a JSON text. A bracket may close behind its first place or an end. */
+/** What may stand at a place of a JSON text. A closing bracket may stand at `first …` and `end`. */
 type TokenKind = "value" | "first value" | "key" | "first key" | "colon" | "end";
-
-/**
- * Returns the first place at which a text is no JSON. A text that ends too early has it at the end
- * of its last line. JSON.parse must have refused the text.
- */
-export function findJsonFault(text: string): JsonFault {
-  return new FaultFinder(text).find();
-}
 
 /** Steps through a text, token by token, up to the first that can't stand at its place. */
 class FaultFinder {
@@ -75,7 +79,8 @@ class FaultFinder {
     this.#text = text;
   }
 
-  find(): JsonFault {
+  /** Returns the offset of that token, or of the comma before it, and why it can't stand there. */
+  find(): { readonly offset: number; readonly reason: string } {
     for (;;) {
       this.#offset = matchEnd(SPACE, this.#text, this.#offset);
       const character = this.#text.charAt(this.#offset);
@@ -143,7 +148,7 @@ class FaultFinder {
     return length > 0 && this.#moveBy(length, "end");
   }
 
-  /** Moves behind a token. Returns true. */
+  /** Moves behind a token, where `expected` may stand. Returns true. */
   #moveBy(length: number, expected: TokenKind): true {
     this.#offset += length;
     this.#expected = expected;
@@ -151,7 +156,10 @@ class FaultFinder {
     return true;
   }
 
-  /** Returns why no token starts at the offset. `token` is the character where it should. */
+  /**
+   * Returns why the token that starts with the character `token` can't be read. The offset is that
+   * of the first wrong character of a text in quotes, and else that of the token.
+   */
   #describeFault(token: string): string {
     const rest = this.#text.slice(this.#offset, this.#offset + 2);
     if (token === '"' && rest === "") {

@@ -5,7 +5,7 @@
  */
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, objectMembers, showValue } from "../../system/json.ts";
-import { describeJsonError, findJsonFault } from "../../system/json-fault.ts";
+import { findJsonFault } from "../../system/json-fault.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
 import type { AddEntryProblem, Dataset, DatasetFiles, DatasetSource } from "./format.ts";
@@ -74,9 +74,8 @@ function parseJudgments(text: string, file: string, problems: Problem[]): unknow
   try {
     return parseJsonAsWritten(text);
   } catch {
-    const { offset } = findJsonFault(text);
-    const line = text.slice(0, offset).split("\n").length;
-    problems.push({ file, line, message: describeJsonError(text) });
+    const { line, message } = findJsonFault(text);
+    problems.push({ file, line, message });
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { findCaseLists } from "../../files/formats/json-file.ts";
 import { describeValue, describeKeys } from "../../files/formats/json-targets.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
-import { describeJsonError, findJsonFault } from "../../system/json-fault.ts";
+import { findJsonFault } from "../../system/json-fault.ts";
 import { type JsonObject, isObject, objectMembers } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
 import type { ReadFile } from "./found-search.ts";
@@ -275,9 +275,9 @@ function parseLines(text: string): ParsedFile {
 
 /** Returns the problem of a text that is no JSON. `firstLine` is the line on which it starts. */
 function describeFault(text: string, firstLine: number): ParsedFile {
-  const { offset } = findJsonFault(text);
-  const line = firstLine + text.slice(0, offset).split("\n").length - 1;
-  return { problem: `It can't be parsed: line ${line}: ${describeJsonError(text)}` };
+  const fault = findJsonFault(text);
+  const line = firstLine + fault.line - 1;
+  return { problem: `It can't be parsed: line ${line}: ${fault.message}` };
 }
 
 /**
