@@ -83,20 +83,9 @@ async function makeAnswerReader(config) {
     return readLoopAnswer;
   }
   const extract = await (0,_expression_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .Lf)(config, "retriever");
-  const extractOrExplain = (value, where) => {
-    try {
-      return extract(value, where);
-    } catch (error) {
-      throw explainNeedlessResults(error, value, where);
-    }
-  };
   return (written, where) => {
     const message = reviveNumbers(written);
-    const { value, no_list: noList } = message;
-    if (typeof noList === "string" && (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .suggestResults */ .zP)(value) === null) {
-      return extractOrNull(extract, value, where) ?? { error: noList };
-    }
-    const answer = extractOrExplain(value, where);
+    const answer = extractFromMessage(extract, message, where);
     const corpus = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCorpus */ .im)(message["corpus"], where);
     if ("error" in answer || answer.corpus !== void 0 || corpus === void 0) {
       return answer;
@@ -129,19 +118,21 @@ function reviveNumbers(value) {
   }
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, reviveNumbers(member)]));
 }
-function extractOrNull(extract, value, where) {
+function extractFromMessage(extract, { value, no_list: noList }, where) {
   try {
     return extract(value, where);
   } catch (error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && error.key !== void 0) {
-      return null;
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.key === void 0) {
+      throw error;
     }
-    throw error;
+    if (typeof noList === "string" && (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .suggestResults */ .zP)(value) === null) {
+      return { error: noList };
+    }
+    throw explainNeedlessResults(error, value, where);
   }
 }
 function explainNeedlessResults(error, value, where) {
-  const isMisfit = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && error.key === "retriever.results";
-  if (!isMisfit || !Array.isArray(value) || !isReadAsItIs(value[0])) {
+  if (error.key !== "retriever.results" || !Array.isArray(value) || !isReadAsItIs(value[0])) {
     return error;
   }
   const [item] = value;

@@ -138,7 +138,7 @@ def main():
     for line in questions:
         try:
             question = json.loads(line)
-            search.send(send, question, search.answer(question))
+            search.send_answer(send, question, search.answer(question))
         except Unusable as fault:
             send({"error": str(fault)})
             return 1
@@ -150,7 +150,7 @@ def interpreter():
 
 
 def open_channel(max_bytes):
-    """Returns the lines of questions and a function that sends an answer, or throws TooLong.
+    """Returns the lines of questions, and a function that sends an answer or raises TooLong.
 
     From then on descriptors 0 and 1 belong to the search: it reads nothing, and what it, its C code
     or its children print goes to standard error.
@@ -409,7 +409,7 @@ class Search:
     def raw_answer(self, question, value):
         """Returns what an expression reads. If it may be no list, `no_list` says so."""
         if value is None:
-            raise WrongReturn("None", RETURN_LIST)
+            raise wrong_list(value)
         answer = {"value": to_json(value)}
         if not isinstance(answer["value"], list):
             answer["no_list"] = self.wrong_return(question, wrong_list(value))
@@ -420,8 +420,8 @@ class Search:
         query = quote(question["query"])
         return "%s returned %s for the query %s; %s" % (self.name, error.what, query, error.advice)
 
-    def send(self, send, question, message):
-        """Sends the message, or that it is too long."""
+    def send_answer(self, send, question, message):
+        """Sends the answer to a question, or the error that it is too long."""
         try:
             send(message)
         except TooLong as error:
@@ -552,7 +552,7 @@ def answer_together(search, questions, send):
         except Unusable as fault:
             send({"error": str(fault)})
         except Exception as error:
-            search.send(send, question, search.failed(question, error))
+            search.send_answer(send, question, search.failed(question, error))
         else:
             task.add_done_callback(lambda done: end(question, done))
 
@@ -561,7 +561,7 @@ def answer_together(search, questions, send):
             message = search.found(question, done.result())
         except BaseException as error:
             message = search.failed(question, error)
-        search.send(send, question, message)
+        search.send_answer(send, question, message)
 
     def read():
         for line in questions:
@@ -628,7 +628,9 @@ def wrong_list(value):
         return WrongReturn("a value %s" % kind_of(value), "%s; or %s" % (RETURN_LIST, MAP_IT))
     if len(value) == 0:
         return WrongReturn("an empty dict", RETURN_LIST)
-    names = [quote_returned(str(key)) for key in list(value)[:10]] + ["..."] * (len(value) > 10)
+    names = [quote_returned(str(key)) for key in list(value)[:10]]
+    if len(value) > 10:
+        names.append("...")
     if all(is_number(each) for each in value.values()):
         return WrongReturn("a dict of documents and scores, %s" % ", ".join(names), RETURN_ITEMS)
     what = "a dict with the keys %s" % ", ".join(names)
@@ -880,7 +882,7 @@ def to_json(value, depth=0):
     """Returns the value as dicts, lists and simple values: what JMESPath can read."""
     kind = type(value)
     if kind is float:
-        return value if value - value == 0 else {NOT_FINITE: written_number(value)}
+        return value if value - value == 0 else {NOT_FINITE: name_number(value)}
     if kind in EXACT:
         return value
     if depth > DEEPEST:
@@ -918,11 +920,11 @@ def to_json(value, depth=0):
     return members_to_json(fields, depth, False)
 
 
-# JSON has no NaN and no infinite number. The gate reads an object with this key as one.
+# JSON has no NaN and no infinite number. The gate reads an object with this key alone as one.
 NOT_FINITE = "$number"
 
 
-def written_number(value):
+def name_number(value):
     """Returns how JavaScript writes a number that is not finite."""
     if value != value:
         return "NaN"

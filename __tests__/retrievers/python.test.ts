@@ -617,6 +617,20 @@ describeWithPython("kind: python › results by an expression", () => {
     expect(await resultsOrMessage(source, { results })).toStrictEqual([{ path: "a.md" }]);
   });
 
+  test("keeps the corpus of the module if the function returns a dict", async () => {
+    const source = `
+corpus = {"documents": 2, "digest": "v1"}
+def search(query): return {"a.md": 0.5}`;
+    const results = "items(@)[*].{id: [0], score: [1]}";
+
+    const answer = await runModule(source, askOnce, { results });
+
+    expect(answer).toMatchObject({
+      results: [{ id: "a.md", score: 0.5 }],
+      corpus: { documents: 2, digest: "v1" },
+    });
+  });
+
   // Columns: a member named weight that the function returns, and the name that the gate reads.
   test.each([
     [`{"$number": "12", "unit": "kg"}`, "kg"],

@@ -110,20 +110,9 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
     return readLoopAnswer;
   }
   const extract = await makeExtractor(config, "retriever");
-  const extractOrExplain: typeof extract = (value, where) => {
-    try {
-      return extract(value, where);
-    } catch (error) {
-      throw explainNeedlessResults(error, value, where);
-    }
-  };
   return (written, where) => {
     const message = reviveNumbers(written) as JsonObject;
-    const { value, no_list: noList } = message;
-    if (typeof noList === "string" && suggestResults(value) === null) {
-      return extractOrNull(extract, value, where) ?? { error: noList };
-    }
-    const answer = extractOrExplain(value, where);
+    const answer = extractFromMessage(extract, message, where);
     const corpus = parseCorpus(message["corpus"], where);
     if ("error" in answer || answer.corpus !== undefined || corpus === undefined) {
       return answer;
@@ -174,29 +163,36 @@ function reviveNumbers(value: unknown): unknown {
   );
 }
 
-/** Returns the answer that the extractor finds in the value; null if it finds no list. */
-function extractOrNull(
+/**
+ * Returns the answer that the extractor finds in the `value` of a message. If the config's
+ * expressions do not fit the value, returns the error `no_list` that the loop sent with it, or
+ * throws `retriever_answer`: the first if no list in the value could be read instead.
+ */
+function extractFromMessage(
   extract: Extractor,
-  value: unknown,
+  { value, no_list: noList }: JsonObject,
   where: string,
-): ReturnType<ReadAnswer> | null {
+): ReturnType<ReadAnswer> {
   try {
     return extract(value, where);
   } catch (error) {
-    if (error instanceof GateError && error.key !== undefined) {
-      return null;
+    // The error names a key of the config if its expression does not fit.
+    if (!(error instanceof GateError) || error.key === undefined) {
+      throw error;
     }
-    throw error;
+    if (typeof noList === "string" && suggestResults(value) === null) {
+      return { error: noList };
+    }
+    throw explainNeedlessResults(error, value, where);
   }
 }
 
 /**
- * Returns the error to throw for an expression that can't read the value: if the value is a list
- * that is read without an expression, that it is not needed. Any other error is returned as it is.
+ * Returns the error to throw if the extractor threw `error` for the value. If `results` does not fit
+ * a list that the gate reads without it, it is an error that says so; otherwise `error` itself.
  */
-function explainNeedlessResults(error: unknown, value: unknown, where: string): unknown {
-  const isMisfit = error instanceof GateError && error.key === "retriever.results";
-  if (!isMisfit || !Array.isArray(value) || !isReadAsItIs(value[0])) {
+function explainNeedlessResults(error: GateError, value: unknown, where: string): GateError {
+  if (error.key !== "retriever.results" || !Array.isArray(value) || !isReadAsItIs(value[0])) {
     return error;
   }
   const [item] = value as readonly unknown[];
