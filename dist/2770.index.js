@@ -50,6 +50,7 @@ function quoteIfNeeded(expression) {
 /* harmony export */   g3: () => (/* binding */ findNullName),
 /* harmony export */   mO: () => (/* binding */ explainList),
 /* harmony export */   qQ: () => (/* binding */ mappingCode),
+/* harmony export */   qf: () => (/* binding */ writeMapping),
 /* harmony export */   vh: () => (/* binding */ readMapping),
 /* harmony export */   zP: () => (/* binding */ suggestResults)
 /* harmony export */ });
@@ -88,7 +89,7 @@ function mappingExpression({ place, items }, oldKeys = []) {
   if (!isList && (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || !isUnnamed(item))) {
     return place;
   }
-  const mapping = `${isList ? "[*]" : "[]"}.{${mappedFields(item, oldKeys)}}`;
+  const mapping = `${isList ? "[*]" : "[]"}${writeMapping(listMappedFields(item, oldKeys))}`;
   return place === "@" ? mapping : (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .continueExpression */ .IO)(place, mapping);
 }
 function describeItem(item) {
@@ -125,28 +126,26 @@ function findResultList(value, place, depth) {
   }
   return lists.find(({ items }) => typeof items[0] === "object") ?? lists.find(({ items }) => items.length > 0) ?? lists[0] ?? null;
 }
-function mappedFields(item, oldKeys) {
+function listMappedFields(item, oldKeys = []) {
   const fields = listFields(item);
-  const members = keepOldKey(namingMembers(fields), oldKeys);
+  const members = keepOldKey(listNamingMembers(fields), oldKeys);
   const numbers = fields.filter(({ value }) => typeof value === "number");
   const score = findByName(numbers, SCORE_NAMES) ?? (Array.isArray(item) ? findScoreColumn(numbers) : void 0);
-  if (score !== void 0) {
-    members.push(`score: ${score.place}`);
-  }
-  return members.join(", ");
+  return score === void 0 ? members : [...members, { key: "score", expression: score.place }];
 }
 function mappingCode(result) {
-  const isMappable = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) || Array.isArray(result);
-  const names = (isMappable ? listFields(result) : []).filter(({ value }) => typeof value === "string" || Number.isInteger(value));
-  if (!isMappable || names.length === 0) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) && !Array.isArray(result)) {
     return null;
   }
-  const { members } = readMapping(`@.{${mappedFields(result, [])}}`) ?? { members: [] };
-  const written = members.map(({ key, expression }) => {
+  const hasName = listFields(result).some(({ value }) => typeof value === "string" || Number.isInteger(value));
+  if (!hasName) {
+    return null;
+  }
+  const members = listMappedFields(result).map(({ key, expression }) => {
     const access = expression.startsWith("[") ? expression : `.${expression}`;
     return `${key}: result${access.replaceAll(/\.("(?:[^"\\]|\\.)*")/g, "[$1]")}`;
   });
-  return `{ ${written.join(", ")} }`;
+  return `{ ${members.join(", ")} }`;
 }
 function findScoreColumn(numbers) {
   const fraction = numbers.find(({ value }) => !Number.isInteger(value));
@@ -154,22 +153,24 @@ function findScoreColumn(numbers) {
 }
 function keepOldKey(members, oldKeys) {
   const [member] = members;
-  const [oldKey] = oldKeys.filter((key2) => key2 === "id" || key2 === "path");
+  const oldKey = oldKeys.find((key) => key === "id" || key === "path");
   if (member === void 0 || members.length > 1 || oldKey === void 0) {
-    return [...members];
+    return members;
   }
-  const [key = ""] = member.split(":");
-  const isKept = oldKeys.includes(key) || key === "text";
-  return [isKept ? member : `${oldKey}${member.slice(key.length)}`];
+  const isKept = oldKeys.includes(member.key) || member.key === "text";
+  return isKept ? members : [{ ...member, key: oldKey }];
 }
-function namingMembers(fields) {
+function listNamingMembers(fields) {
   const words = fields.filter(({ value }) => isWord(value));
   const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
   const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
   const id = findByName(ids, ID_NAMES);
-  const members = path === void 0 ? [] : [`path: ${path.place}`];
+  const members = [];
   if (id !== void 0 && id !== path) {
-    members.unshift(`id: ${id.place}`);
+    members.push({ key: "id", expression: id.place });
+  }
+  if (path !== void 0) {
+    members.push({ key: "path", expression: path.place });
   }
   if (members.length > 0) {
     return members;
@@ -177,10 +178,10 @@ function namingMembers(fields) {
   const texts = fields.filter(({ value }) => typeof value === "string");
   const text = findByName(texts, TEXT_NAMES);
   if (text !== void 0) {
-    return [`text: ${text.place}`];
+    return [{ key: "text", expression: text.place }];
   }
   const first = words[0] ?? fields[0];
-  return [`id: ${first?.place ?? "key"}`];
+  return [{ key: "id", expression: first?.place ?? "key" }];
 }
 function findByName(fields, names) {
   for (const name of names) {
@@ -220,12 +221,22 @@ function findNullName(item, mapping = null) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
     return null;
   }
-  const mappedPlaces = (mapping?.members ?? []).filter(isNamingMember).map(({ expression }) => expression);
   const fields = listFields(item);
   const nullFields = fields.filter(({ value }) => value === null);
-  const isNamed = findByName(fields.filter(({ value }) => value !== null), NAME_NAMES) !== void 0;
-  const field = nullFields.find(({ place }) => mappedPlaces.includes(place)) ?? (isNamed ? void 0 : findByName(nullFields, NAME_NAMES));
-  return field?.place ?? null;
+  const mappedPlaces = (mapping?.members ?? []).filter(isNamingMember).map(({ expression }) => expression);
+  const mappedField = nullFields.find(({ place }) => mappedPlaces.includes(place));
+  if (mappedField !== void 0) {
+    return mappedField.place;
+  }
+  const filledFields = fields.filter(({ value }) => value !== null);
+  if (findByName(filledFields, NAME_NAMES) !== void 0) {
+    return null;
+  }
+  return findByName(nullFields, NAME_NAMES)?.place ?? null;
+}
+function writeMapping(members) {
+  const written = members.map(({ key, expression }) => `${key}: ${expression}`);
+  return `.{${written.join(", ")}}`;
 }
 const MAPPING = /^(.*)\.\{([^{}]*)\}\s*$/s;
 const MAPPING_MEMBER = /\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g;
@@ -247,7 +258,11 @@ function explainMapping({ list, members }, items) {
   const naming = members.filter(isNamingMember);
   const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
   const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
-  return items.length === 0 ? found : `${found}. ${explainList(list, items, naming.map(({ key }) => key))}`;
+  if (items.length === 0) {
+    return found;
+  }
+  const oldKeys = naming.map(({ key }) => key);
+  return `${found}. ${explainList(list, items, oldKeys)}`;
 }
 function explainList(expression, items, oldKeys = []) {
   const [item] = items;

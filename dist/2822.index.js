@@ -61,11 +61,8 @@ function addEndingInMapping(expression, join) {
   if (mapping === null || naming === void 0) {
     return null;
   }
-  const members = mapping.members.map((member) => {
-    const value = member === naming ? join(member.expression) : member.expression;
-    return `${member.key}: ${value}`;
-  });
-  return `${mapping.list}.{${members.join(", ")}}`;
+  const members = mapping.members.map((member) => member === naming ? { ...member, expression: join(member.expression) } : member);
+  return `${mapping.list}${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMapping */ .qf)(members)}`;
 }
 
 

@@ -200,6 +200,7 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
     rows(String.raw`
 [{ doc: { slug: "a" }, rank: 1, score: 2 }] | results[0] has none of id, path and text: the list has objects with doc.slug, rank, score | In search.mjs, return results.map((result) => ({ id: result.doc.slug, score: result.score })).
 [["a.md", 0.5]] | the list has lists such as ["a.md", 0.5] | In search.mjs, return results.map((result) => ({ path: result[0], score: result[1] })).
+[{ "a, {b}": "c" }] | the list has objects with "a, {b}" | In search.mjs, return results.map((result) => ({ id: result["a, {b}"] })).
 [{ "my key": "a" }] | the list has objects with "my key" | In search.mjs, return results.map((result) => ({ id: result["my key"] })).
 [{ score: 0.9 }] | results[0] has none of id, path and text | In search.mjs, add the id or the path of the document to each result.
 [{ path: null, score: 1 }] | results[0] names no document: its field path is null | Name the document in that field, or leave the result out.

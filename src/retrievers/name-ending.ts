@@ -5,11 +5,11 @@
 import type { NameForm } from "../model/suite.ts";
 import { isObject } from "../system/json.ts";
 import { continueExpression } from "./expression-text.ts";
-import { readMapping } from "./suggest-results.ts";
+import { readMapping, writeMapping } from "./suggest-results.ts";
 
 /**
  * Returns the form of the values that an expression gives, one for each case; null if they have
- * several forms, or another one. Values that are null have any form.
+ * several forms, or another one. A value that is null has any form but `text`.
  */
 export function findNameForm(values: readonly unknown[]): NameForm | null {
   const filledValues = values.filter((value) => value !== null && value !== undefined);
@@ -74,9 +74,8 @@ function addEndingInMapping(expression: string, join: (name: string) => string):
   if (mapping === null || naming === undefined) {
     return null;
   }
-  const members = mapping.members.map((member) => {
-    const value = member === naming ? join(member.expression) : member.expression;
-    return `${member.key}: ${value}`;
-  });
-  return `${mapping.list}.{${members.join(", ")}}`;
+  const members = mapping.members.map((member) =>
+    member === naming ? { ...member, expression: join(member.expression) } : member,
+  );
+  return `${mapping.list}${writeMapping(members)}`;
 }

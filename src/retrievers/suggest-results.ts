@@ -74,7 +74,8 @@ export function adviseResults(expression: string): string {
 /**
  * Returns the expression that reads a list of results, `data.matches[].{path: page.ref}`. `place`
  * is that of the list, or a projection of it (`hits[]`). It is returned as it is if the first
- * result is a text, or an object that names its document.
+ * result is a text, or an object that names its document. `oldKeys` are the keys with which a
+ * mapping that found nothing names documents.
  */
 export function mappingExpression(
   { place, items }: ResultList,
@@ -86,7 +87,7 @@ export function mappingExpression(
     return place;
   }
   // `[]` would join lists that are in the list; `[*]` keeps them as they are.
-  const mapping = `${isList ? "[*]" : "[]"}.{${mappedFields(item, oldKeys)}}`;
+  const mapping = `${isList ? "[*]" : "[]"}${writeMapping(listMappedFields(item, oldKeys))}`;
   return place === "@" ? mapping : continueExpression(place, mapping);
 }
 
@@ -143,21 +144,21 @@ function findResultList(value: unknown, place: string, depth: number): ResultLis
 }
 
 /**
- * Returns the members of a mapping that fits the result, `path: page.ref, score: points`: those
- * that name its document, and the score if one of its fields looks like one. `oldKeys` as in
+ * Returns the members of a mapping that fits the result, `path: page.ref` and `score: points`:
+ * those that name its document, and the score if one of its fields looks like one. `oldKeys` as in
  * mappingExpression.
  */
-function mappedFields(item: JsonObject | readonly unknown[], oldKeys: readonly string[]): string {
+function listMappedFields(
+  item: JsonObject | readonly unknown[],
+  oldKeys: readonly string[] = [],
+): readonly MappingMember[] {
   const fields = listFields(item);
-  const members = keepOldKey(namingMembers(fields), oldKeys);
+  const members = keepOldKey(listNamingMembers(fields), oldKeys);
   const numbers = fields.filter(({ value }) => typeof value === "number");
   const score =
     findByName(numbers, SCORE_NAMES) ??
     (Array.isArray(item) ? findScoreColumn(numbers) : undefined);
-  if (score !== undefined) {
-    members.push(`score: ${score.place}`);
-  }
-  return members.join(", ");
+  return score === undefined ? members : [...members, { key: "score", expression: score.place }];
 }
 
 /**
@@ -165,20 +166,21 @@ function mappedFields(item: JsonObject | readonly unknown[], oldKeys: readonly s
  * result.points }`. Null if the result has neither a text nor a whole number to name a document.
  */
 export function mappingCode(result: unknown): string | null {
-  const isMappable = isObject(result) || Array.isArray(result);
-  const names = (isMappable ? listFields(result) : []).filter(
-    ({ value }) => typeof value === "string" || Number.isInteger(value),
-  );
-  if (!isMappable || names.length === 0) {
+  if (!isObject(result) && !Array.isArray(result)) {
     return null;
   }
-  const { members } = readMapping(`@.{${mappedFields(result, [])}}`) ?? { members: [] };
-  const written = members.map(({ key, expression }) => {
+  const hasName = listFields(result).some(
+    ({ value }) => typeof value === "string" || Number.isInteger(value),
+  );
+  if (!hasName) {
+    return null;
+  }
+  const members = listMappedFields(result).map(({ key, expression }) => {
     const access = expression.startsWith("[") ? expression : `.${expression}`;
     // A key in quotes: `result["page ref"]`.
     return `${key}: result${access.replaceAll(/\.("(?:[^"\\]|\\.)*")/g, "[$1]")}`;
   });
-  return `{ ${written.join(", ")} }`;
+  return `{ ${members.join(", ")} }`;
 }
 
 /**
@@ -191,33 +193,38 @@ function findScoreColumn(numbers: readonly Field[]): Field | undefined {
 }
 
 /**
- * Returns the members of a mapping, with a key of the old mapping in place of `id` or `path` if
- * there is one member, and the old mapping names documents by another key. A text stays a text.
+ * Returns the members of a mapping. If there is only one, `id` or `path`, and the old mapping named
+ * documents only by the other of the two, it gets that key.
  */
-function keepOldKey(members: readonly string[], oldKeys: readonly string[]): string[] {
+function keepOldKey(
+  members: readonly MappingMember[],
+  oldKeys: readonly string[],
+): readonly MappingMember[] {
   const [member] = members;
-  const [oldKey] = oldKeys.filter((key) => key === "id" || key === "path");
+  const oldKey = oldKeys.find((key) => key === "id" || key === "path");
   if (member === undefined || members.length > 1 || oldKey === undefined) {
-    return [...members];
+    return members;
   }
-  const [key = ""] = member.split(":");
-  const isKept = oldKeys.includes(key) || key === "text";
-  return [isKept ? member : `${oldKey}${member.slice(key.length)}`];
+  const isKept = oldKeys.includes(member.key) || member.key === "text";
+  return isKept ? members : [{ ...member, key: oldKey }];
 }
 
 /**
- * Returns the members of a mapping that name the document, such as `path: page.ref`: its path, its
- * id or both, else its text, else as `id` its first field without spaces or its first of any kind.
+ * Returns the members of a mapping that name the document, such as `path: page.ref`: its id, its
+ * path or both, else its text, else as `id` its first field without spaces or its first of any kind.
  * A path is known by its field's name or its looks, an id and a text by the name.
  */
-function namingMembers(fields: readonly Field[]): string[] {
+function listNamingMembers(fields: readonly Field[]): readonly MappingMember[] {
   const words = fields.filter(({ value }) => isWord(value));
   const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
   const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
   const id = findByName(ids, ID_NAMES);
-  const members = path === undefined ? [] : [`path: ${path.place}`];
+  const members: MappingMember[] = [];
   if (id !== undefined && id !== path) {
-    members.unshift(`id: ${id.place}`);
+    members.push({ key: "id", expression: id.place });
+  }
+  if (path !== undefined) {
+    members.push({ key: "path", expression: path.place });
   }
   if (members.length > 0) {
     return members;
@@ -225,11 +232,11 @@ function namingMembers(fields: readonly Field[]): string[] {
   const texts = fields.filter(({ value }) => typeof value === "string");
   const text = findByName(texts, TEXT_NAMES);
   if (text !== undefined) {
-    return [`text: ${text.place}`];
+    return [{ key: "text", expression: text.place }];
   }
   const first = words[0] ?? fields[0];
   // `key` stands for what a result without any field would have.
-  return [`id: ${first?.place ?? "key"}`];
+  return [{ key: "id", expression: first?.place ?? "key" }];
 }
 
 /**
@@ -293,35 +300,46 @@ function jmespathKey(key: string): string {
 
 /**
  * Returns the place of a field that should name the document of a result, and is null; null if the
- * result has no such field. `mapping` reads the result; without one the field is known by its name,
- * and only if no other field names the document.
+ * result has no such field. It is a field that `mapping` reads as a name. Otherwise it is known by
+ * its own name, and counts only if no other field names the document.
  */
 export function findNullName(item: unknown, mapping: Mapping | null = null): string | null {
   if (!isObject(item)) {
     return null;
   }
+  const fields = listFields(item);
+  const nullFields = fields.filter(({ value }) => value === null);
   const mappedPlaces = (mapping?.members ?? [])
     .filter(isNamingMember)
     .map(({ expression }) => expression);
-  const fields = listFields(item);
-  const nullFields = fields.filter(({ value }) => value === null);
-  const isNamed =
-    findByName(
-      fields.filter(({ value }) => value !== null),
-      NAME_NAMES,
-    ) !== undefined;
-  const field =
-    nullFields.find(({ place }) => mappedPlaces.includes(place)) ??
-    (isNamed ? undefined : findByName(nullFields, NAME_NAMES));
-  return field?.place ?? null;
+  const mappedField = nullFields.find(({ place }) => mappedPlaces.includes(place));
+  if (mappedField !== undefined) {
+    return mappedField.place;
+  }
+  const filledFields = fields.filter(({ value }) => value !== null);
+  if (findByName(filledFields, NAME_NAMES) !== undefined) {
+    return null;
+  }
+  return findByName(nullFields, NAME_NAMES)?.place ?? null;
+}
+
+/** A member of a mapping, such as `path: page.ref`. */
+interface MappingMember {
+  readonly key: string;
+  readonly expression: string;
 }
 
 /** An expression that ends in a mapping, such as `hits[].{path: page.ref}`. */
 export interface Mapping {
   /** The expression of the objects before the mapping: `hits[]`. */
   readonly list: string;
-  /** `path: page.ref`, each with its key and its expression. */
-  readonly members: readonly { readonly key: string; readonly expression: string }[];
+  readonly members: readonly MappingMember[];
+}
+
+/** Returns the mapping as it stands behind an expression: `.{path: page.ref, score: points}`. */
+export function writeMapping(members: readonly MappingMember[]): string {
+  const written = members.map(({ key, expression }) => `${key}: ${expression}`);
+  return `.{${written.join(", ")}}`;
 }
 
 /**
@@ -335,7 +353,7 @@ const MAPPING = /^(.*)\.\{([^{}]*)\}\s*$/s;
 const MAPPING_MEMBER = /\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g;
 
 /** Whether a member of a mapping names the document. */
-function isNamingMember({ key }: Mapping["members"][number]): boolean {
+function isNamingMember({ key }: MappingMember): boolean {
   return NAMING_KEYS.some((name) => name === key);
 }
 
@@ -361,13 +379,11 @@ export function explainMapping({ list, members }: Mapping, items: readonly unkno
   const naming = members.filter(isNamingMember);
   const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
   const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
-  return items.length === 0
-    ? found
-    : `${found}. ${explainList(
-        list,
-        items,
-        naming.map(({ key }) => key),
-      )}`;
+  if (items.length === 0) {
+    return found;
+  }
+  const oldKeys = naming.map(({ key }) => key);
+  return `${found}. ${explainList(list, items, oldKeys)}`;
 }
 
 /**
