@@ -180,7 +180,7 @@ async function readJson(answer, acceptsText) {
       return text;
     }
     const got = type === void 0 ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(type, 100)}`;
-    const guess = isSignInPage(text) ? "; it is probably a sign-in page" : "";
+    const guess = isSignInPage(text) ? SIGN_IN_GUESS : "";
     throw new WrongAnswer(`the server answered ${got}, not as application/json${excerptBody(text)}${guess}`);
   }
   try {
@@ -190,6 +190,7 @@ async function readJson(answer, acceptsText) {
     throw new WrongAnswer(`the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text)}`);
   }
 }
+const SIGN_IN_GUESS = "; it is probably a sign-in page";
 function isSignInPage(text) {
   return /<html|<form/i.test(text) && /\b(?:sign|log)[ -]?(?:in|on)\b|password/i.test(text);
 }
@@ -198,7 +199,7 @@ async function readSuccessText(answer) {
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
     const isSignIn = /\b(?:sign|log)[-_]?(?:in|on)\b|oauth|\bsso\b/i.test(target);
-    const guess = isSignIn ? "; it is probably a sign-in page" : "";
+    const guess = isSignIn ? SIGN_IN_GUESS : "";
     throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(target, 300)}; redirects are not followed${guess}`);
   }
   const text = await decodeBody(answer);

@@ -59,8 +59,7 @@ function readModuleAnswer(message, where, file) {
   const result = results[at];
   const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .findNullName */ .g3)(result);
   if (nullName !== null) {
-    const what = `results[${at}] names no document: its field ${nullName} is null`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where}: ${what}`, { hint: _expression_js__WEBPACK_IMPORTED_MODULE_5__/* .NULL_NAME_HINT */ .Ie });
+    throw (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .nullNameError */ .z_)(where, at, nullName);
   }
   const code = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .mappingCode */ .qQ)(result);
   const hint = code === null ? `In ${file}, add the id or the path of the document to each result.` : `In ${file}, return results.map((result) => (${code})).`;
@@ -68,14 +67,13 @@ function readModuleAnswer(message, where, file) {
 }
 const STRIP_TYPES = "--experimental-strip-types";
 function typeFlags(path) {
-  const isTypeScript = /\.[cm]?ts$/.test(path);
   if (Reflect.get(process.features, "typescript")) {
     return [];
   }
   if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
     return [STRIP_TYPES];
   }
-  if (!isTypeScript) {
+  if (!/\.[cm]?ts$/.test(path)) {
     return [];
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(path)} is such a module`, {

@@ -10,16 +10,20 @@ export const modules = {
 /* harmony export */   de: () => (/* binding */ quoteIfNeeded),
 /* harmony export */   nn: () => (/* binding */ quoteExpression)
 /* harmony export */ });
-const PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*$/;
+/* unused harmony export findLeadingPath */
+const LEADING_PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*(?![\w(])/;
+function findLeadingPath(expression) {
+  return LEADING_PATH.exec(expression)?.[0] ?? null;
+}
 function continueExpression(expression, next) {
   const [projection = ""] = /^\[\*?\](?=\.)/.exec(next) ?? [];
   const [end = ""] = /\[\*?\]$/.exec(expression) ?? [];
   const path = expression.slice(0, expression.length - end.length);
-  const isPath = path === "" || path === "@" || PATH.test(path);
-  if (projection !== "" && end !== "" && isPath) {
+  const isSimple = path === "" || path === "@" || findLeadingPath(path) === path;
+  if (projection !== "" && end !== "" && isSimple) {
     return `${expression}${next.slice(projection.length)}`;
   }
-  if (!PATH.test(expression)) {
+  if (findLeadingPath(expression) !== expression) {
     return `${expression} | ${next}`;
   }
   return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;

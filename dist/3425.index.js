@@ -18,8 +18,10 @@ export const modules = {
 /* harmony export */   WE: () => (/* binding */ refuseMisspeltPlaceholders),
 /* harmony export */   WY: () => (/* binding */ startsWithOwnFunction),
 /* harmony export */   Wo: () => (/* binding */ compileExpression),
-/* harmony export */   Zc: () => (/* binding */ normalizeResult)
+/* harmony export */   Zc: () => (/* binding */ normalizeResult),
+/* harmony export */   z_: () => (/* binding */ nullNameError)
 /* harmony export */ });
+/* unused harmony export FunctionError */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
@@ -158,15 +160,14 @@ function splitIntoLines(value) {
   }
   return value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
-const FUNCTION_HEAD = /^\s*([a-z_]+)\s*\(/;
 function splitOwnCall(text) {
-  const [head = "", name = ""] = FUNCTION_HEAD.exec(text) ?? [];
-  const apply = Object.hasOwn(OWN_FUNCTIONS, name) ? OWN_FUNCTIONS[name] : void 0;
+  const name = findOwnFunction(text);
+  const apply = name === null ? void 0 : OWN_FUNCTIONS[name];
   if (apply === void 0) {
     return null;
   }
   const argumentTexts = [];
-  let argumentStart = head.length;
+  let argumentStart = text.indexOf("(") + 1;
   let innerBrackets = 0;
   for (let at = argumentStart; at < text.length; at++) {
     const letter = text.charAt(at);
@@ -209,6 +210,7 @@ function listCalledFunctions(node) {
   return node["type"] === "Function" ? [String(node["name"]), ...innerNames] : innerNames;
 }
 class FunctionError extends Error {
+  /** What to do about it. */
   advice;
   constructor(message, advice) {
     super(message);
@@ -229,12 +231,15 @@ function refuseUnknownFunctions(tree) {
   throw new FunctionError(`there is no function ${name}()${question}`, `The functions are ${[...JMESPATH_FUNCTIONS].join(", ")}; and at the start ${Object.keys(OWN_FUNCTIONS).join(", ")}.`);
 }
 function adviseTrying(text, sample) {
-  const [, name = ""] = FUNCTION_HEAD.exec(text) ?? [];
-  return startsWithOwnFunction(text) ? `${name}(\u2026) is a function of this program, which docs/retrievers.md describes. Try what follows it on jmespath.org.` : `Try the expression on jmespath.org with ${sample}.`;
+  const name = findOwnFunction(text);
+  return name !== null ? `${name}(\u2026) is a function of this program, which docs/retrievers.md describes. Try what follows it on jmespath.org.` : `Try the expression on jmespath.org with ${sample}.`;
+}
+function findOwnFunction(text) {
+  const [, name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
+  return Object.hasOwn(OWN_FUNCTIONS, name) ? name : null;
 }
 function startsWithOwnFunction(text) {
-  const [, name = ""] = FUNCTION_HEAD.exec(text) ?? [];
-  return Object.hasOwn(OWN_FUNCTIONS, name);
+  return findOwnFunction(text) !== null;
 }
 function firstArgument(text) {
   return splitOwnCall(text)?.argumentTexts[0]?.trim() ?? null;
@@ -328,12 +333,15 @@ function noListError(answer, found, subject, key) {
   });
 }
 const NULL_NAME_HINT = "Name the document in that field, or leave the result out.";
+function nullNameError(where, at, field) {
+  const message = `${where}: results[${at}] names no document: its field ${field} is null`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint: NULL_NAME_HINT });
+}
 function unnamedError({ where, key, at, written, mapping, items }) {
   const described = items.length > at ? items.slice(at) : items;
   const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .findNullName */ .g3)(described[0], mapping);
   if (nullName !== null) {
-    const what = `results[${at}] names no document: its field ${nullName} is null`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where}: ${what}`, { hint: NULL_NAME_HINT });
+    return nullNameError(where, at, nullName);
   }
   const why = mapping === null ? (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainList */ .mO)(written, described) : (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainMapping */ .E)(mapping, described);
   const message = `${where}: results[${at}] has none of id, path and text: ${why}`;

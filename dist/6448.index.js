@@ -155,14 +155,14 @@ class Conversation {
       ...answer
     });
   }
-  /** Returns how messages name the answer to a question. Lines are no matter of a function. */
+  /** Returns how messages name the answer to a question: that of a function without its line. */
   #nameAnswer({ query }, lineName) {
     const { isOurLoop, label } = this.#plan;
     return isOurLoop ? `the answer of ${label} to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)} (${lineName})`;
   }
   /**
-   * Returns the answer or the error that a message holds. Throws `retriever_answer` if it is
-   * neither. For a function the hint is what to return, not what to print.
+   * Returns the answer or the error that a message has. Throws `retriever_answer` if it is neither.
+   * For a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
    */
   #readAnswer(message, where) {
     const { isOurLoop, read = _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .Wp } = this.#plan;

@@ -111,7 +111,10 @@ class Http {
     const key = this.#isReady ? void 0 : "retriever.start.command";
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, { label, childKind: "server", when, log, key }));
   }
-  /** Returns which queries wait for an answer, in words: `on the query "x" or 2 other open ones`. */
+  /**
+   * Returns which queries wait for an answer, in words that say when something happened: `on the
+   * query "x" or one of 2 other open queries`.
+   */
   #nameOpenQueries() {
     const [oldest, ...others] = this.#openQuestions;
     if (oldest === void 0) {
@@ -134,7 +137,7 @@ class Http {
       this.#openQuestions.delete(question);
     }
   }
-  /** Does the work of `ask`. */
+  /** Returns what `ask` returns, without its bookkeeping of open questions. */
   async #search(question) {
     const plan = this.#plan;
     let values = question;
@@ -218,8 +221,9 @@ class Http {
     }
   }
   /**
-   * Throws the exit of the server of `start` if that is why a connection broke or was refused:
-   * the exit is noticed a little later. Does nothing for another outcome of the request.
+   * Waits a little for the exit of the server of `start` if a connection broke or was refused, and
+   * throws the error of the exit if it comes: it is noticed later than the connection. Does nothing
+   * for another outcome of the request.
    */
   async #throwIfServerExits(exchange) {
     const isRefused = exchange.kind === "unreachable";

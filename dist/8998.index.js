@@ -44,10 +44,10 @@ async function makeHttpPlan(written, ports, port, secrets) {
   };
   refuseWrongPlaceholders(search, embed);
   if (embed !== null) {
-    parseHttpUrl(fillSampleValues(embed.url, "retriever.embed.url"), "retriever.embed.url");
+    parseUrlTemplate(embed.url, "retriever.embed.url");
   }
   const readyUrl = config.ready_url && parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
-  const url = parseHttpUrl(fillSampleValues(search.url, "retriever.url"), "retriever.url");
+  const url = parseUrlTemplate(search.url, "retriever.url");
   return {
     search: compileRequests(search),
     extract: await (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .makeExtractor */ .Lf)(config, "retriever"),
@@ -136,13 +136,13 @@ function compileRequests(template) {
   });
 }
 const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
-function fillSampleValues(template, at) {
+function parseUrlTemplate(template, key) {
   if (PLACEHOLDER_IN_HOST.test(template)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(template)} has a placeholder in its host`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(template)} has a placeholder in its host`, {
       hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever."
     });
   }
-  return template.replaceAll(/\{\{[^{}]*\}\}/g, "x");
+  return parseHttpUrl(template.replaceAll(/\{\{[^{}]*\}\}/g, "x"), key);
 }
 function validateFilledHeaders(filled) {
   return Object.fromEntries(Object.entries(filled).map(([name, value]) => {

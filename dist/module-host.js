@@ -134,17 +134,17 @@ var require_stdin = __commonJS({
         const answer = toAnswer(id, await host.search(query, { k, params, signal }));
         sendMessage(answer, host.maxBytes);
       } catch (error) {
-        const message = error instanceof WrongReturn ? describeReturn(error, host.name, query) : logError(error);
+        const message = error instanceof WrongReturn ? logReturn(error, host.name, query) : logError(error);
         sendMessage({ id, error: message }, Infinity);
       }
     }
-    function describeReturn({ message, advice }, name2, query) {
+    function logReturn({ message, advice }, name2, query) {
       const text = `the module ${quote(name2)} returned ${message} for the query ${quote(query)}; ${advice}`;
       process.stderr.write(`${text}
 `);
       return text;
     }
-    function explainLoadError(error) {
+    function logLoadError(error) {
       const message = logError(error);
       const isTypeScript = error instanceof Error && "code" in error && error.code === "ERR_UNKNOWN_FILE_EXTENSION" && /\.[cm]?ts\b/.test(message);
       return isTypeScript ? `${message}. Node.js ${process.versions.node} reads no TypeScript: use Node.js 22.18 or newer (the action brings 24), or build the file to .mjs in an earlier step and import that` : message;
@@ -155,7 +155,7 @@ var require_stdin = __commonJS({
       try {
         host = { search: await loadModule(path2), name: name2, maxBytes: maxBytes2 };
       } catch (error) {
-        sendMessage({ error: explainLoadError(error) }, Infinity);
+        sendMessage({ error: logLoadError(error) }, Infinity);
         return;
       }
       const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });

@@ -44,6 +44,7 @@ export interface ConversationPlan {
   readonly read?: ReadAnswer | undefined;
 }
 
+/** What to do about an answer of a function that can't be read. It stands for ANSWER_HINT. */
 const RETURN_HINT =
   "Correct what the function returns: a list of ids, or of objects with `id` or `path` as text, and `score` as number. docs/retrievers.md lists the other fields.";
 
@@ -213,7 +214,7 @@ export class Conversation implements Retriever {
     });
   }
 
-  /** Returns how messages name the answer to a question. Lines are no matter of a function. */
+  /** Returns how messages name the answer to a question: that of a function without its line. */
   #nameAnswer({ query }: OpenQuestion, lineName: string): string {
     const { isOurLoop, label } = this.#plan;
     return isOurLoop
@@ -222,8 +223,8 @@ export class Conversation implements Retriever {
   }
 
   /**
-   * Returns the answer or the error that a message holds. Throws `retriever_answer` if it is
-   * neither. For a function the hint is what to return, not what to print.
+   * Returns the answer or the error that a message has. Throws `retriever_answer` if it is neither.
+   * For a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
    */
   #readAnswer(message: JsonObject, where: string): ReturnType<ReadAnswer> {
     const { isOurLoop, read = parseAnswer } = this.#plan;

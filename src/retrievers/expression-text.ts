@@ -5,23 +5,32 @@
  * as `split`, can only stand at the start.
  */
 
-/** Matches keys with dots between them: `meta.docs`, `meta."doc-ids"`. */
-const PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*$/;
+/** Matches the path at the start of an expression, but not the name of a function. */
+const LEADING_PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*(?![\w(])/;
+
+/**
+ * Returns the path that an expression starts with, keys with dots between them: `meta."doc-ids"` of
+ * `meta."doc-ids"[0]`. Null if it starts otherwise.
+ */
+export function findLeadingPath(expression: string): string | null {
+  return LEADING_PATH.exec(expression)?.[0] ?? null;
+}
 
 /**
  * Returns an expression that applies `next` to what `expression` gives: `docs[].id` for a path, and
- * else `a || b | [].id`. A pipe binds less than everything else, and ends a projection.
+ * else `a || b | [].id`. A pipe binds less than everything else, and ends a projection. `next`
+ * starts with a bracket, a key, a function or `*`, without a dot before it.
  */
 export function continueExpression(expression: string, next: string): string {
-  // `docs[]` and `docs[*]` are projections already.
+  // Behind `docs[]` and `docs[*]`, which are projections already, the one of `next` is left out.
   const [projection = ""] = /^\[\*?\](?=\.)/.exec(next) ?? [];
   const [end = ""] = /\[\*?\]$/.exec(expression) ?? [];
   const path = expression.slice(0, expression.length - end.length);
-  const isPath = path === "" || path === "@" || PATH.test(path);
-  if (projection !== "" && end !== "" && isPath) {
+  const isSimple = path === "" || path === "@" || findLeadingPath(path) === path;
+  if (projection !== "" && end !== "" && isSimple) {
     return `${expression}${next.slice(projection.length)}`;
   }
-  if (!PATH.test(expression)) {
+  if (findLeadingPath(expression) !== expression) {
     return `${expression} | ${next}`;
   }
   return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;

@@ -222,22 +222,19 @@ export function splitIntoLines(value: unknown): readonly string[] {
     .filter((line) => line !== "");
 }
 
-/** Matches the head of a call at the start, `zip(`; its group is the name. */
-const FUNCTION_HEAD = /^\s*([a-z_]+)\s*\(/;
-
 /**
  * Returns the parts of an expression such as `zip(a, b)[].{…}`, which is cut at the commas and at
  * the closing bracket of the call; quoted text and inner brackets are skipped. Null if it does not
  * start with a function of OWN_FUNCTIONS. Throws an Error if the bracket is never closed.
  */
 function splitOwnCall(text: string): OwnCall | null {
-  const [head = "", name = ""] = FUNCTION_HEAD.exec(text) ?? [];
-  const apply = Object.hasOwn(OWN_FUNCTIONS, name) ? OWN_FUNCTIONS[name] : undefined;
+  const name = findOwnFunction(text);
+  const apply = name === null ? undefined : OWN_FUNCTIONS[name];
   if (apply === undefined) {
     return null;
   }
   const argumentTexts: string[] = [];
-  let argumentStart = head.length;
+  let argumentStart = text.indexOf("(") + 1;
   /** How many brackets are open inside of the call's own. */
   let innerBrackets = 0;
   for (let at = argumentStart; at < text.length; at++) {
@@ -297,8 +294,9 @@ function listCalledFunctions(node: unknown): readonly string[] {
   return node["type"] === "Function" ? [String(node["name"]), ...innerNames] : innerNames;
 }
 
-/** An expression that calls a function which does not exist, or not at this place. */
-class FunctionError extends Error {
+/** An expression calls a function that does not exist, or that can't stand at its place. */
+export class FunctionError extends Error {
+  /** What to do about it. */
   readonly advice: string;
 
   constructor(message: string, advice: string) {
@@ -309,7 +307,8 @@ class FunctionError extends Error {
 
 /**
  * Throws FunctionError if JMESPath lacks one of the functions that are called in the syntax tree of
- * an expression. A function of OWN_FUNCTIONS in the tree does not stand at the start.
+ * an expression. That includes those of OWN_FUNCTIONS: at the start of an expression, where they may
+ * stand, they are in no syntax tree.
  */
 function refuseUnknownFunctions(tree: unknown): void {
   const name = listCalledFunctions(tree).find((called) => !JMESPATH_FUNCTIONS.has(called));
@@ -332,20 +331,28 @@ function refuseUnknownFunctions(tree: unknown): void {
 }
 
 /**
- * Returns where to try an expression. `sample` is what it is applied to. jmespath.org does not know
+ * Returns the advice to try an expression on jmespath.org, with `sample`. That site does not know
  * the functions of OWN_FUNCTIONS.
  */
 function adviseTrying(text: string, sample: string): string {
-  const [, name = ""] = FUNCTION_HEAD.exec(text) ?? [];
-  return startsWithOwnFunction(text)
+  const name = findOwnFunction(text);
+  return name !== null
     ? `${name}(…) is a function of this program, which docs/retrievers.md describes. Try what follows it on jmespath.org.`
     : `Try the expression on jmespath.org with ${sample}.`;
 }
 
+/**
+ * Returns the name of the function of OWN_FUNCTIONS that the expression calls at its start; null if
+ * it starts otherwise.
+ */
+function findOwnFunction(text: string): string | null {
+  const [, name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
+  return Object.hasOwn(OWN_FUNCTIONS, name) ? name : null;
+}
+
 /** Whether the expression starts with a call of a function that the gate adds to JMESPath. */
 export function startsWithOwnFunction(text: string): boolean {
-  const [, name = ""] = FUNCTION_HEAD.exec(text) ?? [];
-  return Object.hasOwn(OWN_FUNCTIONS, name);
+  return findOwnFunction(text) !== null;
 }
 
 /**
@@ -537,6 +544,12 @@ function noListError(answer: unknown, found: unknown, subject: string, key: stri
 /** What to do about a result whose document has no name. */
 export const NULL_NAME_HINT = "Name the document in that field, or leave the result out.";
 
+/** Returns the `retriever_answer` error of a result whose document has null as its name. */
+export function nullNameError(where: string, at: number, field: string): GateError {
+  const message = `${where}: results[${at}] names no document: its field ${field} is null`;
+  return new GateError("retriever_answer", message, { hint: NULL_NAME_HINT });
+}
+
 /** A result without id, path and text, and what was read. */
 interface UnnamedResult {
   /** Names the answer. */
@@ -554,8 +567,8 @@ interface UnnamedResult {
 }
 
 /**
- * Returns the `retriever_answer` error of a result that has no id, path or text after its mapping,
- * with a mapping that would find one.
+ * Returns the `retriever_answer` error of a result that has no id, path or text after its mapping:
+ * with the field that should name its document and is null, else with a mapping that would find one.
  */
 function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult): GateError {
   // The explanation describes the first item, so the list starts with the unnamed one. If the
@@ -563,8 +576,7 @@ function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult
   const described = items.length > at ? items.slice(at) : items;
   const nullName = findNullName(described[0], mapping);
   if (nullName !== null) {
-    const what = `results[${at}] names no document: its field ${nullName} is null`;
-    return new GateError("retriever_answer", `${where}: ${what}`, { hint: NULL_NAME_HINT });
+    return nullNameError(where, at, nullName);
   }
   const why =
     mapping === null ? explainList(written, described) : explainMapping(mapping, described);
@@ -676,8 +688,8 @@ function findReportedError(answer: JsonObject): string | null {
 }
 
 /**
- * Returns a result as the contract wants it: without fields that are null (JMESPath gives null for
- * a field that a document lacks), and with an integer id as text, if JSON.parse kept it exact. A
+ * Returns a result as the contract wants it: without fields that are absent (JMESPath gives null
+ * for a field that a document lacks), and with an integer id as text, if JSON.parse kept it exact. A
  * bare number is such an id. If `lenient`, fields that should be texts and are not are left out as
  * well. Anything else is returned as it is; parseAnswer refuses what is wrong.
  */
@@ -706,7 +718,7 @@ function isAbsent(key: string, member: unknown): boolean {
   return member === null || (Number.isNaN(member) && key !== "score");
 }
 
-/** Whether no field is null, and the id is no number. Most results are so, and need no copy. */
+/** Whether no field is absent, and the id is no number. Most results are so, and need no copy. */
 function needsNoChange(value: JsonObject): boolean {
   for (const key in value) {
     if (isAbsent(key, value[key])) {

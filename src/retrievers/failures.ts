@@ -47,7 +47,7 @@ export function startError(cause: unknown, argv: readonly string[], key: string)
 export type ChildKind = "command" | "server" | "function";
 
 /** Which child exited, and when. */
-export interface ExitContext {
+interface ExitContext {
   /** The child as messages name it. */
   readonly label: string;
   readonly childKind: ChildKind;
@@ -177,13 +177,13 @@ function notJsonHint(text: string): string {
 
 /** How many lines of standard error a message shows. */
 const SHOWN_LINES = 5;
-/** In so many of the last lines the name of an error is looked for: a stack may follow it. */
+/** How many of the last lines are searched for the name of an error: a stack may follow it. */
 const SEARCHED_LINES = 40;
 
 /**
- * Returns five of the last lines of standard error, or that it got nothing, as the end of a
- * message: it starts with "; ". The lines are the very last ones, or if a long stack follows the
- * name of an error, those from that name on. The text is untrusted.
+ * Returns five lines of standard error, or that it got nothing, as the end of a message: it starts
+ * with "; ". The lines are the last ones. If the name of an error stands before these, because a
+ * long stack follows it, they are the lines from that name on. The text is untrusted.
  */
 export function lastWords(log: BoundedLog): string {
   const lines = log.lastLines(SEARCHED_LINES).split("\n");

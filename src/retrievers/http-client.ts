@@ -266,7 +266,7 @@ export async function readJson(answer: HttpAnswer, acceptsText: boolean): Promis
       return text;
     }
     const got = type === undefined ? "without a content type" : `as ${cutText(type, 100)}`;
-    const guess = isSignInPage(text) ? "; it is probably a sign-in page" : "";
+    const guess = isSignInPage(text) ? SIGN_IN_GUESS : "";
     throw new WrongAnswer(
       `the server answered ${got}, not as application/json${excerptBody(text)}${guess}`,
     );
@@ -281,6 +281,9 @@ export async function readJson(answer: HttpAnswer, acceptsText: boolean): Promis
   }
 }
 
+/** Ends the message about an answer. model/query-errors.ts knows these words. */
+const SIGN_IN_GUESS = "; it is probably a sign-in page";
+
 /** Whether a text is an HTML page with a word that sign-in pages have. */
 function isSignInPage(text: string): boolean {
   return /<html|<form/i.test(text) && /\b(?:sign|log)[ -]?(?:in|on)\b|password/i.test(text);
@@ -292,7 +295,7 @@ export async function readSuccessText(answer: HttpAnswer): Promise<string> {
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
     const isSignIn = /\b(?:sign|log)[-_]?(?:in|on)\b|oauth|\bsso\b/i.test(target);
-    const guess = isSignIn ? "; it is probably a sign-in page" : "";
+    const guess = isSignIn ? SIGN_IN_GUESS : "";
     throw new WrongAnswer(
       `the server redirects (${status}) to ${cutText(target, 300)}; redirects are not followed${guess}`,
     );

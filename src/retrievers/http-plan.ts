@@ -80,11 +80,11 @@ export async function makeHttpPlan(
   refuseWrongPlaceholders(search, embed);
   if (embed !== null) {
     // Called for its errors alone.
-    parseHttpUrl(fillSampleValues(embed.url, "retriever.embed.url"), "retriever.embed.url");
+    parseUrlTemplate(embed.url, "retriever.embed.url");
   }
   const readyUrl =
     config.ready_url && parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
-  const url = parseHttpUrl(fillSampleValues(search.url, "retriever.url"), "retriever.url");
+  const url = parseUrlTemplate(search.url, "retriever.url");
   return {
     search: compileRequests(search),
     extract: await makeExtractor(config, "retriever"),
@@ -224,20 +224,20 @@ function compileRequests(template: RequestTemplate): (values: TemplateValues) =>
 const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 
 /**
- * Returns the URL with `x` for each placeholder, so that it can be parsed before a query is known.
- * Throws `invalid_config` for a placeholder in its host; the message names the config key `at`.
+ * Returns the URL of the config key `key` with `x` for each placeholder, so that it is known before
+ * a query is. Throws `invalid_config` for a placeholder in its host, and as parseHttpUrl.
  */
-function fillSampleValues(template: string, at: string): string {
+function parseUrlTemplate(template: string, key: string): URL {
   if (PLACEHOLDER_IN_HOST.test(template)) {
     throw new GateError(
       "invalid_config",
-      `${at}: ${quoteText(template)} has a placeholder in its host`,
+      `${key}: ${quoteText(template)} has a placeholder in its host`,
       {
         hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.",
       },
     );
   }
-  return template.replaceAll(/\{\{[^{}]*\}\}/g, "x");
+  return parseHttpUrl(template.replaceAll(/\{\{[^{}]*\}\}/g, "x"), key);
 }
 
 /**

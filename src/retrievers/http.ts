@@ -34,10 +34,11 @@ const MOST_LONG_WAITS = 3;
 /** How long to wait for what a server prints about a failure. */
 const OUTPUT_DELAY_MS = 100;
 /**
- * How long to wait for the exit of the server of `start` after it broke a connection, and after it
- * refused one. An exit is known at the latest when the server's output has ended.
+ * How long to wait for the exit of the server of `start` after it broke a connection. An exit is
+ * known at the latest when the server's output has ended.
  */
 const EXIT_AFTER_RESET_MS = 250;
+/** The same after it refused a connection. */
 const EXIT_AFTER_REFUSAL_MS = 2000;
 
 /** Added to the error of a gateway that has not answered yet, if there is no ready_url. */
@@ -161,7 +162,10 @@ class Http implements Retriever {
     this.#lifetime.recordFailure(exitError(exit, { label, childKind: "server", when, log, key }));
   }
 
-  /** Returns which queries wait for an answer, in words: `on the query "x" or 2 other open ones`. */
+  /**
+   * Returns which queries wait for an answer, in words that say when something happened: `on the
+   * query "x" or one of 2 other open queries`.
+   */
   #nameOpenQueries(): string {
     const [oldest, ...others] = this.#openQuestions;
     if (oldest === undefined) {
@@ -186,7 +190,7 @@ class Http implements Retriever {
     }
   }
 
-  /** Does the work of `ask`. */
+  /** Returns what `ask` returns, without its bookkeeping of open questions. */
   async #search(question: Question): Promise<RawAnswer | RawError> {
     // `start` has made it.
     const plan = this.#plan!;
@@ -282,8 +286,9 @@ class Http implements Retriever {
   }
 
   /**
-   * Throws the exit of the server of `start` if that is why a connection broke or was refused:
-   * the exit is noticed a little later. Does nothing for another outcome of the request.
+   * Waits a little for the exit of the server of `start` if a connection broke or was refused, and
+   * throws the error of the exit if it comes: it is noticed later than the connection. Does nothing
+   * for another outcome of the request.
    */
   async #throwIfServerExits(exchange: Exchange): Promise<void> {
     const isRefused = exchange.kind === "unreachable";
@@ -439,9 +444,7 @@ interface ServerContext {
   readonly lifetime: Lifetime;
 }
 
-/**
- * The server of `retriever.start`, in its own process group.
- */
+/** The server of `retriever.start`, in its own process group. */
 class StartedServer {
   readonly #context: ServerContext;
   readonly #command: NonNullable<HttpRetriever["start"]>;

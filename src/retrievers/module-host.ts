@@ -1,7 +1,8 @@
 /**
  * Runs in the child process of a `module` retriever: `node module-host.js <absolute path of the
- * module> <its path in the config> <most bytes of an answer>`. It is bundled on its own and may import nothing but `node:`. Requests come on standard
- * input, answers leave on descriptor 3, so that what the module prints can't break an answer.
+ * module> <its path in the config> <most bytes of an answer>`. It is bundled on its own and may
+ * import nothing but `node:`. Requests come on standard input, answers leave on descriptor 3, so
+ * that what the module prints can't break an answer.
  */
 import { Socket } from "node:net";
 import { createInterface } from "node:readline";
@@ -191,7 +192,7 @@ function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknow
   return answer;
 }
 
-/** What runs, and how messages name it. */
+/** The module that this process serves. */
 interface Host {
   readonly search: ModuleSearch;
   /** The module's path in the config. */
@@ -208,23 +209,23 @@ async function answerRequest(host: Host, request: Request, signal: AbortSignal):
     sendMessage(answer, host.maxBytes);
   } catch (error) {
     const message =
-      error instanceof WrongReturn ? describeReturn(error, host.name, query) : logError(error);
+      error instanceof WrongReturn ? logReturn(error, host.name, query) : logError(error);
     sendMessage({ id, error: message }, Infinity);
   }
 }
 
-/** Returns what the module returned for the query, and what to return, and logs it. */
-function describeReturn({ message, advice }: WrongReturn, name: string, query: string): string {
+/** Logs what the module returned for the query and what to return instead, and returns that text. */
+function logReturn({ message, advice }: WrongReturn, name: string, query: string): string {
   const text = `the module ${quote(name)} returned ${message} for the query ${quote(query)}; ${advice}`;
   process.stderr.write(`${text}\n`);
   return text;
 }
 
 /**
- * Returns the message of an error of the import, and logs it. If this Node.js can't read a file of
- * TypeScript that the module imports, it says what to do.
+ * Logs an error of the import and returns its message. If this Node.js can't read a file of
+ * TypeScript that the module imports, the message says what to do.
  */
-function explainLoadError(error: unknown): string {
+function logLoadError(error: unknown): string {
   const message = logError(error);
   const isTypeScript =
     error instanceof Error &&
@@ -246,7 +247,7 @@ async function main(path: string, name: string, maxBytes: number): Promise<void>
   try {
     host = { search: await loadModule(path), name, maxBytes };
   } catch (error) {
-    sendMessage({ error: explainLoadError(error) }, Infinity);
+    sendMessage({ error: logLoadError(error) }, Infinity);
     return;
   }
   const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });

@@ -6,7 +6,7 @@ import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
-import { NULL_NAME_HINT } from "./expression.ts";
+import { nullNameError } from "./expression.ts";
 import { quoteText } from "./failures.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
@@ -49,8 +49,8 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
 }
 
 /**
- * Returns the answer of the contract that a module returned. Throws `retriever_answer`: if a result
- * names no document, its hint is the code that makes results of it.
+ * Returns the answer of the contract that a module returned. Throws `retriever_answer` for anything
+ * else. If a result names no document, the hint is the code with which the module could name it.
  */
 function readModuleAnswer(message: JsonObject, where: string, file: string): ParsedAnswer {
   const results = Array.isArray(message["results"]) ? (message["results"] as unknown[]) : [];
@@ -61,8 +61,7 @@ function readModuleAnswer(message: JsonObject, where: string, file: string): Par
   const result = results[at];
   const nullName = findNullName(result);
   if (nullName !== null) {
-    const what = `results[${at}] names no document: its field ${nullName} is null`;
-    throw new GateError("retriever_answer", `${where}: ${what}`, { hint: NULL_NAME_HINT });
+    throw nullNameError(where, at, nullName);
   }
   const code = mappingCode(result);
   const hint =
@@ -79,12 +78,11 @@ function readModuleAnswer(message: JsonObject, where: string, file: string): Par
 const STRIP_TYPES = "--experimental-strip-types";
 
 /**
- * Returns the flags with which this Node.js reads TypeScript, the module or what it imports: one
- * from 22.6 on, none from 22.18 on, and none before. Throws `invalid_config` if an older Node.js is to
- * read TypeScript.
+ * Returns the flags with which this Node.js reads TypeScript, be it the module or what the module
+ * imports: one from 22.6 on, none from 22.18 on. Before 22.6 there is none, and it throws
+ * `invalid_config` if the module is TypeScript.
  */
 function typeFlags(path: string): readonly string[] {
-  const isTypeScript = /\.[cm]?ts$/.test(path);
   // Reflect, since the types of Node.js 20 don't have the feature.
   if (Reflect.get(process.features, "typescript")) {
     return [];
@@ -92,7 +90,7 @@ function typeFlags(path: string): readonly string[] {
   if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
     return [STRIP_TYPES];
   }
-  if (!isTypeScript) {
+  if (!/\.[cm]?ts$/.test(path)) {
     return [];
   }
   throw new GateError(
