@@ -185,7 +185,7 @@ class ValuePlaces {
    * is not found.
    */
   findPointer(value) {
-    return (this.findPath(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(key)}`).join("");
+    return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .writePointer */ .NS)(this.findPath(value) ?? []);
   }
   /**
    * Returns the JSON pointer of a member of an object or list; null if the object does not stand in
@@ -193,7 +193,7 @@ class ValuePlaces {
    */
   findMemberPointer(object, key) {
     const path = this.#paths.get(object);
-    return path?.concat(key).map((part) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(part)}`).join("") ?? null;
+    return path === void 0 ? null : (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .writePointer */ .NS)([...path, key]);
   }
   /**
    * Returns advice how the expressions of `fields` can use a text that stands in an object around
@@ -304,20 +304,27 @@ function listEntries(value, mapsHaveGrades) {
   }
   if (isGradeMap(value)) {
     return Object.entries(value).map(([document, grade]) => {
-      const isGrade = typeof grade === "string" ? /^\d+(?:\.\d+)?$/.test(grade) : !isNothing(grade) && typeof grade !== "object";
-      if (isGrade) {
-        return { document, grade };
+      if (!isGradeOfMap(grade)) {
+        throw mapsHaveGrades ? wrongGradeError(value, document) : noTargetError(value);
       }
-      if (mapsHaveGrades) {
-        const message = `gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(grade)} of ${document}; expected a number from 0, which is not relevant, to ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_GRADE */ .zH}`;
-        throw new FieldError(message, { object: value, key: document });
-      }
-      const hint = "give texts, lists of texts, targets such as { path: \u2026, grade: \u2026 }, or numbers as grades";
-      throw new FieldError(`gives an object with the keys ${describeKeys(value)}, which is no target: ${hint}`);
+      return { document, grade };
     });
   }
   return [value];
 }
+function isGradeOfMap(value) {
+  return typeof value === "string" ? /^\d+(?:\.\d+)?$/.test(value) : !isNothing(value) && typeof value !== "object";
+}
+function wrongGradeError(map, document) {
+  const message = `gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(map[document])} of ${document}; ${EXPECTED_GRADE}`;
+  return new FieldError(message, { object: map, key: document });
+}
+function noTargetError(object) {
+  const hint = "give texts, lists of texts, targets such as { path: \u2026, grade: \u2026 }, or numbers as grades";
+  const keys = describeKeys(object);
+  return new FieldError(`gives an object with the keys ${keys}, which is no target: ${hint}`);
+}
+const EXPECTED_GRADE = `expected a number from 0, which is not relevant, to ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_GRADE */ .zH}`;
 function readEntry(entry, grade) {
   if (Array.isArray(entry)) {
     return entry.flatMap((each) => isNothing(each) ? [] : readEntry(each, grade));
@@ -405,7 +412,7 @@ function readGrade(value) {
   }
   const grade = typeof value === "string" ? Number(value) : value;
   if (typeof grade !== "number" || !Number.isFinite(grade) || grade > _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_GRADE */ .zH) {
-    throw new FieldError(`gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}; expected a number from 0, which is not relevant, to ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_GRADE */ .zH}`);
+    throw new FieldError(`gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}; ${EXPECTED_GRADE}`);
   }
   return Math.max(0, grade);
 }

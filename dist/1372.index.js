@@ -191,12 +191,12 @@ async function readDataset(root, datasetPlace, written, revision) {
       cases: cases.length,
       first: firstCase
     },
-    ...dataset.highestRating === void 0 ? {} : {
-      scale: {
+    ...dataset.highestRating !== void 0 && {
+      scale: (0,json/* withoutUndefined */.r$)({
         file: datasetFile,
         most: dataset.highestRating,
-        ...dataset.decimal !== void 0 && { decimal: dataset.decimal }
-      }
+        decimal: dataset.decimal
+      })
     }
   };
 }

@@ -99,7 +99,7 @@ async function listCases(golden, expression) {
   const { file, value } = golden;
   const emptyList = findEmptyList(value, expression);
   if (emptyList !== null) {
-    throw emptyListError(file, emptyList, expression === null ? "path" : "cases");
+    throw emptyListError(file, emptyList, expression);
   }
   if (expression !== null) {
     return { values: await evaluateCases(golden, expression), expression: `${expression} | ` };
@@ -136,19 +136,19 @@ function findEmptyList(value, expression) {
     return null;
   }
   const lists = Object.entries(value).filter(([, member]) => Array.isArray(member));
-  const [[key, list] = ["", null]] = lists;
-  const isEmpty = Array.isArray(list) && list.length === 0;
-  const isMeant = expression === (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key) || expression === null && lists.length === 1;
+  const emptyList = lists.find(([key, list]) => {
+    const isMeant = expression === null ? lists.length === 1 : expression === (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key);
+    return isMeant && Array.isArray(list) && list.length === 0;
+  });
   const hasOtherLists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .findCaseLists */ .Rv)(value).length > 0;
-  return isEmpty && isMeant && !hasOtherLists ? (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key) : null;
+  return emptyList === void 0 || hasOtherLists ? null : (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(emptyList[0]);
 }
-function emptyListError(file, expression, key) {
-  const isFile = expression === "@";
-  const subject = isFile ? "the file is" : `\`${expression}\` is`;
-  const advice = isFile ? "Add a case to the list." : `Add a case to the list. With several lists in the file, write which one it is: \`cases: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(expression)}\`.`;
+function emptyListError(file, emptyList, expression) {
+  const subject = emptyList === "@" ? "the file is" : `\`${emptyList}\` is`;
+  const advice = emptyList === "@" || expression !== null ? "" : ` With several lists in the file, write which one it is: \`cases: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(emptyList)}\`.`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no cases: ${subject} an empty list`, {
-    hint: advice,
-    key
+    hint: `Add a case to the list.${advice}`,
+    key: expression === null ? "path" : "cases"
   });
 }
 async function evaluateCases({ file, value }, expression) {
@@ -203,10 +203,11 @@ async function compileInSuite(text, key) {
     if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw cause;
     }
-    const isSyntaxError = cause.message.includes("is not JMESPath");
-    const quotesAdvice = isSyntaxError ? `A key with other characters than letters, digits and _ needs quotes: '"doc-id"'. ` : "";
+    const isFunctionError = cause.cause instanceof _retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .FunctionError */ .J2;
+    const quotesAdvice = `A key with other characters than letters, digits and _ needs quotes: '"doc-id"'.`;
+    const advice = cause.hint ?? "";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", cause.message, {
-      hint: `${quotesAdvice}${cause.hint ?? ""}`,
+      hint: isFunctionError ? advice : `${quotesAdvice} ${advice}`,
       cause,
       key
     });
@@ -241,9 +242,8 @@ async function findUsualCase(values, written, expected) {
   };
 }
 async function findDocumentList(values, expression) {
-  const start = (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expression) ?? expression;
-  const path = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*(?![\w(])/.exec(start)?.[0];
-  if (path === void 0) {
+  const path = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .findLeadingPath */ .PQ)((0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expression) ?? expression);
+  if (path === null) {
     return null;
   }
   const read = await (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(path, "fields.expected");

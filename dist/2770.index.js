@@ -7,10 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ continueExpression),
+/* harmony export */   PQ: () => (/* binding */ findLeadingPath),
 /* harmony export */   de: () => (/* binding */ quoteIfNeeded),
 /* harmony export */   nn: () => (/* binding */ quoteExpression)
 /* harmony export */ });
-/* unused harmony export findLeadingPath */
 const LEADING_PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*(?![\w(])/;
 function findLeadingPath(expression) {
   return LEADING_PATH.exec(expression)?.[0] ?? null;

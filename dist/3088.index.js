@@ -197,8 +197,8 @@ function findUnclosed({ contents, errors }, text) {
     Node: (_key, node) => {
       const [start, end] = node.range ?? [0, -1];
       const closing = CLOSING[text.charAt(start)];
-      const isClosed = closing === void 0 || text.charAt(end) === closing;
-      if (!isClosed && errorOffsets.has(end) && text.charAt(end - 1) !== closing) {
+      const isClosed = text.charAt(end - 1) === closing || text.charAt(end) === closing;
+      if (closing !== void 0 && !isClosed && errorOffsets.has(end)) {
         lastOffset = Math.max(lastOffset ?? 0, start);
       }
     }

@@ -789,6 +789,7 @@ function checkPrices(config, report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ey: () => (/* binding */ scanJson),
 /* harmony export */   L: () => (/* binding */ checkKeys),
+/* harmony export */   NS: () => (/* binding */ writePointer),
 /* harmony export */   lZ: () => (/* binding */ escapePointer),
 /* harmony export */   qg: () => (/* binding */ findNearest)
 /* harmony export */ });
@@ -828,6 +829,9 @@ function collectKeyProblems(value, pointer, depth, problems, done) {
     }
   }
   done.add(value);
+}
+function writePointer(path) {
+  return path.map((key) => `/${escapePointer(String(key))}`).join("");
 }
 function escapePointer(key) {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
@@ -1004,7 +1008,7 @@ class Scanner {
   }
   /** Returns the JSON pointer of the value that is being read, without `#root`. */
   #makePointer() {
-    return this.#path.map((part) => `/${escapePointer(String(part))}`).join("");
+    return writePointer(this.#path);
   }
   /** Adds a problem of the value that is being read, at the offset. */
   #addProblem(message) {

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   Gq: () => (/* binding */ compileTemplate),
 /* harmony export */   I9: () => (/* binding */ splitIntoLines),
 /* harmony export */   Ie: () => (/* binding */ NULL_NAME_HINT),
+/* harmony export */   J2: () => (/* binding */ FunctionError),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Lf: () => (/* binding */ makeExtractor),
 /* harmony export */   Sx: () => (/* binding */ firstArgument),
@@ -21,7 +22,6 @@ export const modules = {
 /* harmony export */   Zc: () => (/* binding */ normalizeResult),
 /* harmony export */   z_: () => (/* binding */ nullNameError)
 /* harmony export */ });
-/* unused harmony export FunctionError */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);

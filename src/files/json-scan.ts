@@ -63,6 +63,11 @@ function collectKeyProblems(
   done.add(value);
 }
 
+/** Returns the JSON pointer of a path, the keys that lead to a value from the root. */
+export function writePointer(path: readonly (string | number)[]): string {
+  return path.map((key) => `/${escapePointer(String(key))}`).join("");
+}
+
 /** Returns a key as it stands in a JSON pointer (RFC 6901). */
 export function escapePointer(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
@@ -303,7 +308,7 @@ class Scanner {
 
   /** Returns the JSON pointer of the value that is being read, without `#root`. */
   #makePointer(): string {
-    return this.#path.map((part) => `/${escapePointer(String(part))}`).join("");
+    return writePointer(this.#path);
   }
 
   /** Adds a problem of the value that is being read, at the offset. */

@@ -281,12 +281,13 @@ function findCommentInBrackets(
   return null;
 }
 
-/** The brackets and quotes that close others. */
+/** What closes an opening bracket or quote. */
 const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}", '"': '"', "'": "'" };
 
 /**
- * Returns the offset of the last bracket or quote that is open where the parser reports an error,
- * and the message about it. Null if there is none. If it is in another one, that one may be closed.
+ * Returns the offset of the last bracket or quote that is still open where the parser reports an
+ * error, and the message about it. Null if there is none. Only the last one is certainly not closed:
+ * those around it may be closed further down.
  */
 function findUnclosed(
   { contents, errors }: ParsedYaml,
@@ -299,8 +300,8 @@ function findUnclosed(
       // `range` has the offsets at which the value starts and ends.
       const [start, end] = node.range ?? [0, -1];
       const closing = CLOSING[text.charAt(start)];
-      const isClosed = closing === undefined || text.charAt(end) === closing;
-      if (!isClosed && errorOffsets.has(end) && text.charAt(end - 1) !== closing) {
+      const isClosed = text.charAt(end - 1) === closing || text.charAt(end) === closing;
+      if (closing !== undefined && !isClosed && errorOffsets.has(end)) {
         lastOffset = Math.max(lastOffset ?? 0, start);
       }
     },

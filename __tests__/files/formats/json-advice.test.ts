@@ -195,4 +195,13 @@ describe("a golden file with a mistake", () => {
       expect(refusal).toContain(part);
     }
   });
+
+  it("advises nothing but a case if `cases` names the empty list", async () => {
+    const dataset = { path: "g.json", cases: "second", fields: SPLIT };
+
+    const refusal = await refusalOf(dataset, { "g.json": `{"first": [1], "second": []}` });
+
+    expect(refusal).toContain("eval/g.json has no cases: `second` is an empty list");
+    expect(refusal).toMatch(/Add a case to the list\.$/m);
+  });
 });

@@ -4,7 +4,7 @@
  * the corpus. A "place" is a path as the suite file writes it, or a position in that file for error
  * messages (ProblemPlace).
  */
-import { UNSAFE_KEYS, objectMembers, showValue } from "../../system/json.ts";
+import { UNSAFE_KEYS, objectMembers, showValue, withoutUndefined } from "../../system/json.ts";
 import { describeJsonError } from "../../system/json-fault.ts";
 import { insideRoot, isInside, type Root, absolutePath } from "../../system/root.ts";
 import { suggestNearFile } from "../../system/near-file.ts";
@@ -158,15 +158,13 @@ export async function readDataset(
       cases: cases.length,
       first: firstCase,
     },
-    ...(dataset.highestRating === undefined
-      ? {}
-      : {
-          scale: {
-            file: datasetFile,
-            most: dataset.highestRating,
-            ...(dataset.decimal !== undefined && { decimal: dataset.decimal }),
-          },
-        }),
+    ...(dataset.highestRating !== undefined && {
+      scale: withoutUndefined({
+        file: datasetFile,
+        most: dataset.highestRating,
+        decimal: dataset.decimal,
+      }),
+    }),
   };
 }
 

@@ -11,7 +11,7 @@ import { digestText } from "../../system/digest.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { warnOfValuesCutByComment } from "../cut-values.ts";
 import { parseDocument } from "../document.ts";
-import { escapePointer, scanJson } from "../json-scan.ts";
+import { writePointer, scanJson } from "../json-scan.ts";
 import { syntaxError } from "../read.ts";
 import type { DatasetFiles } from "./format.ts";
 import { splitLines } from "./lines.ts";
@@ -245,7 +245,7 @@ export class ValuePlaces {
    * is not found.
    */
   findPointer(value: unknown): string {
-    return (this.findPath(value) ?? []).map((key) => `/${escapePointer(key)}`).join("");
+    return writePointer(this.findPath(value) ?? []);
   }
 
   /**
@@ -254,12 +254,7 @@ export class ValuePlaces {
    */
   findMemberPointer(object: object, key: string): string | null {
     const path = this.#paths.get(object);
-    return (
-      path
-        ?.concat(key)
-        .map((part) => `/${escapePointer(part)}`)
-        .join("") ?? null
-    );
+    return path === undefined ? null : writePointer([...path, key]);
   }
 
   /**

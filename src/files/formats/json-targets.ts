@@ -3,7 +3,7 @@
  * texts and grades. Each reader throws a FieldError if the value is wrong. Its message goes on
  * after the field's name: `gives "x"; expected …`.
  */
-import { isObject, showValue } from "../../system/json.ts";
+import { isObject, showValue, type JsonObject } from "../../system/json.ts";
 import type { SingleTarget, Target } from "../../model/suite.ts";
 import { targetIdentity } from "../../metrics/text.ts";
 import { MAX_GRADE } from "./format.ts";
@@ -45,16 +45,16 @@ export interface ExpectedDocuments {
 
 /** How readExpected reads the documents. */
 interface ExpectedOptions {
+  /** Whether all documents answer one need. */
   readonly areOneNeed: boolean;
+  /** Whether an object that is no target is a map from document to grade for sure. */
   readonly mapsHaveGrades: boolean;
 }
 
 /**
  * Returns the documents of `value`, which the field `expected` gave. Each entry of the list is one
  * need. `grade` is what the field `grade` gave: one grade for all, or a list with one for each
- * entry; a target's own grade comes before it. If `areOneNeed`, all documents answer one need. If
- * `mapsHaveGrades`, an object that is no target is a map from document to grade, also with a wrong
- * grade. Throws FieldError.
+ * entry; a target's own grade comes before it. Throws FieldError.
  */
 export function readExpected(
   value: unknown,
@@ -85,8 +85,7 @@ export function readExpected(
 /**
  * Returns the entries of `expected` as a list: those of a list without null and blank texts, no
  * entry for nothing, and one for a single text or target. A map such as `{"a.md": 2, "b.md": 1}`
- * becomes a list of `{document, grade}`. Throws FieldError for a map with a value that is no grade;
- * if `mapsHaveGrades`, the message names that value.
+ * becomes a list of `{document, grade}`. Throws FieldError for a map with a value that is no grade.
  */
 function listEntries(value: unknown, mapsHaveGrades: boolean): readonly unknown[] {
   if (isNothing(value)) {
@@ -97,27 +96,38 @@ function listEntries(value: unknown, mapsHaveGrades: boolean): readonly unknown[
   }
   if (isGradeMap(value)) {
     return Object.entries(value).map(([document, grade]) => {
-      // A grade is a number, true, false, or a number in quotes.
-      const isGrade =
-        typeof grade === "string"
-          ? /^\d+(?:\.\d+)?$/.test(grade)
-          : !isNothing(grade) && typeof grade !== "object";
-      if (isGrade) {
-        return { document, grade };
+      if (!isGradeOfMap(grade)) {
+        throw mapsHaveGrades ? wrongGradeError(value, document) : noTargetError(value);
       }
-      if (mapsHaveGrades) {
-        const message = `gives the grade ${showValue(grade)} of ${document}; expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
-        throw new FieldError(message, { object: value, key: document });
-      }
-      const hint =
-        "give texts, lists of texts, targets such as { path: …, grade: … }, or numbers as grades";
-      throw new FieldError(
-        `gives an object with the keys ${describeKeys(value)}, which is no target: ${hint}`,
-      );
+      return { document, grade };
     });
   }
   return [value];
 }
+
+/** Whether a value of a map is a grade: a number, true, false, or a number in quotes. */
+function isGradeOfMap(value: unknown): boolean {
+  return typeof value === "string"
+    ? /^\d+(?:\.\d+)?$/.test(value)
+    : !isNothing(value) && typeof value !== "object";
+}
+
+/** Returns the error of a map from document to grade that has no grade for this document. */
+function wrongGradeError(map: JsonObject, document: string): FieldError {
+  const message = `gives the grade ${showValue(map[document])} of ${document}; ${EXPECTED_GRADE}`;
+  return new FieldError(message, { object: map, key: document });
+}
+
+/** Returns the error of an object that is neither a target nor a map from document to grade. */
+function noTargetError(object: JsonObject): FieldError {
+  const hint =
+    "give texts, lists of texts, targets such as { path: …, grade: … }, or numbers as grades";
+  const keys = describeKeys(object);
+  return new FieldError(`gives an object with the keys ${keys}, which is no target: ${hint}`);
+}
+
+/** What messages say about a wrong grade. */
+const EXPECTED_GRADE = `expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
 
 /**
  * Returns the documents of one entry, which all answer the same need: one for a text, a target
@@ -253,9 +263,7 @@ function readGrade(value: unknown): number {
   }
   const grade = typeof value === "string" ? Number(value) : value;
   if (typeof grade !== "number" || !Number.isFinite(grade) || grade > MAX_GRADE) {
-    throw new FieldError(
-      `gives the grade ${showValue(value)}; expected a number from 0, which is not relevant, to ${MAX_GRADE}`,
-    );
+    throw new FieldError(`gives the grade ${showValue(value)}; ${EXPECTED_GRADE}`);
   }
   return Math.max(0, grade);
 }
@@ -268,7 +276,7 @@ export function isNothing(value: unknown): boolean {
 }
 
 /** Whether the value is an object and no target: it may be a map from document to grade. */
-export function isGradeMap(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isGradeMap(value: unknown): value is JsonObject {
   return isObject(value) && !isTargetObject(value);
 }
 

@@ -9,6 +9,7 @@ import { compareCodePoints } from "../../model/canonical-json.ts";
 import { type Problem, problemPlace } from "../../model/problem.ts";
 import type { NameForm, Params, Target } from "../../model/suite.ts";
 import {
+  FunctionError,
   compileExpression,
   firstArgument,
   startsWithOwnFunction,
@@ -16,6 +17,7 @@ import {
 } from "../../retrievers/expression.ts";
 import {
   continueExpression,
+  findLeadingPath,
   quoteExpression,
   quoteIfNeeded,
 } from "../../retrievers/expression-text.ts";
@@ -101,7 +103,7 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   // With grades such as 0.5 the config has to say which of them count as relevant.
   const decimal = findDecimalGrade(cases);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  const dataset = {
+  const dataset: Dataset = {
     cases,
     usualCorpus: null,
     // The reader throws its problems, with advice.
@@ -147,7 +149,7 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   const { file, value } = golden;
   const emptyList = findEmptyList(value, expression);
   if (emptyList !== null) {
-    throw emptyListError(file, emptyList, expression === null ? "path" : "cases");
+    throw emptyListError(file, emptyList, expression);
   }
   if (expression !== null) {
     // In JMESPath ` | ` ends a projection such as `topics[].cases[]`, so that a filter behind it
@@ -187,8 +189,8 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
 
 /**
  * Returns the expression of the list of cases if that list is empty: `@` if it is the file itself,
- * or the key of the only list in the file. `expression` is `cases` of the suite file. Null if the
- * list is another one, or not empty.
+ * else the key that `expression` (`cases` of the suite file) names, or without `cases` that of the
+ * only list. Null if it is not empty, or stands deeper, and if the file has another list of cases.
  */
 function findEmptyList(value: unknown, expression: string | null): string | null {
   if (Array.isArray(value)) {
@@ -198,23 +200,27 @@ function findEmptyList(value: unknown, expression: string | null): string | null
     return null;
   }
   const lists = Object.entries(value).filter(([, member]) => Array.isArray(member));
-  const [[key, list] = ["", null]] = lists;
-  const isEmpty = Array.isArray(list) && list.length === 0;
-  const isMeant = expression === writeKey(key) || (expression === null && lists.length === 1);
+  const emptyList = lists.find(([key, list]) => {
+    const isMeant = expression === null ? lists.length === 1 : expression === writeKey(key);
+    return isMeant && Array.isArray(list) && list.length === 0;
+  });
   const hasOtherLists = findCaseLists(value).length > 0;
-  return isEmpty && isMeant && !hasOtherLists ? writeKey(key) : null;
+  return emptyList === undefined || hasOtherLists ? null : writeKey(emptyList[0]);
 }
 
-/** Returns the error of a file whose list of cases is empty. `key` is that of the suite file. */
-function emptyListError(file: string, expression: string, key: string): GateError {
-  const isFile = expression === "@";
-  const subject = isFile ? "the file is" : `\`${expression}\` is`;
-  const advice = isFile
-    ? "Add a case to the list."
-    : `Add a case to the list. With several lists in the file, write which one it is: \`cases: ${quoteIfNeeded(expression)}\`.`;
+/**
+ * Returns the error of a file whose list of cases is empty. `emptyList` is what findEmptyList
+ * returned for `expression`.
+ */
+function emptyListError(file: string, emptyList: string, expression: string | null): GateError {
+  const subject = emptyList === "@" ? "the file is" : `\`${emptyList}\` is`;
+  const advice =
+    emptyList === "@" || expression !== null
+      ? ""
+      : ` With several lists in the file, write which one it is: \`cases: ${quoteIfNeeded(emptyList)}\`.`;
   return new GateError("invalid_suite", `${file} has no cases: ${subject} an empty list`, {
-    hint: advice,
-    key,
+    hint: `Add a case to the list.${advice}`,
+    key: expression === null ? "path" : "cases",
   });
 }
 
@@ -297,12 +303,13 @@ async function compileInSuite(text: string, key: string): Promise<Expression> {
     if (!(cause instanceof GateError)) {
       throw cause;
     }
-    const isSyntaxError = cause.message.includes("is not JMESPath");
-    const quotesAdvice = isSyntaxError
-      ? "A key with other characters than letters, digits and _ needs quotes: '\"doc-id\"'. "
-      : "";
+    // All other errors are of the syntax.
+    const isFunctionError = cause.cause instanceof FunctionError;
+    const quotesAdvice =
+      "A key with other characters than letters, digits and _ needs quotes: '\"doc-id\"'.";
+    const advice = cause.hint ?? "";
     throw new GateError("invalid_suite", cause.message, {
-      hint: `${quotesAdvice}${cause.hint ?? ""}`,
+      hint: isFunctionError ? advice : `${quotesAdvice} ${advice}`,
       cause,
       key,
     });
@@ -377,11 +384,8 @@ async function findDocumentList(
   values: readonly unknown[],
   expression: string,
 ): Promise<UsualCase["documentList"]> {
-  const start = firstArgument(expression) ?? expression;
-  const path = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*(?![\w(])/.exec(
-    start,
-  )?.[0];
-  if (path === undefined) {
+  const path = findLeadingPath(firstArgument(expression) ?? expression);
+  if (path === null) {
     return null;
   }
   const read = await compileExpression(path, "fields.expected");
