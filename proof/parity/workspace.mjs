@@ -77,7 +77,7 @@ const countInWarning = (suite, pattern) => {
 export function compareCases(name, suite, grades, { queries, unjudged = 0, missing = 0 }) {
   const pairs = [
     ["cases", queries, suite.cases.length],
-    ["unjudged queries", unjudged, countInWarning(suite, /^(\d+) quer\w+ ha\w+ no judgments/)],
+    ["unjudged queries", unjudged, countInWarning(suite, /^(\d+) quer\w+ (?:is|are) unjudged/)],
     [
       "judged documents that the corpus lacks",
       missing,
