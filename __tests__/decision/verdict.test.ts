@@ -255,6 +255,12 @@ describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
     expect(verdict.verdict).toBe("pass");
   });
 
+  it("is not missing if every query failed and the config names the metric", () => {
+    const verdict = judge("m".repeat(6), "!".repeat(6), { gate: NAMED });
+
+    expect(checkOf(verdict, "clustering_ratio@10").kind).not.toBe("missing");
+  });
+
   it("is missing if no list has two results and the config names the metric", () => {
     const verdict = judge("m".repeat(6), "1".repeat(6), { gate: NAMED });
 

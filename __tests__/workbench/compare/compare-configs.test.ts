@@ -112,6 +112,15 @@ describe("compare with two configs", () => {
       expect(stderr).not.toContain("a.json:1");
     });
 
+    it("is named alone in the error if another --set is right", async () => {
+      const command =
+        "compare --config a.json --config b.json --set retriever.params.ef=1 --set retriever.timeout_ms=no";
+
+      const { stderr } = await retrievalGate(workspace(PROJECT), command.split(" "));
+
+      expect(stderr).toContain('\n  --set retriever.timeout_ms="no" (/retriever/timeout_ms)');
+    });
+
     it("keeps numbers below a param that is called env", () => {
       expect(readSetFlag("retriever.params.env.ef=1,2").values).toEqual([1, 2]);
     });
