@@ -857,7 +857,8 @@ function findLeastLosses(rule, lossesOfBucket, stepped, config) {
     return lossesByLimit;
   }
   const lossesByOwnTest = Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .ownLevel */ .$m)(rule.significance)) - _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8);
-  return Math.max(lossesByLimit, lossesByOwnTest);
+  const losses = Math.max(lossesByLimit, lossesByOwnTest);
+  return losses > stepped.cases ? null : losses;
 }
 function findLossesByLimit(rule, { reference, limit, cases, weight }) {
   const { direction } = rule.metric.family;

@@ -321,6 +321,17 @@ describe("lintSuite › what each rule sees", () => {
     expect(rowAt(lintSuite(judged, withAnswersAlone, null).rules, "faithfulness").cases).toBe(12);
   });
 
+  it("sees nothing if the test needs more losses than there are cases", () => {
+    // 0.5^4 = 0.0625 is above 0.05, so four losses are not significant.
+    const settings = { tolerance: [absolute(0.01)], significance: 0.05 } as const;
+    const judged = configWithRules(new Map([["faithfulness", settings]]), { judge: JUDGE });
+    const four = suiteOf(...cases.slice(0, 4));
+    const five = suiteOf(...cases.slice(0, 5));
+
+    expect(rowAt(lintSuite(judged, four, null).rules, "faithfulness").visible).toBe(null);
+    expect(rowAt(lintSuite(judged, five, null).rules, "faithfulness").visible?.losses).toBe(5);
+  });
+
   it("counts for forbidden documents the cases that have some", () => {
     const withForbidden = suiteOf(...cases, makeCase("f", { forbidden: [target("bad")] }));
     const row = lintSuite(config, withForbidden, null).rules.find(

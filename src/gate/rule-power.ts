@@ -258,7 +258,8 @@ function findLeastLosses(
   // If n cases fall and none rises, the sign-flip test has p = 2^-n. This is the least n with p at
   // most the level.
   const lossesByOwnTest = Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON);
-  return Math.max(lossesByLimit, lossesByOwnTest);
+  const losses = Math.max(lossesByLimit, lossesByOwnTest);
+  return losses > stepped.cases ? null : losses;
 }
 
 /**
