@@ -390,7 +390,7 @@ class CaseReader {
     }
     this.#withoutExpected.push(value);
     const given = (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isNothing */ .qv)(fieldValue) ? "nothing" : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(fieldValue);
-    const reason = irrelevant.length > 0 ? "documents, and all grades are 0" : given;
+    const reason = irrelevant.length > 0 ? "documents, and no grade is above 0" : given;
     this.#report("expected", `gives ${reason}, so no document is expected`, line, value);
   }
   /**

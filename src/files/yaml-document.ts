@@ -239,7 +239,8 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
     'a text that begins with this character needs quotes, for example `query: "@home"`',
   BLOCK_AS_IMPLICIT_KEY:
     "two keys on one line; write each on a line of its own, or quote a text that has `: ` in it",
-  BLOCK_IN_FLOW: "a list or map in brackets goes on in lines without them; close the bracket first",
+  BLOCK_IN_FLOW:
+    "a list or map without brackets begins inside of brackets; close the bracket before it, or quote a text that has `: ` in it",
   KEY_OVER_1024_CHARS:
     "a key of more than 1,024 characters; is a colon missing or a quote not closed?",
   MISSING_CHAR: "a quote, bracket, comma or colon is missing here or before; close what is open",

@@ -155,7 +155,7 @@ describe("a golden file with a mistake", () => {
       "g.yaml",
       "- { q: a, docs: { x: 2 } }\n- { q: b, docs: { cookie-oat: 0 } }\n",
       { query: "q", expected: "docs" },
-      ["eval/g.yaml:2: fields.expected", "all grades are 0"],
+      ["eval/g.yaml:2: fields.expected", "no grade is above 0"],
     ],
     [
       "a text in place of a list",

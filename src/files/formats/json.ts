@@ -622,7 +622,7 @@ class CaseReader {
     // For the advice of the error.
     this.#withoutExpected.push(value);
     const given = isNothing(fieldValue) ? "nothing" : describeValue(fieldValue);
-    const reason = irrelevant.length > 0 ? "documents, and all grades are 0" : given;
+    const reason = irrelevant.length > 0 ? "documents, and no grade is above 0" : given;
     this.#report("expected", `gives ${reason}, so no document is expected`, line, value);
   }
 
