@@ -533,6 +533,10 @@ function splitNamesAtMark(column, names, { areLists }, documents) {
   }
   return splitColumns.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
 }
+function findCutMark({ column, expression }) {
+  const isCutAt = (mark) => expression.startsWith(`split(${column.expression}, '${mark}')`);
+  return MARKS_AFTER_NAME.find(isCutAt) ?? null;
+}
 function splitText(text, mark) {
   return text.split(mark).map((part) => part.trim()).filter((part) => part !== "");
 }
@@ -1243,7 +1247,8 @@ function readEmptyCases(list, names, presence) {
   const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${emptyExpression}`;
   return { fields: {}, filter: presence, hints: [hint] };
 }
-function documentHints({ fit, arePassages }, namesExpression, otherExpression) {
+function documentHints(documents, namesExpression, otherExpression) {
+  const { fit, arePassages, column } = documents;
   if (arePassages) {
     return [`\`${namesExpression}\` are passages, so each result needs its text`];
   }
@@ -1252,9 +1257,15 @@ function documentHints({ fit, arePassages }, namesExpression, otherExpression) {
       `Few of the names in \`${namesExpression}\` are files here. Check their spelling: \`record\` stops only if no result has any of the names`
     ];
   }
-  return otherExpression === null ? [] : [
-    `If your search returns names with ${fit.ending}, write in \`fields\` of retrieval/suite.yaml: expected: ${(0,expression_text/* quoteExpression */.nn)(otherExpression)}`
-  ];
+  const returned = /* @__PURE__ */ new Map();
+  if (otherExpression !== null) {
+    returned.set(`names with ${fit.ending}`, otherExpression);
+  }
+  const cutMark = findCutMark(documents);
+  if (cutMark !== null) {
+    returned.set(`names with \`${cutMark}\``, column.expression);
+  }
+  return [...returned].map(([names, expression]) => `If your search returns ${names}, write in \`fields\` of retrieval/suite.yaml: expected: ${(0,expression_text/* quoteExpression */.nn)(expression)}`);
 }
 function forbiddenHints(candidates) {
   const forbiddenColumns = candidates.filter(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && (areMostlyDocuments(fit) || EXPECTED_KEY.test(column.name)));

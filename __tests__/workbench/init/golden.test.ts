@@ -491,6 +491,19 @@ tests:
     );
   });
 
+  it("advises on whole names if it cuts the names at a mark", async () => {
+    const { cases, suite } = await initAndLoad({
+      ...PAGES,
+      "search.py": "def search(query, k): pass\n",
+      "eval/golden.json": [{ query: "set it up", gold: ["docs/install.md#first-step"] }],
+    });
+
+    expect(cases).toEqual([["set it up", "docs/install.md"]]);
+    expect(suite.replaceAll("\n# ", " ")).toContain(
+      'If your search returns names with `#`, write in `fields` of retrieval/suite.yaml: expected: "gold"',
+    );
+  });
+
   it("adds the ending to each name of lists with one name", async () => {
     const { cases } = await initAndLoad({
       ...PAGES,

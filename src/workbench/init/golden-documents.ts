@@ -168,6 +168,13 @@ function splitNamesAtMark(
   return splitColumns.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
 }
 
+/** Returns the mark at which the column's expression cuts each name off; null if it cuts none. */
+export function findCutMark({ column, expression }: DocumentColumn): string | null {
+  const isCutAt = (mark: string): boolean =>
+    expression.startsWith(`split(${column.expression}, '${mark}')`);
+  return MARKS_AFTER_NAME.find(isCutAt) ?? null;
+}
+
 /** Returns the parts of the text between the marks, trimmed and without empty ones. */
 function splitText(text: string, mark: string): readonly string[] {
   return text

@@ -28,6 +28,7 @@ import {
   type DocumentColumn,
   EXPECTED_KEY,
   areMostlyDocuments,
+  findCutMark,
   readDocumentColumn,
 } from "./golden-documents.ts";
 import { findLists, findSingleCases } from "./golden-lists.ts";
@@ -538,15 +539,16 @@ function readEmptyCases(list: CaseList, names: NamesByCase, presence: string): E
 
 /**
  * Returns what a person has to know of the documents' column: that it has passages, that few of its
- * names are files here, or how to write names with the files' ending; empty if there is nothing to
- * say. `otherExpression` is the one for a search that returns names with the ending; null if the
- * config's expression is right for it.
+ * names are files here, how to write names with the files' ending, or whole names if the expression
+ * cuts them at a mark; empty if there is nothing to say. `otherExpression` is the one for a search
+ * that returns names with the ending; null if the config's expression is right for it.
  */
 function documentHints(
-  { fit, arePassages }: DocumentColumn,
+  documents: DocumentColumn,
   namesExpression: string,
   otherExpression: string | null,
 ): readonly string[] {
+  const { fit, arePassages, column } = documents;
   if (arePassages) {
     return [`\`${namesExpression}\` are passages, so each result needs its text`];
   }
@@ -555,11 +557,18 @@ function documentHints(
       `Few of the names in \`${namesExpression}\` are files here. Check their spelling: \`record\` stops only if no result has any of the names`,
     ];
   }
-  return otherExpression === null
-    ? []
-    : [
-        `If your search returns names with ${fit.ending}, write in \`fields\` of retrieval/suite.yaml: expected: ${quoteExpression(otherExpression)}`,
-      ];
+  const returned = new Map<string, string>();
+  if (otherExpression !== null) {
+    returned.set(`names with ${fit.ending}`, otherExpression);
+  }
+  const cutMark = findCutMark(documents);
+  if (cutMark !== null) {
+    returned.set(`names with \`${cutMark}\``, column.expression);
+  }
+  return [...returned].map(
+    ([names, expression]) =>
+      `If your search returns ${names}, write in \`fields\` of retrieval/suite.yaml: expected: ${quoteExpression(expression)}`,
+  );
 }
 
 /**
