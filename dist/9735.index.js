@@ -300,7 +300,7 @@ function lookSteps(report, primary, folder) {
   const run = {
     do: "run",
     why: `run the gate on your machine${place}`,
-    command: isStored(report) ? gate : besideCommand(gate, report)
+    command: report.inputs.baseline?.beside === void 0 ? gate : besideCommand(gate, report)
   };
   const [worst] = primary;
   const id = worst && !UNSEEN.includes(worst.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_5__/* .worstCulprit */ .Zl)(worst)?.id : void 0;

@@ -523,7 +523,7 @@ function lookSteps(report: Report, primary: readonly Check[], folder: string): r
   const run: Step = {
     do: "run",
     why: `run the gate on your machine${place}`,
-    command: isStored(report) ? gate : besideCommand(gate, report),
+    command: report.inputs.baseline?.beside === undefined ? gate : besideCommand(gate, report),
   };
   const [worst] = primary;
   const id = worst && !UNSEEN.includes(worst.category) ? worstCulprit(worst)?.id : undefined;

@@ -161,12 +161,11 @@ const SENTENCES = {
   /** What describes the set-up and is the same in every run. Shown on the page alone. */
   standing: {
     dead_cases: ({ reason, cases }) => {
-      const those = cases.length === 1 ? "it" : "them";
       switch (reason) {
         case "no_target":
           return `${someQueries(cases, "has", "have")} no expected document and can only score 0: ${listNames(cases)}.`;
         case "never_found":
-          return `${pluralise(cases.length, "query", "queries")} never found ${cases.length === 1 ? "its" : "their"} documents: ${listNames(cases)}. Fix or remove ${those}.`;
+          return `${pluralise(cases.length, "query", "queries")} found none of ${cases.length === 1 ? "its" : "their"} documents in the baseline: ${listNames(cases)}. Fix the search, or correct the expected documents.`;
         case "not_returned":
         case "not_in_corpus":
           return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${listNames(cases)}. Check the document's name and the index.`;
