@@ -58,13 +58,13 @@ async function readJsonCases(source) {
     });
   }
   const fields = await compileFields(golden, values, writtenFields);
-  const usual = await findUsualCase(values, writtenFields, fields.get("expected") ?? null);
+  const survey = await surveyCases(values, writtenFields, fields.get("expected") ?? null);
   const reader = new CaseReader({
     golden,
     places,
     written: writtenFields,
     fields,
-    usual,
+    survey,
     placeOfKey: source.placeOfKey,
     listExpression
   });
@@ -78,7 +78,7 @@ async function readJsonCases(source) {
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...usual.form !== null && { form: usual.form }
+    ...survey.form !== null && { form: survey.form }
   };
   if (decimal === null) {
     return dataset;
@@ -230,12 +230,12 @@ async function compileFields(golden, values, written) {
     key: "fields"
   });
 }
-async function findUsualCase(values, written, expected) {
+async function surveyCases(values, written, expected) {
   const expectedValues = values.map((value) => evaluateOrNull(expected, value));
   const mapsHaveGrades = expectedValues.some((value) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isGradeMap */ .g8)(value) && Object.values(value).some((grade) => typeof grade === "number"));
   return {
-    isObject: values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).length * 2 >= values.length,
-    expected: expectedValues,
+    areObjects: values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).length * 2 >= values.length,
+    expectedValues,
     form: expected === null ? null : (0,_retrievers_name_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .L)(expectedValues),
     mapsHaveGrades,
     documentList: await findDocumentList(values, written.expected ?? "")
@@ -277,7 +277,7 @@ class CaseReader {
   #places;
   #written;
   #fields;
-  #usual;
+  #survey;
   #placeOfKey;
   #listExpression;
   /** By field and message, so that cases with the same problem share one entry. */
@@ -290,12 +290,12 @@ class CaseReader {
   #withoutExpected = [];
   /** The values of the cases that have expected documents. */
   #withExpected = [];
-  constructor({ golden, places, written, fields, usual, placeOfKey, listExpression }) {
+  constructor({ golden, places, written, fields, survey, placeOfKey, listExpression }) {
     this.#golden = golden;
     this.#places = places;
     this.#written = written;
     this.#fields = fields;
-    this.#usual = usual;
+    this.#survey = survey;
     this.#placeOfKey = placeOfKey;
     this.#listExpression = listExpression;
   }
@@ -305,7 +305,7 @@ class CaseReader {
    */
   readCase(value) {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
-    if (this.#usual.isObject && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
+    if (this.#survey.areObjects && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
       const message = `the case is ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(value)}; expected an object, as the other cases are`;
       this.#report(null, message, line, value, "Write it as an object, or remove it.");
       return null;
@@ -333,7 +333,7 @@ class CaseReader {
     const grade = readField("grade", (fieldValue) => fieldValue);
     const documents = readField("expected", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .readExpected */ .vX)(fieldValue, grade, {
       areOneNeed: this.#written.any === true,
-      mapsHaveGrades: this.#usual.mapsHaveGrades
+      mapsHaveGrades: this.#survey.mapsHaveGrades
     }));
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
     if (documents !== void 0 && expectsNothing !== void 0 && !answersOnly) {
@@ -366,7 +366,8 @@ class CaseReader {
   }
   /**
    * Reports a case with documents that says `expect_empty`, and one without documents that does
-   * not. `value` is the case's value.
+   * not: with its own advice if it has a text where the other cases have a list. `value` is the
+   * case's value.
    */
   #checkDocuments({ needs, irrelevant }, expectsNothing, line, value) {
     if (needs.length > 0) {
@@ -379,9 +380,8 @@ class CaseReader {
     if (expectsNothing) {
       return;
     }
-    const fieldValue = this.#evaluate("expected", value);
-    const { documentList } = this.#usual;
-    const source = documentList === null ? null : evaluateOrNull(documentList.read, value);
+    const { documentList } = this.#survey;
+    const source = evaluateOrNull(documentList?.read ?? null, value);
     if (documentList !== null && typeof source === "string" && source.trim() !== "") {
       const message = `gives no document: \`${documentList.path}\` is text, expected a list as in the other cases`;
       const advice = `Write a list in the file: ${JSON.stringify([source])}.`;
@@ -389,6 +389,7 @@ class CaseReader {
       return;
     }
     this.#withoutExpected.push(value);
+    const fieldValue = this.#evaluate("expected", value);
     const given = (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isNothing */ .qv)(fieldValue) ? "nothing" : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(fieldValue);
     const reason = irrelevant.length > 0 ? "documents, and no grade is above 0" : given;
     this.#report("expected", `gives ${reason}, so no document is expected`, line, value);
@@ -486,7 +487,7 @@ class CaseReader {
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(object)) {
       return null;
     }
-    const otherObjects = field === "expected" ? this.#usual.expected.flat().filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv) : [];
+    const otherObjects = field === "expected" ? this.#survey.expectedValues.flat().filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv) : [];
     const key = Object.keys(object).find((name) => typeof object[name] === "string" && otherObjects.every((other) => Object.hasOwn(other, name)));
     if (key === void 0) {
       return null;
@@ -511,7 +512,7 @@ class CaseReader {
     const candidates = [
       ...argument === null ? [] : [argument],
       expectedExpression,
-      // Of a map of grades, and of a list of objects with grades: one that is above 0.
+      // Whether a map of grades, or a list of objects with grades, has one above 0.
       (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)((0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(expectedExpression, "*"), "[?@ > `0`]"),
       (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(expectedExpression, "[?grade > `0`]")
     ];
@@ -527,8 +528,9 @@ class CaseReader {
   /**
    * Returns one advice for all problems: that of the first problem, if it has its own. If some
    * cases, but not all, have no expected documents, it is about them. Otherwise it is about the
-   * first problem: how to name the document in an object, else how to use a text of an object
-   * around the case, else to compare `fields` with the case.
+   * first problem: to correct the value if the expression fails for some cases only, to write
+   * grades as numbers, how to name the document in an object, how to use a text of an object around
+   * the case, or else to compare `fields` with the case.
    */
   async #adviseOnProblems(firstProblem, caseCount) {
     if (firstProblem.advice !== null) {
@@ -543,7 +545,7 @@ class CaseReader {
     if (firstProblem.message.startsWith(FAILS) && firstProblem.lines.length < caseCount) {
       return "Correct the value in the file, or write an expression that fits all cases.";
     }
-    if (firstProblem.field === "expected" && this.#usual.mapsHaveGrades) {
+    if (firstProblem.field === "expected" && this.#survey.mapsHaveGrades) {
       return "Write each grade as a number: 0 for a document that is not relevant.";
     }
     const expression = this.#suggestMemberExpression(firstProblem);

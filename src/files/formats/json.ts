@@ -88,13 +88,13 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     });
   }
   const fields = await compileFields(golden, values, writtenFields);
-  const usual = await findUsualCase(values, writtenFields, fields.get("expected") ?? null);
+  const survey = await surveyCases(values, writtenFields, fields.get("expected") ?? null);
   const reader = new CaseReader({
     golden,
     places,
     written: writtenFields,
     fields,
-    usual,
+    survey,
     placeOfKey: source.placeOfKey,
     listExpression,
   });
@@ -109,7 +109,7 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...(usual.form !== null && { form: usual.form }),
+    ...(survey.form !== null && { form: survey.form }),
   };
   if (decimal === null) {
     return dataset;
@@ -343,13 +343,13 @@ async function compileFields(
   });
 }
 
-/** What most cases of a file have, so that a case which differs can be named. */
-interface UsualCase {
+/** What the cases of a file have in common, so that a case that differs can be named. */
+interface CaseSurvey {
   /** Whether at least half of the cases are objects. */
-  readonly isObject: boolean;
-  /** What `fields.expected` gives for each case; null if it fails. */
-  readonly expected: readonly unknown[];
-  /** The form of these values; null if they have several. */
+  readonly areObjects: boolean;
+  /** What `fields.expected` gives for each case; null if it gives nothing or fails. */
+  readonly expectedValues: readonly unknown[];
+  /** The form of these values; null if they have several, and without `fields.expected`. */
   readonly form: NameForm | null;
   /** Whether one of these values is a map from document to a number. */
   readonly mapsHaveGrades: boolean;
@@ -357,19 +357,22 @@ interface UsualCase {
   readonly documentList: { readonly path: string; readonly read: Expression } | null;
 }
 
-/** Returns what most cases have. `expected` is the compiled `fields.expected`. */
-async function findUsualCase(
+/**
+ * Returns what the cases have in common. `values` are the cases, `written` is `fields` of the suite
+ * file, and `expected` its compiled `expected`.
+ */
+async function surveyCases(
   values: readonly unknown[],
   written: WrittenFields,
   expected: Expression | null,
-): Promise<UsualCase> {
+): Promise<CaseSurvey> {
   const expectedValues = values.map((value) => evaluateOrNull(expected, value));
   const mapsHaveGrades = expectedValues.some(
     (value) => isGradeMap(value) && Object.values(value).some((grade) => typeof grade === "number"),
   );
   return {
-    isObject: values.filter(isObject).length * 2 >= values.length,
-    expected: expectedValues,
+    areObjects: values.filter(isObject).length * 2 >= values.length,
+    expectedValues,
     form: expected === null ? null : findNameForm(expectedValues),
     mapsHaveGrades,
     documentList: await findDocumentList(values, written.expected ?? ""),
@@ -383,7 +386,7 @@ async function findUsualCase(
 async function findDocumentList(
   values: readonly unknown[],
   expression: string,
-): Promise<UsualCase["documentList"]> {
+): Promise<CaseSurvey["documentList"]> {
   const path = findLeadingPath(firstArgument(expression) ?? expression);
   if (path === null) {
     return null;
@@ -464,7 +467,7 @@ interface ReaderParts {
   readonly written: WrittenFields;
   /** The same, compiled. */
   readonly fields: CompiledFields;
-  readonly usual: UsualCase;
+  readonly survey: CaseSurvey;
   /** Returns where the suite file writes a key of `dataset:`. */
   readonly placeOfKey: DatasetSource["placeOfKey"];
   /** The expression that finds the list of cases (ListedCases). */
@@ -472,7 +475,7 @@ interface ReaderParts {
 }
 
 /**
- * Reads cases one by one with `read`, and collects what is wrong with them. `throwProblems` then
+ * Reads cases one by one with `readCase`, and collects what is wrong with them. `throwProblems` then
  * throws all of it at once, with advice.
  */
 class CaseReader {
@@ -480,7 +483,7 @@ class CaseReader {
   readonly #places: ValuePlaces;
   readonly #written: WrittenFields;
   readonly #fields: CompiledFields;
-  readonly #usual: UsualCase;
+  readonly #survey: CaseSurvey;
   readonly #placeOfKey: DatasetSource["placeOfKey"];
   readonly #listExpression: string;
   /** By field and message, so that cases with the same problem share one entry. */
@@ -494,12 +497,20 @@ class CaseReader {
   /** The values of the cases that have expected documents. */
   readonly #withExpected: unknown[] = [];
 
-  constructor({ golden, places, written, fields, usual, placeOfKey, listExpression }: ReaderParts) {
+  constructor({
+    golden,
+    places,
+    written,
+    fields,
+    survey,
+    placeOfKey,
+    listExpression,
+  }: ReaderParts) {
     this.#golden = golden;
     this.#places = places;
     this.#written = written;
     this.#fields = fields;
-    this.#usual = usual;
+    this.#survey = survey;
     this.#placeOfKey = placeOfKey;
     this.#listExpression = listExpression;
   }
@@ -510,7 +521,7 @@ class CaseReader {
    */
   readCase(value: unknown): DatasetCase | null {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
-    if (this.#usual.isObject && !isObject(value)) {
+    if (this.#survey.areObjects && !isObject(value)) {
       const message = `the case is ${describeValue(value)}; expected an object, as the other cases are`;
       this.#report(null, message, line, value, "Write it as an object, or remove it.");
       return null;
@@ -548,7 +559,7 @@ class CaseReader {
     const documents = readField("expected", (fieldValue) =>
       readExpected(fieldValue, grade, {
         areOneNeed: this.#written.any === true,
-        mapsHaveGrades: this.#usual.mapsHaveGrades,
+        mapsHaveGrades: this.#survey.mapsHaveGrades,
       }),
     );
     // Without `fields.expected`, a case with an answer expects no documents.
@@ -592,7 +603,8 @@ class CaseReader {
 
   /**
    * Reports a case with documents that says `expect_empty`, and one without documents that does
-   * not. `value` is the case's value.
+   * not: with its own advice if it has a text where the other cases have a list. `value` is the
+   * case's value.
    */
   #checkDocuments(
     { needs, irrelevant }: ExpectedDocuments,
@@ -610,9 +622,8 @@ class CaseReader {
     if (expectsNothing) {
       return;
     }
-    const fieldValue = this.#evaluate("expected", value);
-    const { documentList } = this.#usual;
-    const source = documentList === null ? null : evaluateOrNull(documentList.read, value);
+    const { documentList } = this.#survey;
+    const source = evaluateOrNull(documentList?.read ?? null, value);
     if (documentList !== null && typeof source === "string" && source.trim() !== "") {
       const message = `gives no document: \`${documentList.path}\` is text, expected a list as in the other cases`;
       const advice = `Write a list in the file: ${JSON.stringify([source])}.`;
@@ -621,6 +632,7 @@ class CaseReader {
     }
     // For the advice of the error.
     this.#withoutExpected.push(value);
+    const fieldValue = this.#evaluate("expected", value);
     const given = isNothing(fieldValue) ? "nothing" : describeValue(fieldValue);
     const reason = irrelevant.length > 0 ? "documents, and no grade is above 0" : given;
     this.#report("expected", `gives ${reason}, so no document is expected`, line, value);
@@ -731,7 +743,8 @@ class CaseReader {
     if (!isObject(object)) {
       return null;
     }
-    const otherObjects = field === "expected" ? this.#usual.expected.flat().filter(isObject) : [];
+    const otherObjects =
+      field === "expected" ? this.#survey.expectedValues.flat().filter(isObject) : [];
     const key = Object.keys(object).find(
       (name) =>
         typeof object[name] === "string" &&
@@ -762,7 +775,7 @@ class CaseReader {
     const candidates = [
       ...(argument === null ? [] : [argument]),
       expectedExpression,
-      // Of a map of grades, and of a list of objects with grades: one that is above 0.
+      // Whether a map of grades, or a list of objects with grades, has one above 0.
       continueExpression(continueExpression(expectedExpression, "*"), "[?@ > `0`]"),
       continueExpression(expectedExpression, "[?grade > `0`]"),
     ];
@@ -780,8 +793,9 @@ class CaseReader {
   /**
    * Returns one advice for all problems: that of the first problem, if it has its own. If some
    * cases, but not all, have no expected documents, it is about them. Otherwise it is about the
-   * first problem: how to name the document in an object, else how to use a text of an object
-   * around the case, else to compare `fields` with the case.
+   * first problem: to correct the value if the expression fails for some cases only, to write
+   * grades as numbers, how to name the document in an object, how to use a text of an object around
+   * the case, or else to compare `fields` with the case.
    */
   async #adviseOnProblems(firstProblem: FieldProblem, caseCount: number): Promise<string> {
     if (firstProblem.advice !== null) {
@@ -796,7 +810,7 @@ class CaseReader {
     if (firstProblem.message.startsWith(FAILS) && firstProblem.lines.length < caseCount) {
       return "Correct the value in the file, or write an expression that fits all cases.";
     }
-    if (firstProblem.field === "expected" && this.#usual.mapsHaveGrades) {
+    if (firstProblem.field === "expected" && this.#survey.mapsHaveGrades) {
       return "Write each grade as a number: 0 for a document that is not relevant.";
     }
     const expression = this.#suggestMemberExpression(firstProblem);
