@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** The program looks for this name in workflows, so that a repository of another can't be named. */
+/** The name of the repository. It is fixed, since the program looks for it in workflows. */
 const REPOSITORY = "retrieval-eval-gate";
 const OWNER = "[A-Za-z0-9][A-Za-z0-9-]*";
 const SLUG = new RegExp(`^${OWNER}/${REPOSITORY}$`);

@@ -47,7 +47,9 @@ function metricColumns({ metrics, columns }: PageData, sort: Sort): readonly num
   return sortMetric < 0 || columns.includes(sortMetric) ? columns : [...columns, sortMetric];
 }
 
-/** Returns a column for each compared system: the rank of its best target, and the measure `figure`. */
+/**
+ * Returns a column for each compared system: the rank of its best target, and the measure `figure`.
+ */
 function systemColumns({ names }: PageData, figure: string): readonly Column[] {
   return briefNames(names).map((name, at) => ({
     key: `in:${at}:${figure}`,
@@ -57,7 +59,10 @@ function systemColumns({ names }: PageData, figure: string): readonly Column[] {
   }));
 }
 
-/** Returns the columns: of a report the case and its figures, of a comparison the case and each system's figure. */
+/**
+ * Returns the columns: of a report the case and its figures, of a comparison the case and each
+ * system's figure.
+ */
 function tableColumns(page: PageData, sort: Sort, figure: string): readonly Column[] {
   if (page.compared) {
     return [
@@ -164,7 +169,8 @@ function Header({
   sort,
   onSort,
 }: { readonly column: Column } & Pick<Props, "sort" | "onSort">) {
-  // A table sorted by a metric's change marks the metric's column; a click on it then sorts by value.
+  // A table sorted by a metric's change marks the metric's column; a click on it then sorts by
+  // value.
   const isSorted = sort.key === column.key || sort.key === column.key.replace("value:", "change:");
   const descending = sort.key === column.key ? !sort.descending : column.descending;
   const direction = sort.descending ? "descending" : "ascending";
@@ -194,8 +200,8 @@ function Spacer({ rows, columns }: { readonly rows: number; readonly columns: nu
 }
 
 /**
- * Returns the row that Tab reaches, and a function that moves it: it scrolls there and, once the row is drawn, gives it the
- * focus, or not if `focus` is false. New rows begin at the first.
+ * Returns the row that Tab reaches, and a function that moves it: it scrolls there and, once the
+ * row is drawn, gives it the focus, or not if `focus` is false. New rows begin at the first.
  */
 function useActiveRow(
   frame: { readonly current: HTMLDivElement | null },
@@ -298,7 +304,9 @@ function Figures({ report, row, metrics }: Pick<RowProps, "report" | "row" | "me
   );
 }
 
-/** The cells of the systems: rank and figure; the best figure of several different ones is marked. */
+/**
+ * The cells of the systems: rank and figure; the best figure of several different ones is marked.
+ */
 function SystemCells({ report, row, figure }: Pick<RowProps, "report" | "row" | "figure">) {
   const measure = everyMeasure(report.page).find(({ name }) => name === figure);
   if (measure === undefined) {

@@ -1,7 +1,7 @@
 /**
  * One case in full: a dialog over the page, with arrow keys to its neighbours in the table.
- * `row.from` is what the first of the two compared systems (of a report the baseline) answered, `row.to`
- * what the second did (now).
+ * `row.from` is what the first of the two compared systems (of a report the baseline) answered,
+ * `row.to` what the second did (now).
  */
 import { useEffect, useRef } from "preact/hooks";
 import { caseFlag, shellWord } from "../src/messages/escape.ts";
@@ -35,7 +35,9 @@ interface Props {
   readonly onShow: (row: Row | null) => void;
 }
 
-/** The dialog of one case. `onShow` is called with the case to show instead, or with null to close. */
+/**
+ * The dialog of one case. `onShow` is called with the case to show instead, or with null to close.
+ */
 export function CaseView({ report, row, rows, onShow }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -211,7 +213,10 @@ function Claims({ judged: [metric, claims] }: { readonly judged: PageClaims }) {
   );
 }
 
-/** The expected documents with their ranks, and the text of those that are not found; or that nothing is expected. */
+/**
+ * The expected documents with their ranks, and the text of those that are not found; or that
+ * nothing is expected.
+ */
 function Targets({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   if (row.case.expect_empty) {
     const count = row.to?.results.length ?? 0;
@@ -246,7 +251,10 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
   );
 }
 
-/** The table of all metrics that have a value for the case, in each system; with two systems also the change. */
+/**
+ * The table of all metrics that have a value for the case, in each system; with two systems also
+ * the change.
+ */
 function CaseFigures({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const { names } = report.page;
   const figures = everyMeasure(report.page)
@@ -319,7 +327,8 @@ interface FigureProps {
   readonly values: readonly (number | null)[];
 }
 
-// How long the answers took: every timed sample, and the stages of the last answer if it says how long they took.
+// How long the answers took: every timed sample, and the stages of the last answer if it says how
+// long they took.
 
 /** Every timed sample of both systems as a dot on one axis; nothing if none was timed. */
 function Samples({ report, row }: { readonly report: ReportData; readonly row: Row }) {

@@ -21,7 +21,10 @@ const FIRST_VIEW: View = {
   figure: "",
 };
 
-/** Everything that the script adds to a report: overview, filters, table, and the dialogs of a case and of grading. */
+/**
+ * Everything that the script adds to a report: overview, filters, table, and the dialogs of a case
+ * and of grading.
+ */
 export function Explorer({ page }: { readonly page: PageData }) {
   const firstReport = useMemo(() => decodePage(page, FIRST_PAIR), [page]);
   const [view, changeView] = useLinkedView(firstReport);
@@ -78,7 +81,10 @@ export function Explorer({ page }: { readonly page: PageData }) {
   );
 }
 
-/** Returns the measure for the systems' columns: the one asked for, else nDCG, else the page's first; empty without any. */
+/**
+ * Returns the measure for the systems' columns: the one asked for, else nDCG, else the page's
+ * first; empty without any.
+ */
 function chooseFigure({ page }: ReportData, asked: string): string {
   const names = everyMeasure(page).map(({ name }) => name);
   return (
@@ -90,8 +96,8 @@ function chooseFigure({ page }: ReportData, asked: string): string {
 }
 
 /**
- * Returns the view and a function that changes parts of it. A change is written into the address; a new address, as from a
- * link, changes the view.
+ * Returns the view and a function that changes parts of it. A change is written into the address; a
+ * new address, as from a link, changes the view.
  */
 function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void] {
   const [view, setView] = useState(() => readView(location.hash, report, FIRST_VIEW));

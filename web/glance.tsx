@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * A line for each measure that changed for some case, and how many did not. Nothing without measures, and for an unfinished
- * run without changes.
+ * A line for each measure that changed for some case, and how many did not. Nothing without
+ * measures, and for an unfinished run without changes.
  */
 export function Glance({ report, filter, onChoose, onOpen }: Props) {
   const measureChanges = useMemo(
@@ -132,8 +132,9 @@ const LEAST = 24;
 const HALF = 14;
 
 /**
- * A bar for each case that moved, from the worst fall to the best rise. A bar shows its case under the pointer and opens it on
- * a click. It is hidden from screen readers: the buttons and the table have the same.
+ * A bar for each case that moved, from the worst fall to the best rise. A bar shows its case under
+ * the pointer and opens it on a click. It is hidden from screen readers: the buttons and the table
+ * have the same.
  */
 function Waterfall({
   measure,

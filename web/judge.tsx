@@ -189,7 +189,10 @@ function useJudging(report: ReportData) {
   };
 }
 
-/** Returns the place of the next result without a grade, after `at`, else from the beginning; -1 if all have one. */
+/**
+ * Returns the place of the next result without a grade, after `at`, else from the beginning; -1 if
+ * all have one.
+ */
 function nextUngraded(report: ReportData, grades: Grades, at: number): number {
   const { queue } = report.page;
   const isUngraded = (hole: PageHole): boolean => !grades.has(holeKey(report, hole));
@@ -282,7 +285,10 @@ function storagePlace({ page }: ReportData): string {
   return `retrieval-gate-grades ${page.suite}`;
 }
 
-/** Returns the stored grades; empty if there are none, or if a page opened from disk may store nothing. */
+/**
+ * Returns the stored grades; empty if there are none, or if a page opened from disk may store
+ * nothing.
+ */
 function storedGrades(report: ReportData): Grades {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storagePlace(report)) ?? "[]");
@@ -304,7 +310,10 @@ function storedGrades(report: ReportData): Grades {
   }
 }
 
-/** Stores the grades; returns false if the browser stores nothing, and they last only as long as the page. */
+/**
+ * Stores the grades; returns false if the browser stores nothing, and they last only as long as the
+ * page.
+ */
 function storeGrades(report: ReportData, grades: Grades): boolean {
   try {
     localStorage.setItem(storagePlace(report), JSON.stringify([...grades]));

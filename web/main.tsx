@@ -7,8 +7,8 @@ import { Explorer } from "./explorer.tsx";
 import { applyTheme, shownTheme, storeTheme } from "./theme.ts";
 
 /**
- * Returns the page's data; null if the report has no cases. They are JSON, packed if that would make the file large
- * (src/reporters/html/page.ts). Throws if the browser can't unpack them.
+ * Returns the page's data; null if the report has no cases. They are JSON, packed if that would
+ * make the file large (src/reporters/html/page.ts). Throws if the browser can't unpack them.
  */
 async function loadData(): Promise<PageData | null> {
   const block = document.getElementById("data");
@@ -59,7 +59,10 @@ function ThemeButton() {
   );
 }
 
-/** Adds the theme's button, and a copy button to each command. Opens all folded parts before printing. */
+/**
+ * Adds the theme's button, and a copy button to each command. Opens all folded parts before
+ * printing.
+ */
 function addButtons(): void {
   const theme = document.getElementById("theme");
   if (theme !== null) {

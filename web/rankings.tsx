@@ -103,7 +103,10 @@ function Result({ place, first, query }: ResultProps) {
   );
 }
 
-/** Returns where a result went, in the first list, or where it came from, in the others; empty if it did not move. */
+/**
+ * Returns where a result went, in the first list, or where it came from, in the others; empty if it
+ * did not move.
+ */
 function fateWords({ fate, other }: Place, first: boolean): string {
   if (fate === "gone" || fate === "new") {
     return fate;
@@ -114,7 +117,10 @@ function fateWords({ fate, other }: Place, first: boolean): string {
   return first ? `→ ${other}` : `${fate === "up" ? "▲" : "▼"} was ${other}`;
 }
 
-/** Lines from each result of the left list to its place in the right one. Decoration: the lists say the same in words. */
+/**
+ * Lines from each result of the left list to its place in the right one. Decoration: the lists say
+ * the same in words.
+ */
 function Lines({
   left,
   ranking,

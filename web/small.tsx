@@ -1,4 +1,7 @@
-/** The small parts that several others use: a mark, a button that copies, a text with the query's words marked. */
+/**
+ * The small parts that several others use: a mark, a button that copies, a text with the query's
+ * words marked.
+ */
 import { useState } from "preact/hooks";
 import { shown } from "./words.ts";
 

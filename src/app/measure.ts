@@ -286,9 +286,9 @@ async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> 
 }
 
 /**
- * Returns the measured run as reports and baselines have it: finished by the sampler, which adds the
- * number of planned repeats and, if a recording timed its plan twice, keeps the times of one pass;
- * and with the machine that asked.
+ * Returns the measured run as reports and baselines have it: finished by the sampler, which adds
+ * the number of planned repeats and, if a recording timed its plan twice, keeps the times of one
+ * pass; and with the machine that asked.
  */
 function completeRun(
   run: Omit<SideMeasurement, "failure">,

@@ -9,8 +9,8 @@ interface NearDocument {
 }
 
 /**
- * The shortest name that is compared. Shorter names, such as `a-doc` and `b-doc`, may well differ by
- * one letter alone.
+ * The shortest name that is compared. Shorter names, such as `a-doc` and `b-doc`, may well differ
+ * by one letter alone.
  */
 const LEAST_LENGTH = 8;
 

@@ -280,9 +280,9 @@ function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
 
 /**
  * Returns the branch or tag with the most similar name, a branch of `origin` without `origin/` if
- * that is nearer. Null if none is near, or if the clone has the name: then the commit is missing for
- * another reason. A name that differs in digits alone is of another release, and HEAD's own branch
- * is never a base.
+ * that is nearer. Null if none is near, or if the clone has the name: then the commit is missing
+ * for another reason. A name that differs in digits alone is of another release, and HEAD's own
+ * branch is never a base.
  */
 function findNearRef(git: GitPort, baseRef: string): string | null {
   const shortNames = git.refs().map(shortenRef);

@@ -15,7 +15,8 @@ import { requireItem } from "../model/lookup.ts";
  * Returns the settings of the base's rules that the head removes or loosens. Rules of several
  * intents may come from one setting, such as `per_intent`: the first edit of each field is
  * returned. If the head no longer names an intent, rules of it go that the config did not write.
- * The field of these is the intent's entry. It is left out if a written rule of the intent is listed.
+ * The field of these is the intent's entry. It is left out if a written rule of the intent is
+ * listed.
  */
 export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(

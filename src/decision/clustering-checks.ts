@@ -96,11 +96,11 @@ function compareWithBaseline(
 }
 
 /**
- * Returns the check of a rule if no case has a ratio on both sides. If only the baseline has ratios,
- * they are missing in this run, which fails. It does not fail (the metric is not gated now) if the
- * config does not name the rule, and no list that had a ratio has two results. Otherwise the metric
- * is not gated yet, or the check is null if it was never measured and the rule is not named. Failed
- * queries count as not asked.
+ * Returns the check of a rule if no case has a ratio on both sides. If only the baseline has
+ * ratios, they are missing in this run, which fails. It does not fail (the metric is not gated now)
+ * if the config does not name the rule, and no list that had a ratio has two results. Otherwise the
+ * metric is not gated yet, or the check is null if it was never measured and the rule is not named.
+ * Failed queries count as not asked.
  */
 function checkWithoutRatios(
   rule: Rule,
@@ -159,8 +159,8 @@ function compareRatios(
 }
 
 /**
- * Returns both ratios over as many results as the shorter list has, at most k. Null if a list has no
- * ratio there, as with fewer than two results.
+ * Returns both ratios over as many results as the shorter list has, at most k. Null if a list has
+ * no ratio there, as with fewer than two results.
  */
 function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
   const clustersBefore = pair.before.clusters ?? pair.before.results;

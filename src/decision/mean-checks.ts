@@ -168,11 +168,11 @@ export function countedCases(
  * - No row has the metric at all, since the baseline was recorded without it: the failed check
  *   `baseline_lacks_metric`. The same if no row has a value, this run has one, and the rule has a
  *   tolerance.
- * - Neither side has a value, but an `added` case has: a check that says "not gated yet", or null if
- *   the rule has no tolerance.
+ * - Neither side has a value, but an `added` case has: a check that says "not gated yet", or null
+ *   if the rule has no tolerance.
  * - Neither side has a value, and the rule is not named: null.
- * - This run has no value: the failed check `not_measured`. The same if cases lack a value of a rate
- *   that they should have (`findUnmeasured`).
+ * - This run has no value: the failed check `not_measured`. The same if cases lack a value of a
+ *   rate that they should have (`findUnmeasured`).
  * - Else the check by the rule's limits, or null if it has none for these figures (`meanCheck`).
  */
 function pairedCheck(

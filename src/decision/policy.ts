@@ -13,13 +13,13 @@ export interface Policy {
   /** Null if there is nothing to compare with: floors, ceilings and critical cases still count. */
   readonly baseline: Baseline | null;
   /**
-   * `record` judges a run twice. Set in the first of its policies, which has no baseline on purpose:
-   * metrics that only compare with one are not checked.
+   * `record` judges a run twice. Set in the first of its policies, which has no baseline on
+   * purpose: metrics that only compare with one are not checked.
    */
   readonly recording?: boolean;
   /**
-   * In the first policy of `record`: the baseline that it replaces. Critical cases are compared with
-   * it, unless their loss is accepted. Null if there is none.
+   * In the first policy of `record`: the baseline that it replaces. Critical cases are compared
+   * with it, unless their loss is accepted. Null if there is none.
    */
   readonly replaced?: { readonly baseline: Baseline; readonly accept: boolean } | null;
   /**

@@ -251,9 +251,9 @@ function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | unde
 
 /**
  * Returns the rule of a metric in an intent, whose cases are `cases`. The config may write it in
- * three places: for this metric in this intent (`own`), for all intents (`per_intent`), and for this
- * metric in the whole suite (`overall`). Each limit is that of the nearest place that writes it.
- * `own` always makes a rule, unless it is "off". Without it, returns null (not gated here):
+ * three places: for this metric in this intent (`own`), for all intents (`per_intent`), and for
+ * this metric in the whole suite (`overall`). Each limit is that of the nearest place that writes
+ * it. `own` always makes a rule, unless it is "off". Without it, returns null (not gated here):
  * - if `overall` is "off", or the intent has no cases,
  * - for churn,
  * - for other metrics than latency, if `per_intent` is "off" or no case has what the metric needs,
@@ -365,12 +365,12 @@ const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
  * Returns the limits of a metric in an intent where neither the intent nor `per_intent` writes any.
  * `overall` is what the config writes for the metric in the whole suite. Means over fewer cases
  * move more, so tolerances are wider here:
- * - Tested quality has INTENT_TOLERANCE. A rate that counts cases (`countsCases`) has the largest of
- *   that, one case, and the suite's tolerance. Other metrics have the suite's tolerance.
+ * - Tested quality has INTENT_TOLERANCE. A rate that counts cases (`countsCases`) has the largest
+ *   of that, one case, and the suite's tolerance. Other metrics have the suite's tolerance.
  * - Tested quality and rates that count cases are not compared with the baseline here if they are
  *   not by default, even if the suite's rule has a tolerance.
- * - The suite's significance holds, if the config writes one. A floor is left out. A ceiling is kept
- *   only for a metric of kind `rate` that has one by default.
+ * - The suite's significance holds, if the config writes one. A floor is left out. A ceiling is
+ *   kept only for a metric of kind `rate` that has one by default.
  */
 function makeIntentDefaults(metric: Metric, overall: RulePatch = {}): RulePatch {
   const { family } = metric;

@@ -35,8 +35,8 @@ const SEED = 1;
 /** Sums this close are ties, and ties count as "at least as far". */
 const TIE = 1e-9;
 /**
- * The least sum F of flipped differences that counts as "at least as far", ties included: total - 2F
- * is at most total + TIE.
+ * The least sum F of flipped differences that counts as "at least as far", ties included:
+ * total - 2F is at most total + TIE.
  */
 const LEAST_FLIPPED_SUM = -TIE / 2;
 
@@ -141,8 +141,8 @@ function addWords(flippedSums: Float64Array, words: Uint32Array, sums: Float64Ar
 
 /**
  * Returns the sum of the differences that a word of 32 signs flips: of each of its four bytes, the
- * lowest first, the entry in the 256 sums of that byte. `sums` is the result of sumsByByte; the sums
- * of the word's lowest byte begin at `from`.
+ * lowest first, the entry in the 256 sums of that byte. `sums` is the result of sumsByByte; the
+ * sums of the word's lowest byte begin at `from`.
  */
 function sumFlipped(sums: Float64Array, from: number, word: number): number {
   const low = sums[from + (word & 255)] + sums[from + 256 + ((word >>> 8) & 255)];

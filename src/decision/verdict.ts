@@ -110,9 +110,9 @@ function sortByRules(checks: readonly Check[], rules: readonly Rule[]): readonly
 }
 
 /**
- * Returns the p of a gain, or null if there is none. A gain is a significant rise of the whole suite
- * since the last acceptance, by more than the tolerance of each tested metric. No bucket may be
- * below its limit, and no rate of hits may have risen.
+ * Returns the p of a gain, or null if there is none. A gain is a significant rise of the whole
+ * suite since the last acceptance, by more than the tolerance of each tested metric. No bucket may
+ * be below its limit, and no rate of hits may have risen.
  *
  * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
  * many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of

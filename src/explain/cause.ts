@@ -379,8 +379,8 @@ function findShorterLists(evidence: Evidence): Candidate | null {
 const LEAST_ORDERED = 3;
 
 /**
- * Returns the candidate that lists are reversed (isReversed). Null if fewer than three lists are, if
- * no more than half of those with three documents or more are, or if chance may reverse so many.
+ * Returns the candidate that lists are reversed (isReversed). Null if fewer than three lists are,
+ * if no more than half of those with three documents or more are, or if chance may reverse so many.
  */
 function findReversedLists({ answered }: Evidence): Candidate | null {
   const ordered = answered.filter(

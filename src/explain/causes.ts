@@ -302,7 +302,9 @@ function findMoves(
     const hit = normaliseHit(requireItem(hits, rank - 1), definition);
     return hasNeeds && coveredTargets(hit).length > 0;
   };
-  /** Returns the rank now of the document that matched a lost target; null if it is not `unmatched`. */
+  /**
+   * Returns the rank now of the document that matched a lost target; null if it is not `unmatched`.
+   */
   const unmatchedRank = (target: number): number | null => {
     const rank = findOldDocumentRank(before, target, hits);
     return rank === null || isFoundForOtherNeed(rank) ? null : rank;

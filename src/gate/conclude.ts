@@ -248,8 +248,8 @@ async function explainDecision(
 }
 
 /**
- * Returns whether a new baseline of this run accepts losses, and if so, a notice of the earlier ones
- * that it accepts with them. `verdict` is the explained one.
+ * Returns whether a new baseline of this run accepts losses, and if so, a notice of the earlier
+ * ones that it accepts with them. `verdict` is the explained one.
  */
 function findAcceptance(
   { inputs, recording, replaced, replacedChecks }: RunDecision,

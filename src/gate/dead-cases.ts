@@ -48,9 +48,9 @@ export interface Sources {
 
 /**
  * Asks the retriever again for the cases with a target that this run did not find, at most
- * MOST_ASKED_AGAIN, those that found nothing first. Returns a notice of the cases with a target that
- * is not among ten times as many results either, nor in the corpus. If the corpus is not known, the
- * notice says that they were not returned. A second notice says if asking failed.
+ * MOST_ASKED_AGAIN, those that found nothing first. Returns a notice of the cases with a target
+ * that is not among ten times as many results either, nor in the corpus. If the corpus is not
+ * known, the notice says that they were not returned. A second notice says if asking failed.
  */
 export async function findTargetsNowhere(
   { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,

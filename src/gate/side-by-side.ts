@@ -82,8 +82,8 @@ export function selectSides(
  * Returns the policies of head and base, each with `baseAnswers` as its baseline instead of the
  * stored one. `baseAnswers` is what the base's retriever answered to the questions of both suites.
  * If the label accepts the change, the head's policy keeps its stored baseline, with a notice; the
- * base's policy is judged for the record all the same. Throws `base_failed` if a query of the base's
- * run failed or the run measured nothing.
+ * base's policy is judged for the record all the same. Throws `base_failed` if a query of the
+ * base's run failed or the run measured nothing.
  */
 export function compareSideBySide(
   policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
@@ -136,10 +136,10 @@ interface MeasuredBase {
 
 /**
  * Returns one policy with the base's run as its baseline. The accepted figures are those of the
- * policy's stored baseline, if it has one that is comparable. Throws `base_failed` if a query of the
- * run failed or the run measured nothing. The same list for all queries counts as nothing, unless at
- * least half of it was in the list of each query in `stored`, the base's stored baseline (see
- * assertMeasured).
+ * policy's stored baseline, if it has one that is comparable. Throws `base_failed` if a query of
+ * the run failed or the run measured nothing. The same list for all queries counts as nothing,
+ * unless at least half of it was in the list of each query in `stored`, the base's stored baseline
+ * (see assertMeasured).
  */
 function measureBase(
   inputs: Inputs,

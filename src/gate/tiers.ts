@@ -76,9 +76,9 @@ export function wholeInputs(inputs: Inputs): Inputs {
 
 /**
  * Returns the new baseline of a tier with the stored rows of the cases that the tier did not ask.
- * All times, and how they were taken, stay those of the stored baseline, since they are of the whole
- * suite. Returns `newBaseline` as it is if there are no such rows. Null if its rows can't stand
- * beside them: the stored figures mean something else (`findDifferences`), or are the mean of
+ * All times, and how they were taken, stay those of the stored baseline, since they are of the
+ * whole suite. Returns `newBaseline` as it is if there are no such rows. Null if its rows can't
+ * stand beside them: the stored figures mean something else (`findDifferences`), or are the mean of
  * another number of runs.
  */
 export function keepUnselectedRows(newBaseline: Baseline, inputs: Inputs): Baseline | null {

@@ -1,8 +1,8 @@
 /**
  * The checks of latency. A check is decided once, at the end of the plan: how often each query is
- * timed (plan.ts). What would fail is timed once more, and fails only if it fails again. There is no
- * second time if most queries rose, if time ended, and for p50 and p95 against the base's times of
- * this run: a slow moment hits both sides, since base and head are asked in turn.
+ * timed (plan.ts). What would fail is timed once more, and fails only if it fails again. There is
+ * no second time if most queries rose, if time ended, and for p50 and p95 against the base's times
+ * of this run: a slow moment hits both sides, since base and head are asked in turn.
  */
 import {
   bareCulprit,
@@ -531,7 +531,8 @@ export interface SeenTimes {
 /**
  * Returns the ids of the cases to time once more, as the run asks them: all cases of each check of
  * the policy that would fail by the times taken until now. Not those of p50 and p95 compared side
- * by side, nor of a check for which most queries rose.
+ * by side, nor of a check for which most queries rose, nor of a rule that makes no check, since the
+ * config does not name it and its cases are too few.
  */
 export function findCasesToConfirm(
   policy: PlanningPolicy,

@@ -150,8 +150,8 @@ export function compareTimes(
 
 /**
  * Returns what the times before lack, counted over the cases that have times now; null if nothing,
- * or if nothing is compared. The shortage is one of this run if all cases together have enough times
- * before, and side by side, where both sides are of this run.
+ * or if nothing is compared. The shortage is one of this run if all cases together have enough
+ * times before, and side by side, where both sides are of this run.
  */
 function findShortageBefore(
   cases: readonly CaseTimes[],

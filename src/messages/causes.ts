@@ -482,8 +482,8 @@ function slowerWords(
 
 /**
  * Returns that results repeat documents if that makes most of the check's queries worse
- * (countRepeats). If each document comes equally often, says how often. Empty if repeats are not the
- * cause, and for other metrics than `clustering_ratio`.
+ * (countRepeats). If each document comes equally often, says how often. Empty if repeats are not
+ * the cause, and for other metrics than `clustering_ratio`.
  */
 export function repeatsWords({ cases, metric }: Check, book: CaseBook): string {
   if (!metric.startsWith("clustering_ratio")) {

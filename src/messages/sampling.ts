@@ -81,9 +81,9 @@ const MOST_PERCENT = 1000;
 
 /**
  * Returns which rises of latency the run can't notice: `Latency checks can't notice rises below
- * 31.5 ms (50 %) at p50. To notice smaller rises of latency, compare side by side (`base-directory`).` If
- * the time budget allows no timing (`budget` is what it would take, in seconds), returns that
- * latency is not gated.
+ * 31.5 ms (50 %) at p50. To notice smaller rises of latency, compare side by side
+ * (`base-directory`).` If the time budget allows no timing (`budget` is what it would take, in
+ * seconds), returns that latency is not gated.
  */
 export function limitWords({
   beside,

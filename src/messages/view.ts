@@ -70,8 +70,8 @@ export interface ReportView {
   /** One, that of the leading category, and how the change is accepted instead. */
   readonly advice: string;
   /**
-   * On a pass what makes it worth less. If the label is to be asked for, how far the figures moved
-   * since the last acceptance.
+   * On a pass what makes it worth less. On a failure that answers vary, and if the label is to be
+   * asked for, how far the figures moved since the last acceptance.
    */
   readonly note: string;
   readonly counts: ViewCounts;
@@ -131,8 +131,8 @@ const NAMED = 3;
 
 /**
  * Builds what a report says. `places` are the reader's folder and the report's, for the commands in
- * the advice. A run that ended in an error lists no lost queries, and of the further categories only
- * loosened rules: its figures can't be compared.
+ * the advice. A run that ended in an error lists no lost queries, and of the further categories
+ * only loosened rules: its figures can't be compared.
  */
 export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
   const { verdict, failure, inputs } = report;
@@ -603,9 +603,9 @@ function findsNothing({ score, loss }: CaseRow): boolean {
 
 /**
  * Returns a sentence on the new queries that find no document:
- * `1 new query finds none of its documents: where is beta-9`, and one on those that the baseline has
- * with other expected documents. Empty if there are none, or if there is no baseline, so that all
- * queries are new.
+ * `1 new query finds none of its documents: where is beta-9`, and one on those that the baseline
+ * has with other expected documents. Empty if there are none, or if there is no baseline, so that
+ * all queries are new.
  */
 function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): readonly string[] {
   const baseline = inputs?.baseline ?? null;
@@ -632,8 +632,8 @@ function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): read
 
 /**
  * Returns the rows' number with a noun and verb (`one`, or the plural `many`), and their queries:
- * `2 queries find nothing: a, b`. Empty without rows. A query that another one of all rows has, too,
- * is named with its place: `invoice number (golden.json:12)`.
+ * `2 queries find nothing: a, b`. Empty without rows. A query that another one of all rows has,
+ * too, is named with its place: `invoice number (golden.json:12)`.
  */
 function nameQueries(
   rows: readonly CaseRow[],
@@ -654,8 +654,8 @@ function nameQueries(
 }
 
 /**
- * True for a case that is compared with no row of the baseline, that was answered, that has targets,
- * and that finds none of them.
+ * True for a case that is compared with no row of the baseline, that was answered, that has
+ * targets, and that finds none of them.
  */
 function isUncomparedAndEmpty({ before, score }: CaseRow): boolean {
   if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {

@@ -26,7 +26,9 @@ export const JACCARD: ChurnMetric = {
 export interface Overlap {
   /** |A ∩ B| / |A ∪ B|. Null if both are empty. */
   readonly jaccard: Value;
-  /** |A ∩ B| / |A|: recall of an approximate search B against an exact one, A. Null if A is empty. */
+  /**
+   * |A ∩ B| / |A|: recall of an approximate search B against an exact one, A. Null if A is empty.
+   */
   readonly found: Value;
 }
 

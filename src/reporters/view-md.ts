@@ -19,7 +19,7 @@ const MOVES = 2;
 /** The most names in one line. */
 const NAMED = 4;
 
-/** How many of each an output shows. */
+/** How much of a view an output shows. */
 export interface RowCounts {
   /** The most failed checks, further findings, accepted changes and figures. */
   readonly rows: number;

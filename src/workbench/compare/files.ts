@@ -23,7 +23,9 @@ function differenceValue(against: Evidence): object {
 
 // Two recorded runs, A and B, query by query.
 
-/** The names of the metrics in the JSON, in the order in which such a comparison has the metrics. */
+/**
+ * The names of the metrics in the JSON, in the order in which such a comparison has the metrics.
+ */
 const RUN_METRICS = ["recall", "mrr", "ndcg"] as const;
 
 /**

@@ -439,8 +439,8 @@ function renderGrid(
   formatMean: (mean: number) => string,
 ): Html {
   const stroke = 'stroke="currentColor" opacity="0.15"';
-  // Upright lines begin 10 units below the picture's edge, and level lines end 10 before it. A label
-  // is below its upright line, or left of its level line.
+  // Upright lines begin 10 units below the picture's edge, and level lines end 10 before it. A
+  // label is below its upright line, or left of its level line.
   const font = 'font-size="12" fill="currentColor"';
   return [
     ...latencyScale.ticks.map(

@@ -203,8 +203,8 @@ function describeMovers({ metrics, queries, systems }: Comparison): readonly str
 const GROUPS = 3;
 
 /**
- * Returns compared configs as text: a table of means and latencies, then each further system against
- * the first: its ruling, the largest groups of changes, and the difference of each metric.
+ * Returns compared configs as text: a table of means and latencies, then each further system
+ * against the first: its ruling, the largest groups of changes, and the difference of each metric.
  */
 export function renderConfigsText(comparison: Comparison): string {
   const { metrics, systems, suite, queries, k } = comparison;

@@ -82,8 +82,8 @@ const FINDING_RANK = 1;
 const FILE_BONUS = 4;
 
 /**
- * Returns the modules that export a search, the most likely first, at most MOST_FOUND and one search
- * for each file. One that needs more than a query and a number of results has no retriever.
+ * Returns the modules that export a search, the most likely first, at most MOST_FOUND and one
+ * search for each file. One that needs more than a query and a number of results has no retriever.
  */
 export function findModuleSearches(
   files: readonly string[],

@@ -37,7 +37,9 @@ interface Policy {
   readonly enforcesDegraded: boolean;
   /** The greatest latencies that are allowed. */
   readonly latency: Percentiles;
-  /** The greatest latencies of each intent. For one that an intent lacks, that of `latency` counts. */
+  /**
+   * The greatest latencies of each intent. For one that an intent lacks, that of `latency` counts.
+   */
   readonly latencyByIntent: ReadonlyMap<string, Partial<Percentiles>>;
   /** How far a figure may be from the baseline, by the pack's name of the metric. */
   readonly tolerance: Readonly<Record<string, number>>;

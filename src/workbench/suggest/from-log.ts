@@ -34,7 +34,8 @@ interface SuggestedTarget {
 export interface LogSuggestions {
   readonly cases: readonly SuggestedCase[];
   /**
-   * Searches in the log, without those of the lines in `personal`; a query counts once in a session.
+   * Searches in the log, without those of the lines in `personal`; a query counts once in a
+   * session.
    */
   readonly searches: number;
   /** Different queries; those that are alike are one. */
