@@ -779,7 +779,7 @@ function weakeningSentence({ code, fields, cases }) {
     case "config_moved":
       return `The base uses the config ${before}, but this change uses ${after}`;
     case "baseline_not_measured":
-      return `In ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline, this change writes values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
+      return `This change sets ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
       if (cases.length === 0) {
         return `${field} is wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
@@ -1593,7 +1593,7 @@ function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: bu
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(ms)}${share} at ${name}`;
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
-  const better = beside ? "" : " To notice smaller rises of latency, compare side by side (`base-directory`).";
+  const better = beside ? "" : " To notice smaller rises of latency, compare head and base side by side (`base-directory`).";
   return `Latency checks can't notice rises below ${riseWords.join(", or ")}.${machine}${better}`;
 }
 

@@ -305,7 +305,7 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "config_moved":
       return `The base uses the config ${before}, but this change uses ${after}`;
     case "baseline_not_measured":
-      return `In ${pluralise(cases.length, "row")} of the baseline, this change writes values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
+      return `This change sets ${pluralise(cases.length, "row")} of the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
       if (cases.length === 0) {
         return `${field} is wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;

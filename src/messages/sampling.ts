@@ -81,7 +81,7 @@ const MOST_PERCENT = 1000;
 
 /**
  * Returns which rises of latency the run can't notice: `Latency checks can't notice rises below
- * 31.5 ms (50 %) at p50. To notice smaller rises of latency, compare side by side
+ * 31.5 ms (50 %) at p50. To notice smaller rises of latency, compare head and base side by side
  * (`base-directory`).` If the time budget allows no timing (`budget` is what it would take, in
  * seconds), returns that latency is not gated.
  */
@@ -104,6 +104,6 @@ export function limitWords({
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
   const better = beside
     ? ""
-    : " To notice smaller rises of latency, compare side by side (`base-directory`).";
+    : " To notice smaller rises of latency, compare head and base side by side (`base-directory`).";
   return `Latency checks can't notice rises below ${riseWords.join(", or ")}.${machine}${better}`;
 }
