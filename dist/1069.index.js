@@ -14,15 +14,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88374);
+/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88374);
 /* harmony import */ var _retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38989);
-/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74797);
-/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19070);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72050);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36575);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70987);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74797);
+/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19070);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72050);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62611);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70987);
 
 
 
@@ -51,15 +51,15 @@ async function readGoldenFile(files, path) {
   const document = {
     file: source.file.replace(/\.gz$/i, ""),
     text: source.text,
-    digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestText */ .M6)(source.text)
+    digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)(source.text)
   };
-  const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)(document, "invalid_suite", { numbers: "as written" });
+  const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocument */ .T)(document, "invalid_suite", { numbers: "as written" });
   return {
     file: source.file,
     value: parsed.value,
     lineOf: parsed.lineOf,
     numberTexts: new Set(parsed.texts?.values()),
-    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfValuesCutByComment */ .Y)(parsed)
+    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOfValuesCutByComment */ .Y)(parsed)
   };
 }
 function readJsonLines({ file, text }) {
@@ -67,21 +67,21 @@ function readJsonLines({ file, text }) {
   const value = [];
   const lines = [];
   const numberTexts = /* @__PURE__ */ new Set();
-  for (const { line, text: lineText } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .splitLines */ .uz)(text)) {
+  for (const { line, text: lineText } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .splitLines */ .uz)(text)) {
     try {
-      value.push((0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJsonAsWritten */ .LT)(lineText));
+      value.push((0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJsonAsWritten */ .LT)(lineText));
       lines.push(line);
-      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanJson */ .Ey)(lineText, file, line);
+      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanJson */ .Ey)(lineText, file, line);
       problems.push(...scan.problems);
       for (const numberText of scan.numbers.values()) {
         numberTexts.add(numberText);
       }
     } catch {
-      problems.push({ file, line, message: (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_9__/* .describeJsonError */ .M)(lineText) });
+      problems.push({ file, line, message: (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .describeJsonError */ .M)(lineText) });
     }
   }
   if (problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_7__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
   }
   const findLine = (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
   return { file, value, lineOf: findLine, numberTexts, warnings: [] };
@@ -185,7 +185,7 @@ class ValuePlaces {
    * is not found.
    */
   findPointer(value) {
-    return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .writePointer */ .NS)(this.findPath(value) ?? []);
+    return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)(this.findPath(value) ?? []);
   }
   /**
    * Returns the JSON pointer of a member of an object or list; null if the object does not stand in
@@ -193,7 +193,7 @@ class ValuePlaces {
    */
   findMemberPointer(object, key) {
     const path = this.#paths.get(object);
-    return path === void 0 ? null : (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .writePointer */ .NS)([...path, key]);
+    return path === void 0 ? null : (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)([...path, key]);
   }
   /**
    * Returns advice how the expressions of `fields` can use a text that stands in an object around

@@ -308,10 +308,10 @@ function fillDefinition(written, defaults) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88374);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36575);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
+/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88374);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74797);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
 
 
 
@@ -354,20 +354,20 @@ function refuseConflict({ file, text }, code) {
   const line = text.slice(0, marker.index).split("\n").length;
   const message = "git's conflict marker; keep one of the two sides";
   const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
-  throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, line, message: `${message}${record}` }]);
+  throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, line, message: `${message}${record}` }]);
 }
 function parseJson(source, code, { numbers }) {
   const parsed = tryJson(source.text, source.file, 1);
   if (parsed.problem !== null) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, [parsed.problem]);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, source.file, [parsed.problem]);
   }
-  const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(source.text, source.file);
+  const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanJson */ .Ey)(source.text, source.file);
   if (scan.problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, scan.problems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, source.file, scan.problems);
   }
   return {
     file: source.file,
-    value: numbers === "parsed" ? parsed.value : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonAsWritten */ .LT)(source.text),
+    value: numbers === "parsed" ? parsed.value : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJsonAsWritten */ .LT)(source.text),
     digest: source.digest,
     lineOf: scan.lineOf,
     texts: scan.numbers
@@ -389,7 +389,7 @@ function parseJsonLines(source, code) {
       problems.push(parsed.problem);
     } else {
       const root = values.length === 0 ? "" : casePointer;
-      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(text, source.file, line, root);
+      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanJson */ .Ey)(text, source.file, line, root);
       problems.push(...scan.problems);
       for (const [pointer, number] of scan.numbers) {
         texts.set(pointer, number);
@@ -399,7 +399,7 @@ function parseJsonLines(source, code) {
     values.push(parsed.value);
   }
   if (problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, problems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, source.file, problems);
   }
   const [head, ...cases] = values;
   const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(head) ? { ...head, cases } : head;
@@ -407,7 +407,7 @@ function parseJsonLines(source, code) {
     file: source.file,
     value,
     digest: source.digest,
-    lineOf: (pointer) => (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(lines, pointer),
+    lineOf: (pointer) => (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(lines, pointer),
     texts
   };
 }
@@ -418,7 +418,7 @@ function tryJson(text, file, line) {
     if (text.trim() === "") {
       return { value: void 0, problem: { file, line, message: "the file is empty" } };
     }
-    const fault = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .findJsonFault */ .W)(text);
+    const fault = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .findJsonFault */ .W)(text);
     return {
       value: void 0,
       problem: { file, line: line + fault.line - 1, message: fault.message }
@@ -1960,6 +1960,16 @@ const SPACE = /[ \t\r\n]*/y;
 const PLAIN = /[ !#-[\]-\uFFFF]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+const JSON_WORDS = /* @__PURE__ */ new Map([
+  ["NaN", "null"],
+  ["Infinity", "null"],
+  ["-Infinity", "null"],
+  ["None", "null"],
+  ["undefined", "null"],
+  ["True", "true"],
+  ["False", "false"]
+]);
+const OTHER_WORD = /^-?[A-Za-z]+/;
 function matchEnd(pattern, text, offset) {
   pattern.lastIndex = offset;
   return pattern.test(text) ? pattern.lastIndex : offset;
@@ -2073,10 +2083,15 @@ class FaultFinder {
     if (rest === "//" || rest === "/*" || token === "#") {
       return "JSON has no comments; remove the comment";
     }
-    if (token === "'" || token === "\u201C") {
+    if ("'\u201C\u2018".includes(token)) {
       return "texts and keys need double quotes";
     }
-    const found = JSON.stringify(token);
+    const [word = ""] = OTHER_WORD.exec(this.#text.slice(this.#offset, this.#offset + 20)) ?? [];
+    const jsonWord = JSON_WORDS.get(word);
+    if (jsonWord !== void 0 && this.#expected.endsWith("value")) {
+      return `JSON has no ${word}; write ${jsonWord}`;
+    }
+    const found = JSON.stringify(String.fromCodePoint(this.#text.codePointAt(this.#offset) ?? 0));
     if (this.#expected.endsWith("key")) {
       return `expected a key in double quotes, got ${found}`;
     }

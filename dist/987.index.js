@@ -13,10 +13,10 @@ export const modules = {
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88374);
+/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88374);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36575);
 
 
 
@@ -32,13 +32,13 @@ function readJsonObjects({ file, text }, problems, handleObject, { numbers } = {
   for (const { line, text: lineText } of splitLines(text)) {
     let value;
     try {
-      value = numbers === "parsed" ? JSON.parse(lineText) : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonAsWritten */ .LT)(lineText);
+      value = numbers === "parsed" ? JSON.parse(lineText) : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonAsWritten */ .LT)(lineText);
     } catch {
-      const message = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .describeJsonError */ .M)(lineText);
+      const message = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M)(lineText);
       problems.push({ file, line, message });
       continue;
     }
-    const keyProblems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(lineText, file, line).problems;
+    const keyProblems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(lineText, file, line).problems;
     problems.push(...keyProblems);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}` });

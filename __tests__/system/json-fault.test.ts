@@ -21,7 +21,13 @@ describe("findJsonFault", () => {
     ["a value behind the end", "[]\n[]", 2, "expected the end"],
     ["a wrong bracket", "[\n  1\n}", 3, "expected a comma or ]"],
     ["a number that begins with 0", "[\n  007\n]", 2, "expected a comma or ]"],
-    ["NaN", "[\n  NaN\n]", 2, "expected a value"],
+    ["NaN", "[\n  NaN\n]", 2, "JSON has no NaN; write null, after"],
+    ["a negative infinite number", '{"a": -Infinity}', 1, "JSON has no -Infinity; write null"],
+    ["None as a key", "{None: 1}", 1, 'expected a key in double quotes, got "N"'],
+    ["a truth value of Python", "[True]", 1, "JSON has no True; write true"],
+    ["a word that begins like one", "[Nanny]", 1, 'expected a value, got "N"'],
+    ["typographic quotes", "[‘a’]", 1, "texts and keys need double quotes"],
+    ["a character of two units", "[😀]", 1, 'expected a value, got "😀"'],
   ])("finds %s", (_fault, text, line, reason) => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
     expect(findJsonFault(text).line).toBe(line);

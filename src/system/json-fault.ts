@@ -39,6 +39,19 @@ const PLAIN = /[ !#-[\]-\uFFFF]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
 
+/** How JSON writes what Python and JavaScript write otherwise. */
+const JSON_WORDS: ReadonlyMap<string, string> = new Map([
+  ["NaN", "null"],
+  ["Infinity", "null"],
+  ["-Infinity", "null"],
+  ["None", "null"],
+  ["undefined", "null"],
+  ["True", "true"],
+  ["False", "false"],
+]);
+/** Matches a word at the start, such as `NaN` or `-Infinity`. */
+const OTHER_WORD = /^-?[A-Za-z]+/;
+
 /** Returns the end of what the pattern matches at the offset; the offset if it matches nothing. */
 function matchEnd(pattern: RegExp, text: string, offset: number): number {
   pattern.lastIndex = offset;
@@ -173,10 +186,16 @@ class FaultFinder {
     if (rest === "//" || rest === "/*" || token === "#") {
       return "JSON has no comments; remove the comment";
     }
-    if (token === "'" || token === "“") {
+    if ("'“‘".includes(token)) {
       return "texts and keys need double quotes";
     }
-    const found = JSON.stringify(token);
+    const [word = ""] = OTHER_WORD.exec(this.#text.slice(this.#offset, this.#offset + 20)) ?? [];
+    const jsonWord = JSON_WORDS.get(word);
+    if (jsonWord !== undefined && this.#expected.endsWith("value")) {
+      return `JSON has no ${word}; write ${jsonWord}`;
+    }
+    // `token` may be the first half of a character of two UTF-16 units.
+    const found = JSON.stringify(String.fromCodePoint(this.#text.codePointAt(this.#offset) ?? 0));
     if (this.#expected.endsWith("key")) {
       return `expected a key in double quotes, got ${found}`;
     }
