@@ -3782,7 +3782,7 @@ function isCopy(git, { id, mode }, file) {
   }
   const digest = (0,change_change/* lfsDigest */.m)(blob);
   if (digest !== null) {
-    return (0,system_digest/* digestText */.M6)((0,external_node_fs_.readFileSync)(file)) === digest;
+    return (0,system_digest/* digestLargeFile */.ss)(file) === digest;
   }
   return hasSameMode(stats, mode) && (0,change_change/* sameLines */.mH)((0,external_node_fs_.readFileSync)(file), blob);
 }

@@ -555,4 +555,10 @@ describe("openBesideDirectory › a file of Git LFS", () => {
 
     expect(result).toContain("has a Git LFS pointer in place of large.bin");
   });
+
+  test("is refused as another file than the one that the pointer names", async () => {
+    const result = await resultWith({ inGit: POINTER, inHead: CONTENT, inBase: "edited\n" });
+
+    expect(result).toContain("has tracked files that differ from its commit: large.bin (");
+  });
 });

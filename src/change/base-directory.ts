@@ -14,7 +14,7 @@ import type { Inputs } from "../model/report.ts";
 import { type Interpreter, findInterpreter } from "../retrievers/interpreter.ts";
 import type { PythonRetriever } from "../retrievers/kinds.ts";
 import { retrieverServer } from "../retrievers/registry.ts";
-import { digestText } from "../system/digest.ts";
+import { digestLargeFile } from "../system/digest.ts";
 import { hasFolder, type Root } from "../system/root.ts";
 import { POINTER_BYTES, lfsDigest, sameLines } from "./change.ts";
 import type { GitPort, TreeEntry } from "./git.ts";
@@ -244,7 +244,7 @@ function isCopy(git: GitPort, { id, mode }: TreeEntry, file: string): boolean {
   }
   const digest = lfsDigest(blob);
   if (digest !== null) {
-    return digestText(readFileSync(file)) === digest;
+    return digestLargeFile(file) === digest;
   }
   return hasSameMode(stats, mode) && sameLines(readFileSync(file), blob);
 }

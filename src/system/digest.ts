@@ -1,9 +1,33 @@
 import { createHash } from "node:crypto";
+import { closeSync, openSync, readSync } from "node:fs";
 import { inChunks } from "./chunks.ts";
 
 /** Returns the SHA-256 as 64 lower-case hex digits. */
 export function digestText(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
+}
+
+/** How many bytes of a large file are in memory at once. */
+const PIECE_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Returns the SHA-256 of the file at an absolute path. The file may have any size: `readFileSync`
+ * fails from 2 GiB on. Throws what node:fs throws.
+ */
+export function digestLargeFile(file: string): string {
+  const hash = createHash("sha256");
+  const piece = Buffer.alloc(PIECE_BYTES);
+  const descriptor = openSync(file, "r");
+  try {
+    let length = readSync(descriptor, piece);
+    while (length > 0) {
+      hash.update(piece.subarray(0, length));
+      length = readSync(descriptor, piece);
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+  return hash.digest("hex");
 }
 
 /** Returns the first half of the SHA-256, 32 hex digits: enough for an id within one file. */
