@@ -62,7 +62,9 @@ function refuseFileName(config, root) {
   const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, moduleName);
   const folder = importRoots(config, root).find((each) => file.startsWith(each + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) ?? cwd;
   const names = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, file).replace(/(?:\/__init__)?\.py$/, "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, { hint: `Write the module's name: function: "${names.join(".")}:${functionName}"` });
+  const isOutside = names[0] === "..";
+  const moduleAdvice = isOutside ? `Write the folder of the file as \`path\`, and the module's name: function: "${names.at(-1)}` : `Write the module's name: function: "${names.join(".")}`;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, { hint: `${moduleAdvice}:${functionName}"` });
 }
 function importRoots(config, root) {
   if (config.path !== null) {

@@ -197,7 +197,7 @@ function findUnclosed({ contents, errors }, text) {
     Node: (_key, node) => {
       const [start, end] = node.range ?? [0, -1];
       const closing = CLOSING[text.charAt(start)];
-      const isClosed = text.charAt(end - 1) === closing || text.charAt(end) === closing;
+      const isClosed = end - 1 > start && text.charAt(end - 1) === closing || text.charAt(end) === closing;
       if (closing !== void 0 && !isClosed && errorOffsets.has(end)) {
         lastOffset = Math.max(lastOffset ?? 0, start);
       }

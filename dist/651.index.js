@@ -121,7 +121,10 @@ class Http {
       return "before the run was over";
     }
     const name = `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(oldest.query)}`;
-    return others.length === 0 ? name : `${name} or one of ${others.length} other open queries`;
+    if (others.length === 0) {
+      return name;
+    }
+    return others.length === 1 ? `${name} or the other open query` : `${name} or one of ${others.length} other open queries`;
   }
   /**
    * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns

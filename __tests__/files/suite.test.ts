@@ -420,6 +420,7 @@ a prototype key in YAML | version: 1\n__proto__: 1\n | s.yaml:2 (/__proto__): th
 two documents in YAML | version: 1\n---\nversion: 1\n | a second document begins
 a bracket that is not closed in YAML | version: [1\nname: x\n | s.yaml:1: this [ is not closed; add a ]
 an inner bracket that is not closed in YAML | a:\n  - { q: a,\n      d: [x }\n  - { q: b }\n | s.yaml:3: this [ is not closed
+a quote alone at the end of YAML | version: 1\nname: " | s.yaml:2: this " is not closed; add a "
 a brace that is not closed in YAML | a: [1]\nb: {c: 1]\nd: 1\n | s.yaml:2: this { is not closed; add a }
 a quote that is not closed in YAML | version: 1\nname: "x\nrevision: a\n | s.yaml:2: this " is not closed
 a closing bracket without its indent in YAML | a:\n  b: [1\n ]\nc: 2\n | s.yaml:3: the line is indented otherwise

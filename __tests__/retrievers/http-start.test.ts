@@ -186,6 +186,25 @@ describe("kind: http with a server that the gate starts", () => {
     expect(error.message).toContain('exited with code 6 on the query "boom"');
   });
 
+  // Columns: how many queries are open, and how the message names them.
+  test.each([
+    [2, 'on the query "boom 1" or the other open query;'],
+    [3, 'on the query "boom 1" or one of 2 other open queries;'],
+  ])("names the oldest of %d open queries if it exits", async (count, when) => {
+    const ports = makePorts({ root: makeProject() });
+    const url = "http://127.0.0.1:{{port}}/search?q={{query}}";
+    const config = startingConfig("halves", { url, retries: 0 });
+    const queries = Array.from({ length: count }, (_, at) => `boom ${at + 1}`);
+
+    const errors = await driveHttp(
+      config,
+      (retriever) => Promise.all(queries.map((query) => failure(ask(retriever, query)))),
+      ports,
+    );
+
+    expect(errors[0]?.message).toContain(`exited with code 6 ${when}`);
+  });
+
   test("shows the missing file of its command, and names the key of the config", async () => {
     const start = { command: [process.execPath, "missing.mjs"], stop: null };
     const ports = makePorts({ root: makeProject() });

@@ -892,6 +892,18 @@ describeWithPython("kind: python › what can't be called", () => {
     expect(error.hint).toBe(`Write the module's name: function: "${advised}"`);
   });
 
+  test("advises path for a file outside of the folders that Python imports from", async () => {
+    const files = { "app/main.py": "", "lib/bm25.py": "" };
+
+    const error = await failure(
+      resultsOrMessage("", { function: "../lib/bm25.py:find", cwd: "app", files }),
+    );
+
+    expect(error.hint).toBe(
+      'Write the folder of the file as `path`, and the module\'s name: function: "bm25:find"',
+    );
+  });
+
   test("does not advise retriever.python if that key names no interpreter", async () => {
     const error = await failure(resultsOrMessage("", { python: ".venv/bin/python" }));
 

@@ -301,7 +301,9 @@ function findUnclosed(
       // `range` has the offsets at which the value starts and ends.
       const [start, end] = node.range ?? [0, -1];
       const closing = CLOSING[text.charAt(start)];
-      const isClosed = text.charAt(end - 1) === closing || text.charAt(end) === closing;
+      // A quote alone is both the first and the last character.
+      const isClosed =
+        (end - 1 > start && text.charAt(end - 1) === closing) || text.charAt(end) === closing;
       if (closing !== undefined && !isClosed && errorOffsets.has(end)) {
         lastOffset = Math.max(lastOffset ?? 0, start);
       }

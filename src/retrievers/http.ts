@@ -172,7 +172,12 @@ class Http implements Retriever {
       return "before the run was over";
     }
     const name = `on the query ${quoteText(oldest.query)}`;
-    return others.length === 0 ? name : `${name} or one of ${others.length} other open queries`;
+    if (others.length === 0) {
+      return name;
+    }
+    return others.length === 1
+      ? `${name} or the other open query`
+      : `${name} or one of ${others.length} other open queries`;
   }
 
   /**

@@ -56,7 +56,8 @@ export async function pythonRetriever(
 
 /**
  * Throws `invalid_config` if `function` names a file, `src/shop/bm25.py:find`, instead of a module,
- * and says how the module is written.
+ * and says how the module is written. A file outside of the folders that Python imports from needs
+ * `path`, too.
  */
 function refuseFileName(config: PythonRetriever, root: string): void {
   const [moduleName = "", functionName = ""] = config.function.split(":");
@@ -70,10 +71,14 @@ function refuseFileName(config: PythonRetriever, root: string): void {
     .relative(folder, file)
     .replace(/(?:\/__init__)?\.py$/, "")
     .split(path.sep);
+  const isOutside = names[0] === "..";
+  const moduleAdvice = isOutside
+    ? `Write the folder of the file as \`path\`, and the module's name: function: "${names.at(-1)}`
+    : `Write the module's name: function: "${names.join(".")}`;
   throw new GateError(
     "invalid_config",
     `retriever.function: ${quoteText(config.function)} names a file, and Python imports modules`,
-    { hint: `Write the module's name: function: "${names.join(".")}:${functionName}"` },
+    { hint: `${moduleAdvice}:${functionName}"` },
   );
 }
 
