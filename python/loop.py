@@ -28,7 +28,7 @@ import traceback
 import warnings
 
 # Parameters that take the number of results. The first one that the function has is used.
-K_NAMES = ("k", "top_k", "limit", "n")
+K_NAMES = ("k", "top_k", "limit", "n", "top_n", "n_results", "max_results", "num_results")
 # Where a function takes everything by keyword.
 QUERY_NAMES = ("query", "question", "q", "text", "input")
 # Of an object that is no function: LangChain's and LlamaIndex' retrievers before `__call__`, others
@@ -38,8 +38,21 @@ OTHER_METHODS = ("search", "query", "run")
 
 ANSWER_KEYS = ("degraded", "latency_ms", "spans", "usage", "answer", "corpus")
 # What holds the list of results in a dict or an object: Haystack, LlamaIndex' responses, Pinecone,
-# Qdrant.
-LIST_NAMES = ("results", "documents", "nodes", "source_nodes", "hits", "matches", "points")
+# Qdrant, LangChain's chains, and answers with their sources.
+LIST_NAMES = (
+    "results",
+    "documents",
+    "nodes",
+    "source_nodes",
+    "hits",
+    "matches",
+    "points",
+    "source_documents",
+    "sources",
+    "chunks",
+)
+# The columns of Chroma's answer by the names that their values have in a result.
+COLUMN_NAMES = {"ids": "id", "documents": "text", "metadatas": "metadata"}
 # The keys of a result by the names under which they are found. Of several names of one key the first
 # in this list counts.
 RESULT_KEYS = {
@@ -47,10 +60,17 @@ RESULT_KEYS = {
     "doc_id": "id",
     "id_": "id",
     "node_id": "id",
+    "document_id": "id",
+    "chunk_id": "id",
     "path": "path",
     "source": "path",
     "file_path": "path",
     "file_name": "path",
+    "filename": "path",
+    "file": "path",
+    "source_file": "path",
+    "url": "path",
+    "uri": "path",
     "name": "name",
     "qualified_name": "qualified_name",
     "text": "text",
@@ -191,6 +211,8 @@ def find_function(name, roots):
     for part in path.split("."):
         if inspect.isclass(value) and needs_instance(value, part):
             value = build(value, reached)
+        elif is_factory(value) and not hasattr(value, part):
+            value = build(value, reached)
         if not hasattr(value, part):
             raise Unusable(unknown_name(value, reached, part))
         value = getattr(value, part)
@@ -290,23 +312,34 @@ def needs_instance(owner, name):
     return hasattr(type(member), "__get__") and not isinstance(member, (staticmethod, classmethod))
 
 
-def build(owner, reached):
+def is_factory(value):
+    """Tells whether a value is a function that can be called without arguments."""
+    return callable(value) and not inspect.isclass(value) and not needs_arguments(value)
+
+
+def build(maker, reached):
+    """Returns an object of a class, or what a function returns, awaited if it is asynchronous."""
+    kind = "class" if inspect.isclass(maker) else "function"
     try:
-        return owner()
+        value = maker()
+        if inspect.iscoroutine(value):
+            return open_event_loop().run_until_complete(value)
+        return value
     except BaseException as error:
         log_error(error)
-        if isinstance(error, TypeError) and needs_arguments(owner):
+        verb = "be built" if kind == "class" else "be called"
+        if isinstance(error, TypeError) and needs_arguments(maker):
             raise Unusable(
-                "the class %s can't be built without arguments: %s. Make an object in the module "
-                "and name that" % (reached, describe(error))
+                "the %s %s can't %s without arguments: %s. Make an object in the module "
+                "and name that" % (kind, reached, verb, describe(error))
             )
-        raise Unusable("the class %s can't be built: %s" % (reached, describe(error)))
+        raise Unusable("the %s %s can't %s: %s" % (kind, reached, verb, describe(error)))
 
 
-def needs_arguments(owner):
-    """Tells whether a class has a parameter without a default."""
+def needs_arguments(maker):
+    """Tells whether a class or a function has a parameter without a default."""
     try:
-        parameters = inspect.signature(owner).parameters.values()
+        parameters = inspect.signature(maker).parameters.values()
     except (TypeError, ValueError):
         # Written in C.
         return True
@@ -317,6 +350,11 @@ def needs_arguments(owner):
 def callable_of(value, name):
     if inspect.isclass(value):
         value = build(value, name)
+    elif takes_nothing(value):
+        made = build(value, name)
+        if not callable(made) and not has_method(made):
+            raise takes_no_query(name, [])
+        value = made
     if inspect.isroutine(value):
         return value
     for method in FRAMEWORK_METHODS:
@@ -330,6 +368,17 @@ def callable_of(value, name):
     there = callables_of(value)
     listed = "name one of its methods: %s" % ", ".join(there[:20]) if there else "it has no methods"
     raise Unusable("%s is no function but of type %s; %s" % (name, type(value).__name__, listed))
+
+
+def takes_nothing(value):
+    """Tells whether a value is a function without parameters, which may make the search."""
+    if not callable(value) or has_method(value):
+        return False
+    try:
+        return len(inspect.signature(value).parameters) == 0
+    except (TypeError, ValueError):
+        # Written in C.
+        return False
 
 
 def is_async(function):
@@ -482,10 +531,15 @@ def read_parameters(function, name):
     query_name = next((each for each in QUERY_NAMES if each in named), None)
     if query_name is not None:
         return query_name, frozenset(named) - {query_name}
-    raise Unusable(
+    raise takes_no_query(name, named)
+
+
+def takes_no_query(name, parameters):
+    """Returns the Unusable of a function with these parameters."""
+    return Unusable(
         "%s takes no query: its parameters are (%s). Name a function whose first parameter is the "
         "query; if this one makes a retriever, call it in the module and name what it returns"
-        % (name, ", ".join(named))
+        % (name, ", ".join(parameters))
     )
 
 
@@ -590,7 +644,19 @@ def to_answer(value):
             answer["stages"] = {key: to_results(stage) for key, stage in value["stages"].items()}
         answer["results"] = to_results(value["results"])
         return answer
+    if is_answer_with_sources(value):
+        return {"answer": value[0], "results": to_results(value[1])}
     return {"results": to_results(to_list(value))}
+
+
+def is_answer_with_sources(value):
+    """Tells whether it is a pair of an answer in words and the list of its sources."""
+    return (
+        type(value) is tuple
+        and len(value) == 2
+        and isinstance(value[0], str)
+        and isinstance(value[1], list)
+    )
 
 
 def to_list(value):
@@ -604,6 +670,9 @@ def to_list(value):
         raise wrong_list(value)
     if hasattr(value, "to_dict") and hasattr(value, "columns"):
         return value.to_dict("records")
+    rows = read_columns(value)
+    if rows is not None:
+        return rows
     for each in LIST_NAMES:
         found = get(value, each)
         if isinstance(found, (list, tuple)):
@@ -616,6 +685,22 @@ def to_list(value):
     if hasattr(value, "__iter__"):
         return list(value)
     raise wrong_list(value)
+
+
+def read_columns(value):
+    """Returns a dict for each id of Chroma's answer to one query. None if it is no such answer.
+
+    Each column is a list for each query, `{"ids": [["a", "b"]], "metadatas": [[{}, {}]]}`, and may
+    be None."""
+    lists = get(value, "ids")
+    if not isinstance(lists, list) or len(lists) != 1 or not isinstance(lists[0], list):
+        return None
+    rows = [{} for _ in lists[0]]
+    for column, name in COLUMN_NAMES.items():
+        cells = get(value, column)
+        for row, cell in zip(rows, cells[0] if cells else []):
+            row[name] = cell
+    return rows
 
 
 def wrong_list(value):

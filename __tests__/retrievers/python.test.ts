@@ -107,6 +107,21 @@ describeWithPython("kind: python › the names it can call", () => {
       "class Service:\n  def __init__(self, needed): pass\n  @classmethod\n  def search(cls, query): return [query]",
     ],
     [
+      "a method of what a function without arguments returns",
+      "get_service.search",
+      "class Service:\n  def __init__(self, needed): pass\n  def search(self, query): return [query]\ndef get_service(mode='fast'): return Service(mode)",
+    ],
+    [
+      "a method of what an async function returns",
+      "get_service.search",
+      "class Service:\n  async def search(self, query): return [query]\nasync def get_service(): return Service()",
+    ],
+    [
+      "a retriever that a function without parameters returns",
+      "get_retriever",
+      "class Retriever:\n  def invoke(self, query): return [query]\ndef get_retriever(): return Retriever()",
+    ],
+    [
       "an object that can be called",
       "call",
       "class Call:\n  def __call__(self, query): return [query]\ncall = Call()",
@@ -299,7 +314,7 @@ async def search(query):
       expect(error.message).toBe(
         'the function "mod:search" reported: mod:search(query, index, tenant, k=5) needs index and ' +
           "tenant beside the query. The gate passes the number of results to k or top_k or limit or " +
-          "n, and params to the parameters of their names. Write a function that needs the query " +
+          "n or top_n or n_results or max_results or num_results, and params to the parameters of their names. Write a function that needs the query " +
           "alone and calls this one, or give the values in retriever.params",
       );
     },
@@ -379,6 +394,13 @@ const READ = {
   "documents in a dict": [{ id: "a", path: "a.md" }],
   "documents with ids of their content": [{ path: "a.md" }],
   "the only list of a dict": [{ id: "a" }],
+  "an answer with its sources": [{ id: "a.md" }, { id: "b.md" }],
+  "sources and scores in a dict": [{ path: "a.md" }],
+  "columns of Chroma": [
+    { id: "a#0", path: "a.md", text: "text" },
+    { id: "b#0", path: "b.md" },
+  ],
+  "chunks of files": [{ id: "a#0", path: "a.md", score: 0.5 }],
   "rows of SQLite": [{ path: "a.md", score: 0.5 }],
   "nothing found": [],
 };
