@@ -2016,31 +2016,35 @@ const python_functions_MOST_READ = 400;
 const python_functions_MOST_FOUND = 8;
 const python_functions_EXACT_RANK = 10;
 const python_functions_NAMED_RANK = 6;
+const OTHER_RANK = 2;
 const RETRIEVER_RANK = 9;
 const FUNCTION_BONUS = 3;
 const OBJECT_BONUS = 2;
 function findPythonSearches(files, read) {
   const modules = files.filter((file) => /^[\w./]+\.py$/.test(file) && !OTHER_FOLDERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file)));
+  const sources = modules.slice(0, python_functions_MOST_READ).map((file) => ({ file, text: python_functions_withoutComments(read(file)) }));
   const found = [];
-  for (const file of modules.slice(0, python_functions_MOST_READ)) {
-    const text = python_functions_withoutComments(read(file));
-    for (const candidate of [...findFunctions(text), ...findRetrievers(text)]) {
-      found.push({ file, candidate, text });
-    }
+  for (const source of sources) {
+    found.push(...findFunctions(source, sources), ...findRetrievers(source));
   }
-  return found.toSorted((a, b) => fileRank(b) - fileRank(a)).slice(0, python_functions_MOST_FOUND).map((each) => describeCandidate(each, files));
+  return found.toSorted((a, b) => fileRank(b) - fileRank(a)).filter(isFirstOfItsName).slice(0, python_functions_MOST_FOUND).map((each) => describeCandidate(each, files));
+}
+function isFirstOfItsName({ file, candidate }, index, all) {
+  const first = all.findIndex((other) => other.file === file && other.candidate.name === candidate.name);
+  return first === index;
 }
 function fileRank({ file, candidate }) {
   const nameBonus = /search|retriev|query/i.test(file) ? 1 : 0;
   return candidate.rank + nameBonus - file.split("/").length / 10;
 }
 function describeCandidate({ file, candidate, text }, files) {
-  const { name, obstacle, meaning } = candidate;
+  const { name, obstacle, meaning, nameOfNewObject } = candidate;
   const { module, folder } = findImport(file, text, files);
   const pathMember = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
   if (obstacle !== null) {
-    return { file, what, retriever: null, advice: obstacle };
+    const advice2 = nameOfNewObject === void 0 ? obstacle : `${obstacle}, and name it: function: "${module}:${nameOfNewObject}"${pathMember}`;
+    return { file, what, retriever: null, advice: advice2 };
   }
   const retriever = `{ kind: python, function: "${module}:${name}"${pathMember} }`;
   const advice = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
@@ -2072,41 +2076,61 @@ function findTopPackage(folder, files) {
 function findImportRoot(file, packageParent) {
   return file.startsWith("src/") && (packageParent === "." || packageParent === "src") ? "src" : packageParent;
 }
-const python_functions_EXACT_NAME = /^(?:search|retrieve|query)$/;
-const python_functions_SEARCH_NAME = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
-const python_functions_QUERY_PARAMETER = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
+const python_functions_EXACT_NAME = /^(?:search|retrieve|query|buscar|recuperar|rechercher|suchen?)$/;
+const python_functions_SEARCH_NAME = /^(?:(?:\w+_)?(?:search|retrieve)(?:_\w+)?|(?:buscar|recuperar|rechercher|suche)_\w+)$/;
+const FOUND_THINGS = "(?:documents|docs|chunks|passages|contexts?|pages|articles|results|matches)";
+const OTHER_NAME = new RegExp(`^(?:find(?:_(?:similar|relevant|nearest|${FOUND_THINGS})\\w*)?|(?:get|fetch|lookup|load)_(?:\\w+_)?${FOUND_THINGS}|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\\w*|chunks|collection|corpus|vector\\w*))$`);
+const METHOD_NAME = /^(?:run|invoke|answer|ask|__call__)$/;
+const SEARCH_CLASS = /retriev|search|rag(?:[A-Z_]|$)|RAG|queryengine/i;
+const python_functions_QUERY_PARAMETER = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*|consulta|pregunta|requete|frage|anfrage)$/;
 const VECTOR_PARAMETER = /vec|emb/;
-const COUNT_PARAMETER = /^(?:k|top_k|limit|n)$/;
+const COUNT_PARAMETER = /^(?:k|top_k|limit|n|top_n|n_results|max_results|num_results)$/;
 const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
-function findFunctions(text) {
+function findFunctions(source, sources) {
+  const { text } = source;
   const candidates = [];
-  const definitions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
+  const definitions = /^([ \t]*)(async[ \t]+)?def[ \t]+(\w+)[ \t]*\(/gm;
   for (const match of text.matchAll(definitions)) {
     const name = match[3] ?? "";
     const indent = match[1] ?? "";
-    const isExact = python_functions_EXACT_NAME.test(name);
-    if (!isExact && !python_functions_SEARCH_NAME.test(name)) {
-      continue;
-    }
-    if (ROUTE.test(decoratorsAbove(text, match.index))) {
+    const ownerClass = indent === "" ? null : classAround(text, match.index, indent.length);
+    const isInFunction = indent !== "" && ownerClass === null;
+    const rank = python_functions_rankOfName(name, ownerClass);
+    if (rank === null || isInFunction || ROUTE.test(decoratorsAbove(text, match.index))) {
       continue;
     }
     const parameters = readParameters(text, match.index + match[0].length);
-    const ownerClass = indent === "" ? null : classAround(text, match.index, indent.length);
-    const isInFunction = indent !== "" && ownerClass === null;
-    if (isInFunction) {
-      continue;
-    }
     const hasSelf = ownerClass !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
     const [query, ...others] = hasSelf ? parameters.slice(1) : parameters;
     if (query === void 0 || !isQueryParameter(query)) {
       continue;
     }
-    const rank = isExact ? python_functions_EXACT_RANK : python_functions_NAMED_RANK;
     const obstacle = describeNeeded(others);
-    candidates.push(ownerClass === null ? { name, rank: rank + FUNCTION_BONUS, obstacle, meaning: `the function ${name}` } : describeMethod(text, { ownerClass, method: name, rank, methodObstacle: obstacle }));
+    if (ownerClass === null) {
+      const meaning = `the function ${name}`;
+      candidates.push({
+        ...source,
+        candidate: { name, rank: rank + FUNCTION_BONUS, obstacle, meaning }
+      });
+    } else {
+      const method = { ownerClass, method: name, rank, methodObstacle: obstacle };
+      candidates.push(describeMethod(source, sources, method));
+    }
   }
   return candidates;
+}
+function python_functions_rankOfName(name, ownerClass) {
+  if (name.startsWith("_") && name !== "__call__") {
+    return null;
+  }
+  if (python_functions_EXACT_NAME.test(name)) {
+    return python_functions_EXACT_RANK;
+  }
+  if (python_functions_SEARCH_NAME.test(name)) {
+    return python_functions_NAMED_RANK;
+  }
+  const isSearchMethod = ownerClass !== null && SEARCH_CLASS.test(ownerClass) && METHOD_NAME.test(name);
+  return OTHER_NAME.test(name) || isSearchMethod ? OTHER_RANK : null;
 }
 function isQueryParameter({ name }) {
   return python_functions_QUERY_PARAMETER.test(name) && !VECTOR_PARAMETER.test(name);
@@ -2115,29 +2139,62 @@ function describeNeeded(parametersAfterQuery) {
   const needed = parametersAfterQuery.filter(({ name, isRequired }) => isRequired && !COUNT_PARAMETER.test(name));
   return needed.length === 0 ? null : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
 }
-function describeMethod(text, { ownerClass, method, rank, methodObstacle }) {
+function describeMethod(source, sources, { ownerClass, method, rank, methodObstacle }) {
+  const { text } = source;
   const meaning = `the method ${method} of ${ownerClass}`;
-  const objectPattern = `^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${ownerClass}\\(`;
-  const object = new RegExp(objectPattern, "m").exec(text)?.[1];
-  if (object !== void 0) {
-    return {
-      name: `${object}.${method}`,
-      rank: rank + OBJECT_BONUS,
-      obstacle: methodObstacle,
-      meaning
-    };
+  const importable = sources.filter((other) => other !== source && !SCRIPT.test(other.file));
+  for (const each of [source, ...importable]) {
+    const maker = findObject(each.text, ownerClass) ?? findFactory(each.text, ownerClass);
+    if (maker !== null) {
+      const name = `${maker}.${method}`;
+      const candidate2 = { name, rank: rank + OBJECT_BONUS, obstacle: methodObstacle, meaning };
+      return { ...each, candidate: candidate2 };
+    }
   }
   const abstractPattern = `^class ${ownerClass}\\([^)]*\\b(?:Protocol|ABC)\\b`;
   const isAbstract = new RegExp(abstractPattern, "m").test(text);
-  const needsArguments = hasRequiredArguments(text, ownerClass);
-  const advice = `make an object of ${ownerClass} in the module, and name that: "module:object.${method}"`;
-  const classObstacle = isAbstract || needsArguments ? advice : null;
-  return {
-    name: `${ownerClass}.${method}`,
-    rank: isAbstract ? 0 : rank,
-    obstacle: methodObstacle ?? classObstacle,
-    meaning
-  };
+  const needsObject = isAbstract || hasRequiredArguments(text, ownerClass);
+  const candidate = { name: `${ownerClass}.${method}`, rank: isAbstract ? 0 : rank, meaning };
+  if (methodObstacle !== null || !needsObject) {
+    return { ...source, candidate: { ...candidate, obstacle: methodObstacle } };
+  }
+  const example = findConstruction(ownerClass, sources);
+  const exampleClause = example === null ? "" : ` (${example})`;
+  const obstacle = `make an object of ${ownerClass} in the module${exampleClause}`;
+  const nameOfNewObject = `search_object.${method}`;
+  return { ...source, candidate: { ...candidate, obstacle, nameOfNewObject } };
+}
+const SCRIPT = /(?:^|[/_])(?:eval\w*|bench\w*|demo\w*|run_\w+|scripts?)(?:\.py$|\/)/;
+function findConstruction(className, sources) {
+  for (const { file, text } of sources) {
+    const call = new RegExp(`=[ \\t]*(${className}(?:\\.\\w+)?\\([^()\\n]+\\))`).exec(text)?.[1];
+    if (call !== void 0) {
+      return `\`search_object = ${call}\`, as in ${file}`;
+    }
+  }
+  return null;
+}
+function findObject(text, className) {
+  const pattern = `^([A-Za-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${className}(?:\\.\\w+)?\\(`;
+  return new RegExp(pattern, "m").exec(text)?.[1] ?? null;
+}
+function findFactory(text, className) {
+  for (const match of text.matchAll(/^(?:async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm)) {
+    const start = match.index + match[0].length;
+    if (readParameters(text, start).some(({ isRequired }) => isRequired)) {
+      continue;
+    }
+    const textFromParameters = text.slice(start);
+    const end = /\n[^\s#)\]}]/.exec(textFromParameters)?.index;
+    const body = textFromParameters.slice(0, end);
+    const isAnnotated = new RegExp(`^[^\\n]*\\)[ \\t]*->[ \\t]*["']?${className}\\b`).test(body);
+    const made = new RegExp(`(?:return|(\\w+)[ \\t]*=)[ \\t]*${className}(?:\\.\\w+)?\\(`).exec(body);
+    const isReturned = made !== null && (made[1] === void 0 || body.includes(`return ${made[1]}`));
+    if (isAnnotated || isReturned) {
+      return match[1] ?? null;
+    }
+  }
+  return null;
 }
 function hasRequiredArguments(text, className) {
   const classText = classCode(text, className);
@@ -2154,11 +2211,33 @@ function classCode(text, className) {
   const end = /\n[^\s#)\]}]/.exec(textFromClass)?.index;
   return textFromClass.slice(0, end);
 }
-function findRetrievers(text) {
+function findRetrievers(source) {
+  const { file, text } = source;
+  if (SCRIPT.test(file)) {
+    return [];
+  }
   const candidates = [];
+  const addCandidate = (name, meaning) => {
+    candidates.push({
+      ...source,
+      candidate: { name, rank: RETRIEVER_RANK, obstacle: null, meaning }
+    });
+  };
   for (const match of text.matchAll(/^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm)) {
     const name = match[1] ?? "";
-    candidates.push({ name, rank: RETRIEVER_RANK, obstacle: null, meaning: `the object ${name}` });
+    addCandidate(name, `the object ${name}`);
+  }
+  if (!/\bas_retriever\(/.test(text)) {
+    return candidates;
+  }
+  for (const match of text.matchAll(/^def[ \t]+([a-z]\w*_retriever)[ \t]*\(/gm)) {
+    const name = match[1] ?? "";
+    const parameters = readParameters(text, match.index + match[0].length);
+    if (parameters.some(({ isRequired }) => isRequired)) {
+      continue;
+    }
+    const method = /\bllama_index\b/.test(text) ? "retrieve" : "invoke";
+    addCandidate(parameters.length === 0 ? name : `${name}.${method}`, `what the function ${name} returns`);
   }
   return candidates;
 }

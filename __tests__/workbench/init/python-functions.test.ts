@@ -76,6 +76,59 @@ describe("findPythonSearches", () => {
       { "a.py": "def hybrid_search(query_text, top_k=3):\n" },
       usualRetriever("a:hybrid_search"),
     ],
+    [
+      "a function that is called after what it finds",
+      { "a.py": "def get_relevant_docs(question, n_results=3):\n" },
+      usualRetriever("a:get_relevant_docs"),
+    ],
+    [
+      "a function of another language",
+      { "a.py": "def buscar(consulta, k=3):\n" },
+      usualRetriever("a:buscar"),
+    ],
+    [
+      "a method that runs a pipeline",
+      { "a.py": "class RAGPipeline:\n    def run(self, question):\n" },
+      usualRetriever("a:RAGPipeline.run"),
+    ],
+    [
+      "a method of an object of another module",
+      {
+        "engine.py":
+          "class Engine:\n    def __init__(self, docs):\n        pass\n    def search(self, q):\n",
+        "app.py": "from engine import Engine\nengine = Engine.load('docs')\n",
+      },
+      usualRetriever("app:engine.search"),
+    ],
+    [
+      "a method of what a function makes, by its annotation",
+      {
+        "a.py":
+          "class S:\n    def __init__(self, store):\n        pass\n    def search(self, q):\n        pass\n\ndef get_service(mode='fast') -> S:\n    return cached()\n",
+      },
+      usualRetriever("a:get_service.search"),
+    ],
+    [
+      "a method of what a function makes once",
+      {
+        "a.py":
+          "class S:\n    def __init__(self, store):\n        pass\n    def search(self, q):\n        pass\n\n_one = None\ndef get_service():\n    global _one\n    if _one is None:\n        _one = S(open_store())\n    return _one\n",
+      },
+      usualRetriever("a:get_service.search"),
+    ],
+    [
+      "a function that makes a retriever of a framework",
+      { "rag.py": "def get_retriever():\n    return store.as_retriever(k=5)\n" },
+      usualRetriever("rag:get_retriever"),
+    ],
+    [
+      "a function of options that makes a retriever of LlamaIndex",
+      {
+        "rag.py":
+          "from llama_index.core import load\ndef get_retriever(k=5):\n    return load().as_retriever(k)\n",
+      },
+      usualRetriever("rag:get_retriever.retrieve"),
+    ],
   ])("names %s", (_, files, retriever) => {
     expect(retrieversOf(files)).toEqual([retriever]);
   });
@@ -91,6 +144,10 @@ describe("findPythonSearches", () => {
     ["a search by a vector", { "a.py": "def search(query_embedding, k=10):\n" }],
     ["a function of something else", { "a.py": "def search(pattern, lines):\n" }],
     ["another language", { "a.js": "def search(query):\n" }],
+    ["a function that changes the query", { "a.py": "def expand_query(query):\n" }],
+    ["a method that runs anything", { "a.py": "class Agent:\n    def run(self, question):\n" }],
+    ["a private function", { "a.py": "def _search(query):\n" }],
+    ["an object of a script", { "eval/run_eval.py": "retriever = make('index')\n" }],
   ])("leaves out %s", (_, files) => {
     expect(retrieversOf(files)).toEqual([]);
   });
@@ -124,12 +181,17 @@ describe("findPythonSearches", () => {
     [
       "a method whose object needs arguments",
       "class S:\n    def __init__(self, path):\n        pass\n    def search(self, query):\n",
-      'make an object of S in the module, and name that: "module:object.search"',
+      'make an object of S in the module, and name it: function: "a:search_object.search"',
+    ],
+    [
+      "a method whose object is made within a function",
+      "class S:\n    def __init__(self, path):\n        pass\n    def search(self, query):\n        pass\n\ndef main():\n    s = S('docs')\n",
+      "make an object of S in the module (`search_object = S('docs')`, as in a.py), and name it: function: \"a:search_object.search\"",
     ],
     [
       "a method of a protocol",
       "class S(Protocol):\n    def search(self, query): ...\n",
-      'make an object of S in the module, and name that: "module:object.search"',
+      'make an object of S in the module, and name it: function: "a:search_object.search"',
     ],
   ])("has no retriever, but advice, for %s", (_, text, advice) => {
     const [search] = findPythonSearches(["a.py"], () => text);

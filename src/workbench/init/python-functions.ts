@@ -26,6 +26,8 @@ interface Candidate {
   readonly obstacle: string | null;
   /** What it is, in words: `the function search`. */
   readonly meaning: string;
+  /** Present if the obstacle is that an object has to be made: its name and method. */
+  readonly nameOfNewObject?: string;
 }
 
 /** Folders whose code is not the project's search. */
@@ -42,19 +44,25 @@ const MOST_FOUND = 8;
 const EXACT_RANK = 10;
 /** For a function whose name has more than that: `search_docs`. */
 const NAMED_RANK = 6;
+/** For a function that is called after what it finds, `get_context`, or `run` of a retriever. */
+const OTHER_RANK = 2;
 /** For an object that is called `retriever`. */
 const RETRIEVER_RANK = 9;
 /** Added for a function of the module, which is no method. */
 const FUNCTION_BONUS = 3;
-/** Added for a method of an object that the module has already. */
+/** Added for a method of an object that a module has already, or that a function makes. */
 const OBJECT_BONUS = 2;
 
-/** A candidate, and where it was found. */
-interface FoundCandidate {
+/** A file of code. */
+interface Source {
   readonly file: string;
-  readonly candidate: Candidate;
-  /** The file's code without comments. */
+  /** The code without comments. */
   readonly text: string;
+}
+
+/** A candidate, and the file whose module has it. */
+interface FoundCandidate extends Source {
+  readonly candidate: Candidate;
 }
 
 /**
@@ -72,17 +80,30 @@ export function findPythonSearches(
       !OTHER_FOLDERS.test(file) &&
       !NO_MODULE.test(path.basename(file)),
   );
+  const sources = modules
+    .slice(0, MOST_READ)
+    .map((file): Source => ({ file, text: withoutComments(read(file)) }));
   const found: FoundCandidate[] = [];
-  for (const file of modules.slice(0, MOST_READ)) {
-    const text = withoutComments(read(file));
-    for (const candidate of [...findFunctions(text), ...findRetrievers(text)]) {
-      found.push({ file, candidate, text });
-    }
+  for (const source of sources) {
+    found.push(...findFunctions(source, sources), ...findRetrievers(source));
   }
   return found
     .toSorted((a, b) => fileRank(b) - fileRank(a))
+    .filter(isFirstOfItsName)
     .slice(0, MOST_FOUND)
     .map((each) => describeCandidate(each, files));
+}
+
+/** Whether no candidate before has the same file and name. */
+function isFirstOfItsName(
+  { file, candidate }: FoundCandidate,
+  index: number,
+  all: readonly FoundCandidate[],
+): boolean {
+  const first = all.findIndex(
+    (other) => other.file === file && other.candidate.name === candidate.name,
+  );
+  return first === index;
 }
 
 /**
@@ -102,12 +123,16 @@ function describeCandidate(
   { file, candidate, text }: FoundCandidate,
   files: readonly string[],
 ): PythonSearch {
-  const { name, obstacle, meaning } = candidate;
+  const { name, obstacle, meaning, nameOfNewObject } = candidate;
   const { module, folder } = findImport(file, text, files);
   const pathMember = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
   if (obstacle !== null) {
-    return { file, what, retriever: null, advice: obstacle };
+    const advice =
+      nameOfNewObject === undefined
+        ? obstacle
+        : `${obstacle}, and name it: function: "${module}:${nameOfNewObject}"${pathMember}`;
+    return { file, what, retriever: null, advice };
   }
   const retriever = `{ kind: python, function: "${module}:${name}"${pathMember} }`;
   const advice = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
@@ -175,63 +200,96 @@ function findImportRoot(file: string, packageParent: string): string {
     : packageParent;
 }
 
-/** Names of functions that are surely a search. */
-const EXACT_NAME = /^(?:search|retrieve|query)$/;
+/** Names of functions that are surely a search; also in Spanish, French and German. */
+const EXACT_NAME = /^(?:search|retrieve|query|buscar|recuperar|rechercher|suchen?)$/;
 /** Names of functions that say what or how they search: `search_docs`, `hybrid_search`. */
-const SEARCH_NAME = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
+const SEARCH_NAME =
+  /^(?:(?:\w+_)?(?:search|retrieve)(?:_\w+)?|(?:buscar|recuperar|rechercher|suche)_\w+)$/;
+/** What a search finds, in names of functions. */
+const FOUND_THINGS = "(?:documents|docs|chunks|passages|contexts?|pages|articles|results|matches)";
+/**
+ * Names of functions that are called after what they find: `find_similar`, `get_relevant_docs`,
+ * `rag_query`. Not `expand_query`, which makes a text of it.
+ */
+const OTHER_NAME = new RegExp(
+  `^(?:find(?:_(?:similar|relevant|nearest|${FOUND_THINGS})\\w*)?|(?:get|fetch|lookup|load)_(?:\\w+_)?${FOUND_THINGS}|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\\w*|chunks|collection|corpus|vector\\w*))$`,
+);
+/** Names of methods that search if their class is called after searching. */
+const METHOD_NAME = /^(?:run|invoke|answer|ask|__call__)$/;
+/** Names of classes whose objects search: `HybridRetriever`, `RAGPipeline`. */
+const SEARCH_CLASS = /retriev|search|rag(?:[A-Z_]|$)|RAG|queryengine/i;
 /** Names of the parameter of the query. */
 const QUERY_PARAMETER =
-  /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
+  /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*|consulta|pregunta|requete|frage|anfrage)$/;
 /**
  * Words in names of a parameter that takes a vector, which is no query of a user:
  * `query_embedding`.
  */
 const VECTOR_PARAMETER = /vec|emb/;
 /** Names of the parameter of the number of results, which the gate gives. */
-const COUNT_PARAMETER = /^(?:k|top_k|limit|n)$/;
+const COUNT_PARAMETER = /^(?:k|top_k|limit|n|top_n|n_results|max_results|num_results)$/;
 /** A decorator by which a web framework or a command line calls the function. */
 const ROUTE =
   /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
 
 /**
- * Returns the functions and methods in the code that are named as a search and whose first
- * parameter is a query. Handlers of a web framework or a command line are left out, and so are
- * functions within functions, which can't be imported.
+ * Returns the functions and methods of a file that are named as a search and whose first parameter
+ * is a query. Handlers of a web framework or a command line are left out, and so are functions
+ * within functions, which can't be imported. `sources` are all files, which may have an object of
+ * the class of a method.
  */
-function findFunctions(text: string): readonly Candidate[] {
-  const candidates: Candidate[] = [];
+function findFunctions(source: Source, sources: readonly Source[]): readonly FoundCandidate[] {
+  const { text } = source;
+  const candidates: FoundCandidate[] = [];
   // `def search(`, `    async def search_docs(`
-  const definitions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
+  const definitions = /^([ \t]*)(async[ \t]+)?def[ \t]+(\w+)[ \t]*\(/gm;
   for (const match of text.matchAll(definitions)) {
     const name = match[3] ?? "";
     const indent = match[1] ?? "";
-    const isExact = EXACT_NAME.test(name);
-    if (!isExact && !SEARCH_NAME.test(name)) {
-      continue;
-    }
-    if (ROUTE.test(decoratorsAbove(text, match.index))) {
+    const ownerClass = indent === "" ? null : classAround(text, match.index, indent.length);
+    const isInFunction = indent !== "" && ownerClass === null;
+    const rank = rankOfName(name, ownerClass);
+    if (rank === null || isInFunction || ROUTE.test(decoratorsAbove(text, match.index))) {
       continue;
     }
     const parameters = readParameters(text, match.index + match[0].length);
-    const ownerClass = indent === "" ? null : classAround(text, match.index, indent.length);
-    const isInFunction = indent !== "" && ownerClass === null;
-    if (isInFunction) {
-      continue;
-    }
     const hasSelf = ownerClass !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
     const [query, ...others] = hasSelf ? parameters.slice(1) : parameters;
     if (query === undefined || !isQueryParameter(query)) {
       continue;
     }
-    const rank = isExact ? EXACT_RANK : NAMED_RANK;
     const obstacle = describeNeeded(others);
-    candidates.push(
-      ownerClass === null
-        ? { name, rank: rank + FUNCTION_BONUS, obstacle, meaning: `the function ${name}` }
-        : describeMethod(text, { ownerClass, method: name, rank, methodObstacle: obstacle }),
-    );
+    if (ownerClass === null) {
+      const meaning = `the function ${name}`;
+      candidates.push({
+        ...source,
+        candidate: { name, rank: rank + FUNCTION_BONUS, obstacle, meaning },
+      });
+    } else {
+      const method = { ownerClass, method: name, rank, methodObstacle: obstacle };
+      candidates.push(describeMethod(source, sources, method));
+    }
   }
   return candidates;
+}
+
+/**
+ * Returns the rank of a function, or of a method of `ownerClass`, by its name; null if it is not
+ * named as a search.
+ */
+function rankOfName(name: string, ownerClass: string | null): number | null {
+  if (name.startsWith("_") && name !== "__call__") {
+    return null;
+  }
+  if (EXACT_NAME.test(name)) {
+    return EXACT_RANK;
+  }
+  if (SEARCH_NAME.test(name)) {
+    return NAMED_RANK;
+  }
+  const isSearchMethod =
+    ownerClass !== null && SEARCH_CLASS.test(ownerClass) && METHOD_NAME.test(name);
+  return OTHER_NAME.test(name) || isSearchMethod ? OTHER_RANK : null;
 }
 
 /** Whether the parameter takes a query of a user by its name. */
@@ -262,40 +320,100 @@ interface FoundMethod {
 }
 
 /**
- * Returns the method as a candidate. It is called on an object of its class that the module has
- * already, `object.method`. If there is none, it is named `Class.method`, and the gate makes an
- * object without arguments. An abstract class, or one that needs arguments, is then an obstacle;
- * the obstacle of the method itself goes before it. A method of an abstract class has the lowest
- * rank. `text` is the module's code.
+ * Returns the method as a candidate. `sources` are all files, and `source` is the one with the
+ * class.
+ * - It is called on an object of the class that a module has, `object.method`, or on what a function
+ *   of the module makes without arguments, `get_engine.method`. The module of the class is the first
+ *   that is looked at, and scripts are not.
+ * - Else it is named `Class.method`, and the gate makes an object without arguments. An abstract
+ *   class, or one that needs arguments, is then an obstacle; the obstacle of the method itself goes
+ *   before it. A method of an abstract class has the lowest rank.
  */
 function describeMethod(
-  text: string,
+  source: Source,
+  sources: readonly Source[],
   { ownerClass, method, rank, methodObstacle }: FoundMethod,
-): Candidate {
+): FoundCandidate {
+  const { text } = source;
   const meaning = `the method ${method} of ${ownerClass}`;
-  // `engine = Engine(` or `engine: Engine = Engine(`, at the beginning of a line
-  const objectPattern = `^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${ownerClass}\\(`;
-  const object = new RegExp(objectPattern, "m").exec(text)?.[1];
-  if (object !== undefined) {
-    return {
-      name: `${object}.${method}`,
-      rank: rank + OBJECT_BONUS,
-      obstacle: methodObstacle,
-      meaning,
-    };
+  const importable = sources.filter((other) => other !== source && !SCRIPT.test(other.file));
+  for (const each of [source, ...importable]) {
+    const maker = findObject(each.text, ownerClass) ?? findFactory(each.text, ownerClass);
+    if (maker !== null) {
+      const name = `${maker}.${method}`;
+      const candidate = { name, rank: rank + OBJECT_BONUS, obstacle: methodObstacle, meaning };
+      return { ...each, candidate };
+    }
   }
   // `class Engine(Protocol`
   const abstractPattern = `^class ${ownerClass}\\([^)]*\\b(?:Protocol|ABC)\\b`;
   const isAbstract = new RegExp(abstractPattern, "m").test(text);
-  const needsArguments = hasRequiredArguments(text, ownerClass);
-  const advice = `make an object of ${ownerClass} in the module, and name that: "module:object.${method}"`;
-  const classObstacle = isAbstract || needsArguments ? advice : null;
-  return {
-    name: `${ownerClass}.${method}`,
-    rank: isAbstract ? 0 : rank,
-    obstacle: methodObstacle ?? classObstacle,
-    meaning,
-  };
+  const needsObject = isAbstract || hasRequiredArguments(text, ownerClass);
+  const candidate = { name: `${ownerClass}.${method}`, rank: isAbstract ? 0 : rank, meaning };
+  if (methodObstacle !== null || !needsObject) {
+    return { ...source, candidate: { ...candidate, obstacle: methodObstacle } };
+  }
+  const example = findConstruction(ownerClass, sources);
+  const exampleClause = example === null ? "" : ` (${example})`;
+  const obstacle = `make an object of ${ownerClass} in the module${exampleClause}`;
+  const nameOfNewObject = `search_object.${method}`;
+  return { ...source, candidate: { ...candidate, obstacle, nameOfNewObject } };
+}
+
+/** Files that run when they are imported, since they are started by hand. */
+const SCRIPT = /(?:^|[/_])(?:eval\w*|bench\w*|demo\w*|run_\w+|scripts?)(?:\.py$|\/)/;
+
+/**
+ * Returns how a file makes an object of the class, for a person to copy:
+ * `search_object = Engine("data") as in app.py`; null if none does.
+ */
+function findConstruction(className: string, sources: readonly Source[]): string | null {
+  for (const { file, text } of sources) {
+    const call = new RegExp(`=[ \\t]*(${className}(?:\\.\\w+)?\\([^()\\n]+\\))`).exec(text)?.[1];
+    if (call !== undefined) {
+      return `\`search_object = ${call}\`, as in ${file}`;
+    }
+  }
+  return null;
+}
+
+/**
+ * Returns the name of an object of the class that the module has; null if it has none. The class
+ * or a method of it makes the object.
+ */
+function findObject(text: string, className: string): string | null {
+  // `engine = Engine(`, `engine: Engine = Engine(` or `engine = Engine.load(`, at the beginning of
+  // a line
+  const pattern = `^([A-Za-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${className}(?:\\.\\w+)?\\(`;
+  return new RegExp(pattern, "m").exec(text)?.[1] ?? null;
+}
+
+/**
+ * Returns the name of a function of the module that needs no arguments and says that it returns an
+ * object of the class, by its annotation or by `return Engine(`; null if there is none.
+ */
+function findFactory(text: string, className: string): string | null {
+  // `def get_engine(`, `async def get_engine(`
+  for (const match of text.matchAll(/^(?:async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm)) {
+    const start = match.index + match[0].length;
+    if (readParameters(text, start).some(({ isRequired }) => isRequired)) {
+      continue;
+    }
+    const textFromParameters = text.slice(start);
+    const end = /\n[^\s#)\]}]/.exec(textFromParameters)?.index;
+    const body = textFromParameters.slice(0, end);
+    const isAnnotated = new RegExp(`^[^\\n]*\\)[ \\t]*->[ \\t]*["']?${className}\\b`).test(body);
+    // `return Engine(`, or `_engine = Engine(` before `return _engine`
+    const made = new RegExp(`(?:return|(\\w+)[ \\t]*=)[ \\t]*${className}(?:\\.\\w+)?\\(`).exec(
+      body,
+    );
+    const isReturned =
+      made !== null && (made[1] === undefined || body.includes(`return ${made[1]}`));
+    if (isAnnotated || isReturned) {
+      return match[1] ?? null;
+    }
+  }
+  return null;
 }
 
 /**
@@ -325,17 +443,44 @@ function classCode(text: string, className: string): string {
 }
 
 /**
- * Returns the objects of a module that are called retriever, as in LangChain and LlamaIndex. The
- * gate knows the method of such an object, so none is named.
+ * Returns the objects of a module that are called retriever, as in LangChain and LlamaIndex, and
+ * the functions that make one without arguments. The gate knows the method of such an object, so
+ * none is named, except behind a function that has parameters. Scripts have none.
  */
-function findRetrievers(text: string): readonly Candidate[] {
-  const candidates: Candidate[] = [];
+function findRetrievers(source: Source): readonly FoundCandidate[] {
+  const { file, text } = source;
+  if (SCRIPT.test(file)) {
+    return [];
+  }
+  const candidates: FoundCandidate[] = [];
+  const addCandidate = (name: string, meaning: string): void => {
+    candidates.push({
+      ...source,
+      candidate: { name, rank: RETRIEVER_RANK, obstacle: null, meaning },
+    });
+  };
   // `docs_retriever = index.as_retriever(`
   for (const match of text.matchAll(
     /^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm,
   )) {
     const name = match[1] ?? "";
-    candidates.push({ name, rank: RETRIEVER_RANK, obstacle: null, meaning: `the object ${name}` });
+    addCandidate(name, `the object ${name}`);
+  }
+  if (!/\bas_retriever\(/.test(text)) {
+    return candidates;
+  }
+  // `def get_retriever(`
+  for (const match of text.matchAll(/^def[ \t]+([a-z]\w*_retriever)[ \t]*\(/gm)) {
+    const name = match[1] ?? "";
+    const parameters = readParameters(text, match.index + match[0].length);
+    if (parameters.some(({ isRequired }) => isRequired)) {
+      continue;
+    }
+    const method = /\bllama_index\b/.test(text) ? "retrieve" : "invoke";
+    addCandidate(
+      parameters.length === 0 ? name : `${name}.${method}`,
+      `what the function ${name} returns`,
+    );
   }
   return candidates;
 }
