@@ -609,7 +609,8 @@ function readParams(value, numberTexts) {
     if (numberText === null) {
       return value;
     }
-    throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(`gives the number ${numberText}, which would reach the retriever as ${Number(numberText)}; write it in quotes, or as ${Number(numberText)}`);
+    const sentNumber = Number(numberText);
+    throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(Number.isFinite(sentNumber) ? `gives the number ${numberText}, which would reach the retriever as ${sentNumber}; write it in quotes, or as ${sentNumber}` : `gives ${numberText}; expected a finite number, or the text in quotes`);
   }
   throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeValue */ .bp)(value)}; expected an object`);
 }

@@ -239,7 +239,7 @@ const COMMENT = /[ \t]+#[^\r\n]*/y;
 function inspectScalar(node, visit2, text, { texts, cuts }) {
   const { value, source, type, range } = node;
   const isTyped = typeof value === "number" || typeof value === "boolean";
-  const isKeptNumber = type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
+  const isKeptNumber = type === "PLAIN" && isNumberText(source ?? "");
   const isWrittenOtherwise = isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(source ?? "", value) : isKeptNumber;
   if (source !== void 0 && isWrittenOtherwise) {
     texts.set(makePointer(visit2), source);
@@ -252,6 +252,10 @@ function inspectScalar(node, visit2, text, { texts, cuts }) {
   if (comment !== void 0) {
     cuts.push({ pointer: makePointer(visit2), offset: range[0], value, comment });
   }
+}
+function isNumberText(text) {
+  const looksFinite = /^[-+]?\.?\d/.test(text) && !isNaN(Number(text));
+  return looksFinite || /^(?:[-+]?\.inf|\.nan)$/i.test(text);
 }
 class KeyIndex {
   #members = /* @__PURE__ */ new WeakMap();

@@ -1574,19 +1574,26 @@ function checkAll(document, what) {
     return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
   }
   const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__, 2)))[what];
-  if (validator(document.value)) {
+  const isValid = validator(document.value);
+  const schemaProblems = isValid ? [] : findProblems(document, what, validator, () => readSchema(what));
+  const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
+  const infinitePlaces = listInfinitePlaces(document);
+  if (isValid && infinitePlaces.length === 0) {
     const wholeDocument = {
       value: document.value,
       toFilePointer: (pointer) => pointer,
       isIncomplete: () => false,
       isLeftOut: () => false
     };
-    return { validPart: wholeDocument, problems: findNumberProblems(document, what, []) };
+    return { validPart: wholeDocument, problems };
   }
-  const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
-  const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
   const findWrongPlaces = (value) => validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
-  return { validPart: keepValidPart(document.value, STAND_INS[what], findWrongPlaces), problems };
+  const validPart = keepValidPart(document.value, STAND_INS[what], findWrongPlaces, infinitePlaces);
+  return { validPart, problems };
+}
+function listInfinitePlaces(document) {
+  const places = [...document.texts ?? []].filter(([, text]) => /^[-+]?\.(?:inf|nan)$/i.test(text) || Math.abs(Number(text)) === Infinity);
+  return places.map(([pointer]) => pointer);
 }
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 function findNumberProblems(document, what, schemaProblems) {
@@ -1604,7 +1611,7 @@ function findNumberProblems(document, what, schemaProblems) {
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
     const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
     const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
-    const message = `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`;
+    const message = Number.isFinite(value) ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}` : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
     problems.push({
       file: document.file,
       pointer,
@@ -1866,8 +1873,8 @@ function isContainer(value) {
   return typeof value === "object" && value !== null;
 }
 const MOST_ROUNDS = 10;
-function keepValidPart(value, standIns, findWrongPlaces) {
-  const omitted = /* @__PURE__ */ new Set();
+function keepValidPart(value, standIns, findWrongPlaces, leftOut) {
+  const omitted = new Set(leftOut);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const keptItems = /* @__PURE__ */ new Map();
     const copy = copyWithout(value, { inFile: "", inCopy: "" }, omitted, keptItems);

@@ -38,6 +38,14 @@ describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
     expect(found[0]).toContain("/cases/0/params/v");
   });
 
+  it("refuse a number that JSON can't hold", async () => {
+    const found = await refuseParams('{"v": 1e400}', file);
+
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain("expected a finite number; got 1e400");
+    expect(found[0]).toContain('`v: "1e400"`');
+  });
+
   it("accept numbers whose text is their value", async () => {
     const params = '{"a": 1, "b": -2.5, "c": 9007199254740991, "d": "007"}';
 
@@ -46,6 +54,13 @@ describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
 });
 
 describe("numbers in YAML", () => {
+  it.each([".inf", "-.inf", ".nan"])("are refused in params if they are %s", async (number) => {
+    const found = await refuseParams(`{ v: ${number} }`, "s.yaml");
+
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`expected a finite number; got ${number}`);
+  });
+
   it.each([
     ["id: 007, query: q, intent: i", "id", "007"],
     ["id: a, query: 1.10, intent: i", "query", "1.10"],

@@ -89,22 +89,38 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
     return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
   }
   const validator = validators[what];
-  if (validator(document.value)) {
+  const isValid = validator(document.value);
+  const schemaProblems = isValid
+    ? []
+    : findProblems(document, what, validator, () => readSchema(what));
+  const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
+  const infinitePlaces = listInfinitePlaces(document);
+  if (isValid && infinitePlaces.length === 0) {
     const wholeDocument: ValidPart = {
       value: document.value,
       toFilePointer: (pointer) => pointer,
       isIncomplete: () => false,
       isLeftOut: () => false,
     };
-    return { validPart: wholeDocument, problems: findNumberProblems(document, what, []) };
+    return { validPart: wholeDocument, problems };
   }
-  const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
-  const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
   // Returns the pointers of what is wrong in a value. `errors` are those of the validator's last
   // call.
   const findWrongPlaces = (value: unknown): readonly string[] =>
     validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
-  return { validPart: keepValidPart(document.value, STAND_INS[what], findWrongPlaces), problems };
+  const validPart = keepValidPart(document.value, STAND_INS[what], findWrongPlaces, infinitePlaces);
+  return { validPart, problems };
+}
+
+/**
+ * Returns the pointers of the numbers that JSON can't hold: infinity, as of `1e400`, and NaN. No
+ * reader may go on with them, since they can't be part of a digest or of a request.
+ */
+function listInfinitePlaces(document: Document): readonly string[] {
+  const places = [...(document.texts ?? [])].filter(
+    ([, text]) => /^[-+]?\.(?:inf|nan)$/i.test(text) || Math.abs(Number(text)) === Infinity,
+  );
+  return places.map(([pointer]) => pointer);
 }
 
 /**
@@ -141,7 +157,9 @@ function findNumberProblems(
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
     const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
     const otherForm = isTooLong(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
-    const message = `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`;
+    const message = Number.isFinite(value)
+      ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`
+      : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
     problems.push({
       file: document.file,
       pointer,
@@ -642,17 +660,18 @@ type KeptItems = ReadonlyMap<string, readonly number[]>;
 /**
  * Returns the part of a file's value that is right. `findWrongPlaces` returns the pointers of what
  * is wrong in a value; that is left out, and the rest is checked again, until nothing is wrong.
- * Keys of the root that the file lacks get the values of `standIns`. Null if the root is no object,
- * if something is wrong that can't be left out, or if something is still wrong after MOST_ROUNDS
- * checks.
+ * What stands at `leftOut` is left out from the start. Keys of the root that the file lacks get the
+ * values of `standIns`. Null if the root is no object, if something is wrong that can't be left out,
+ * or if something is still wrong after MOST_ROUNDS checks.
  */
 function keepValidPart(
   value: unknown,
   standIns: Readonly<Record<string, unknown>>,
   findWrongPlaces: (value: unknown) => readonly string[],
+  leftOut: readonly string[],
 ): ValidPart | null {
   // Pointers in the file.
-  const omitted = new Set<string>();
+  const omitted = new Set(leftOut);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const keptItems = new Map<string, readonly number[]>();
     const copy = copyWithout(value, { inFile: "", inCopy: "" }, omitted, keptItems);

@@ -394,8 +394,7 @@ function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }
   const { value, source, type, range } = node;
   const isTyped = typeof value === "number" || typeof value === "boolean";
   // A text without quotes that looks like a number is one that `readNumbersAsWritten` kept.
-  const isKeptNumber =
-    type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
+  const isKeptNumber = type === "PLAIN" && isNumberText(source ?? "");
   const isWrittenOtherwise = isTyped ? !isWrittenAsValue(source ?? "", value) : isKeptNumber;
   if (source !== undefined && isWrittenOtherwise) {
     texts.set(makePointer(visit), source);
@@ -409,6 +408,12 @@ function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }
   if (comment !== undefined) {
     cuts.push({ pointer: makePointer(visit), offset: range[0], value, comment });
   }
+}
+
+/** Whether YAML reads a text without quotes as a number, infinity and NaN included. */
+function isNumberText(text: string): boolean {
+  const looksFinite = /^[-+]?\.?\d/.test(text) && !isNaN(Number(text));
+  return looksFinite || /^(?:[-+]?\.inf|\.nan)$/i.test(text);
 }
 
 /**

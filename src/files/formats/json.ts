@@ -925,8 +925,11 @@ function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | 
     if (numberText === null) {
       return value;
     }
+    const sentNumber = Number(numberText);
     throw new FieldError(
-      `gives the number ${numberText}, which would reach the retriever as ${Number(numberText)}; write it in quotes, or as ${Number(numberText)}`,
+      Number.isFinite(sentNumber)
+        ? `gives the number ${numberText}, which would reach the retriever as ${sentNumber}; write it in quotes, or as ${sentNumber}`
+        : `gives ${numberText}; expected a finite number, or the text in quotes`,
     );
   }
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
