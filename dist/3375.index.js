@@ -48,9 +48,11 @@ function zipLists(left, right) {
 /* harmony export */   JW: () => (/* binding */ protocolError),
 /* harmony export */   L1: () => (/* binding */ closedError),
 /* harmony export */   YQ: () => (/* binding */ cancelledError),
+/* harmony export */   Z4: () => (/* binding */ slowHint),
 /* harmony export */   aN: () => (/* binding */ lastWords),
 /* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
+/* harmony export */   gn: () => (/* binding */ isPythonValue),
 /* harmony export */   h5: () => (/* binding */ startError),
 /* harmony export */   iZ: () => (/* binding */ findErrorLine),
 /* harmony export */   ol: () => (/* binding */ quoteText),
@@ -124,6 +126,10 @@ function closedError(stream, label, log) {
 function timeoutError(message, hint, log) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
 }
+function slowHint(setting, log) {
+  const how = log.lastLines(1) === "" ? "print to standard error what the retriever does: these lines get into retriever.log" : "see in retriever.log what the retriever was doing";
+  return `Raise ${setting}, or ${how}.`;
+}
 function protocolError(message, hint = STDOUT_HINT) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
 }
@@ -155,9 +161,12 @@ function notJsonHint(text) {
   if (/^\s*[[{]\s*$/.test(text)) {
     return PRETTY_HINT;
   }
+  return isPythonValue(text) ? PYTHON_HINT : STDOUT_HINT;
+}
+function isPythonValue(text) {
   const hasPythonQuote = /^\s*[[{(]+\s*['(]/.test(text);
   const hasPythonConstant = /^\s*[[{].*\b(?:None|True|False)\b/.test(text);
-  return hasPythonQuote || hasPythonConstant ? PYTHON_HINT : STDOUT_HINT;
+  return hasPythonQuote || hasPythonConstant;
 }
 const SHOWN_LINES = 5;
 const SEARCHED_LINES = 40;
@@ -770,7 +779,7 @@ function realPath(path) {
 const RETRIEVERS = [
   defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(2545)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
   defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(2770), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1835), __webpack_require__.e(8998), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
-  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1835), __webpack_require__.e(8998), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever(...args)),
+  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1835), __webpack_require__.e(8998), __webpack_require__.e(6593)]).then(__webpack_require__.bind(__webpack_require__, 76593))).mcpRetriever(...args)),
   defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
   defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1835), __webpack_require__.e(2557), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
   defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(2770), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),

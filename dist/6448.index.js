@@ -209,7 +209,7 @@ class Conversation {
       return;
     }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
-    const hint = this.#plan.isOurLoop ? "Raise retriever.startup_timeout_ms, or see in retriever.log what it was loading." : `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
+    const hint = this.#plan.isOurLoop ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .slowHint */ .Z4)("retriever.startup_timeout_ms", this.#lifetime.log) : `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
   /**
@@ -224,7 +224,7 @@ class Conversation {
   /** Fails the run because a question was not answered in time. */
   #failLateAnswer(query, limit) {
     const hasNeverAnswered = this.#questions.answeredCount === 0;
-    const hint = hasNeverAnswered && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : "Raise retriever.timeout_ms, or see in retriever.log what the retriever was doing.";
+    const hint = hasNeverAnswered && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .slowHint */ .Z4)("retriever.timeout_ms", this.#lifetime.log);
     const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }

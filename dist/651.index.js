@@ -306,7 +306,8 @@ class Http {
       return `the server answered ${status} and asks to wait ${seconds} s`;
     }
     const message = `${host} answered ${status} to ${MOST_LONG_WAITS} queries and asks to wait ${seconds} s`;
-    const hint = "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
+    const askLess = this.#config.concurrency === 1 ? "ask fewer queries (`select` names some)" : "ask less at a time (retriever.concurrency)";
+    const hint = `Run again after that, ${askLess}, or raise the limit of the key.`;
     throw this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
   }
   /** Ends the run because of a query that may not time out (`#mayTimeOut`); returns the error. */

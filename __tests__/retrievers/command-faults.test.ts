@@ -125,7 +125,7 @@ describe("kind: command with a failing program", () => {
   // and of the hint.
   test.each(
     rows(String.raw`
-hangs-on-third | timeout | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms
+hangs-on-third | timeout | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms, or print to standard error
 duplicate-id | answer | id "1" was already answered
 closes-stdin | failed | closed its standard input but went on running
 endless | answer | id "1" was already answered

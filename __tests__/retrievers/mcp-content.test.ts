@@ -89,6 +89,17 @@ test.each<[string, JsonObject, unknown]>([
     resultOfTexts('Results:\n```\n[{"id": "a"}]\n```\n'),
     ["a"],
   ],
+  [
+    "JSON Lines as one text",
+    resultOfTexts(`${JSON.stringify(A)}\n${JSON.stringify(B)}\n`),
+    ["a", "7"],
+  ],
+  [
+    "a Python list",
+    resultOfTexts("[{'id': 'a'}, {'id': 'b'}]"),
+    expect.stringMatching(/^the answer is a Python value, not JSON \(use json\.dumps\)/),
+  ],
+  ["a link in Markdown", resultOfTexts("[('guide')](a.md)\nb.md"), ["[('guide')](a.md)", "b.md"]],
   ["JSON in a JSON string", resultOfTexts(JSON.stringify(JSON.stringify([A, B]))), ["a", "7"]],
   ["a JSON string that holds a number", resultOfTexts('"12"'), ["12"]],
   [

@@ -11,6 +11,7 @@ import {
   exitError,
   protocolError,
   quoteText,
+  slowHint,
   timeoutError,
 } from "./failures.ts";
 import { MessageReader } from "./output.ts";
@@ -277,7 +278,7 @@ export class Conversation implements Retriever {
     }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
     const hint = this.#plan.isOurLoop
-      ? "Raise retriever.startup_timeout_ms, or see in retriever.log what it was loading."
+      ? slowHint("retriever.startup_timeout_ms", this.#lifetime.log)
       : `Print {"ready":true} once it can answer. ${FLUSH_HINT}`;
     this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log));
   }
@@ -300,7 +301,7 @@ export class Conversation implements Retriever {
     const hint =
       hasNeverAnswered && !this.#plan.isOurLoop
         ? `${FLUSH_HINT} Answer each line as it comes: the input ends only after the run.`
-        : "Raise retriever.timeout_ms, or see in retriever.log what the retriever was doing.";
+        : slowHint("retriever.timeout_ms", this.#lifetime.log);
     const message = `no answer to ${quoteText(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log));
   }

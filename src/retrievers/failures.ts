@@ -118,6 +118,18 @@ export function timeoutError(message: string, hint: string, log: BoundedLog): Ga
   return new GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
 }
 
+/**
+ * Returns the advice to raise the setting, or to see what the retriever did: in its log, or in
+ * lines that it must first print if the log is empty.
+ */
+export function slowHint(setting: string, log: BoundedLog): string {
+  const how =
+    log.lastLines(1) === ""
+      ? "print to standard error what the retriever does: these lines get into retriever.log"
+      : "see in retriever.log what the retriever was doing";
+  return `Raise ${setting}, or ${how}.`;
+}
+
 /** Returns the `retriever_answer` error of standard output that does not follow the protocol. */
 export function protocolError(message: string, hint: string = STDOUT_HINT): GateError {
   return new GateError("retriever_answer", message, { hint });
@@ -169,10 +181,17 @@ function notJsonHint(text: string): string {
   if (/^\s*[[{]\s*$/.test(text)) {
     return PRETTY_HINT;
   }
-  // `{'id': …`, `[('a.md', 0.5)]`, and `{"degraded": False, …`.
+  return isPythonValue(text) ? PYTHON_HINT : STDOUT_HINT;
+}
+
+/**
+ * Whether a text that is no JSON looks like a value as Python prints it: `{'id': …`,
+ * `[('a.md', 0.5)]` or `{"degraded": False, …`.
+ */
+export function isPythonValue(text: string): boolean {
   const hasPythonQuote = /^\s*[[{(]+\s*['(]/.test(text);
   const hasPythonConstant = /^\s*[[{].*\b(?:None|True|False)\b/.test(text);
-  return hasPythonQuote || hasPythonConstant ? PYTHON_HINT : STDOUT_HINT;
+  return hasPythonQuote || hasPythonConstant;
 }
 
 /** How many lines of standard error a message shows. */

@@ -382,8 +382,11 @@ class Http implements Retriever {
       return `the server answered ${status} and asks to wait ${seconds} s`;
     }
     const message = `${host} answered ${status} to ${MOST_LONG_WAITS} queries and asks to wait ${seconds} s`;
-    const hint =
-      "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
+    const askLess =
+      this.#config.concurrency === 1
+        ? "ask fewer queries (`select` names some)"
+        : "ask less at a time (retriever.concurrency)";
+    const hint = `Run again after that, ${askLess}, or raise the limit of the key.`;
     throw this.#lifetime.recordFailure(new GateError("retriever_failed", message, { hint }));
   }
 

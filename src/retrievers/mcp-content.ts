@@ -8,7 +8,7 @@ import {
   normalizeResult,
   splitIntoLines,
 } from "./expression.ts";
-import { cutText, hasNanOrInfinity, quoteText } from "./failures.ts";
+import { cutText, hasNanOrInfinity, isPythonValue, quoteText } from "./failures.ts";
 import { textInFence } from "../system/fence.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { isObject, type JsonObject, objectMembers, textOrEmpty } from "../system/json.ts";
@@ -253,10 +253,11 @@ function findFenced(text: string): string | null {
 }
 
 /**
- * Returns the JSON value of a text, which may be inside a fence; else the text. Some servers encode
+ * Returns the JSON value of a text, which may be inside a fence, or the list of its objects if it has
+ * one on each line; else the text. Some servers encode
  * twice: a JSON string that holds an object or a list gives that. A lone number stays text, since
  * it may be an id of digits. Throws WrongAnswer for a list or an object that is no JSON because it
- * holds NaN or Infinity.
+ * holds NaN or Infinity, or is a Python value.
  */
 function parseText(text: string, where: string): unknown {
   const json = findFenced(text) ?? text;
@@ -265,7 +266,12 @@ function parseText(text: string, where: string): unknown {
     if (/^\s*[[{]/.test(json) && hasNanOrInfinity(json)) {
       throw new WrongAnswer(`${where} is not JSON: it holds NaN or Infinity: ${quoteText(json)}`);
     }
-    return text;
+    if (/[\]})]\s*$/.test(json) && isPythonValue(json)) {
+      throw new WrongAnswer(
+        `${where} is a Python value, not JSON (use json.dumps): ${quoteText(json)}`,
+      );
+    }
+    return parseObjectLines(json) ?? text;
   }
   if (typeof value === "number") {
     return text;
@@ -275,6 +281,12 @@ function parseText(text: string, where: string): unknown {
   }
   const inner = parseJsonText(value);
   return typeof inner === "object" && inner !== null ? inner : value;
+}
+
+/** Returns the objects of a text with one on each line (JSON Lines); null if it is another text. */
+function parseObjectLines(text: string): readonly unknown[] | null {
+  const values = splitIntoLines(text).map(parseJsonText);
+  return values.length > 0 && values.every(isObject) ? values : null;
 }
 
 /** Returns the value of a JSON text; undefined if it is no JSON. */

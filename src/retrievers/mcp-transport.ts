@@ -128,12 +128,7 @@ export class McpChild implements Transport {
 }
 
 /** Members whose value is data of the server or of the tool, in which nulls are kept. */
-const DATA_KEYS: ReadonlySet<string> = new Set([
-  "structuredContent",
-  "inputSchema",
-  "outputSchema",
-  "params",
-]);
+const DATA_KEYS: ReadonlySet<string> = new Set(["structuredContent", "params"]);
 
 /**
  * Returns a message without the members that a server wrote as null, at any depth outside of

@@ -12,10 +12,11 @@ import {
   refuseMisspeltPlaceholders,
 } from "./expression.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { FLUSH_HINT, cutText, errorMessage, quoteText, timeoutError } from "./failures.ts";
+import { FLUSH_HINT, cutText, quoteText, timeoutError } from "./failures.ts";
 import { HttpClient } from "./http-client.ts";
 import { parseHttpUrl, resolveHeaders } from "./http-plan.ts";
 import { readMcpAnswer } from "./mcp-content.ts";
+import { describeMcpFault } from "./mcp-fault.ts";
 import { type CallClock, currentCall, McpChild, makeMcpFetch } from "./mcp-transport.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
@@ -134,7 +135,7 @@ class Mcp implements Retriever {
 
   /** Returns the `retriever_start` error of a connection that failed with what the SDK threw. */
   #connectionError(cause: unknown): GateError {
-    const reason = this.#lifetime.hideSecrets(errorMessage(cause));
+    const reason = this.#lifetime.hideSecrets(describeMcpFault(cause));
     const message = `${this.#label}: ${reason}`;
     if (this.#config.url === null) {
       const hint = "See retriever.log for the full output.";
@@ -164,7 +165,8 @@ class Mcp implements Retriever {
     // it.
     const clock: CallClock = { elapsed_ms: null, retries: 0 };
     const timeoutMessage = `no answer to ${about} within timeout_ms (${limit} ms)`;
-    const timer = this.#startLimit(limit, timeoutMessage, "Raise retriever.timeout_ms.");
+    const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
+    const timer = this.#startLimit(limit, timeoutMessage, hint);
     try {
       const result = await this.#lifetime.raceFailure(
         currentCall.run(clock, () =>
@@ -189,7 +191,7 @@ class Mcp implements Retriever {
     } catch (error) {
       this.#lifetime.throwIfFailed();
       // A JSON-RPC error, a status other than 2xx or a wrong result fails this query alone.
-      return this.#failedAnswer(`${errorMessage(error)}${connection.advice}`, clock);
+      return this.#failedAnswer(`${describeMcpFault(error)}${connection.advice}`, clock);
     } finally {
       clearTimeout(timer);
     }

@@ -1,0 +1,68 @@
+/** Words for an answer of an MCP server that does not have the form of the protocol. */
+import { isObject } from "../system/json.ts";
+import { errorMessage } from "./failures.ts";
+
+/** A problem in the list that the SDK's schemas give as the message of their error. */
+interface SchemaIssue {
+  readonly code: string;
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** The problems of each form that a value may have, if it has none of them. */
+  readonly errors?: readonly (readonly SchemaIssue[])[];
+  /** The words that are allowed, if only fixed ones are. */
+  readonly values?: readonly unknown[];
+}
+
+/**
+ * Returns the message of what the SDK threw. For a message of the wrong form, of which the SDK
+ * gives a list of problems as JSON, it names the first wrong place and what was expected there.
+ */
+export function describeMcpFault(error: unknown): string {
+  const message = errorMessage(error);
+  const issues = parseIssues(message);
+  if (issues === null) {
+    return message;
+  }
+  return `its message does not have the form of MCP: ${describeIssue(issues[0], "")}`;
+}
+
+/** Returns the problems of a message that is a list of them; null if it is another text. */
+function parseIssues(message: string): readonly [SchemaIssue, ...SchemaIssue[]] | null {
+  if (!message.startsWith("[")) {
+    return null;
+  }
+  try {
+    const value: unknown = JSON.parse(message);
+    const isList = Array.isArray(value) && isObject(value[0]) && Array.isArray(value[0]["path"]);
+    return isList ? (value as [SchemaIssue, ...SchemaIssue[]]) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the place and the problem; `parent` is the place of the value that it is in. */
+function describeIssue({ path, message, errors }: SchemaIssue, parent: string): string {
+  const place = path.reduce<string>(
+    (before, key) => `${before}${typeof key === "number" ? `[${key}]` : `.${key}`}`,
+    parent,
+  );
+  if (errors === undefined) {
+    const expectation = message
+      .replace("Invalid input: ", "")
+      .replace("received undefined", "got nothing")
+      .replace("received", "got");
+    return `${place.replace(/^\./, "")}: ${expectation}`;
+  }
+  const isOtherType = (issues: readonly SchemaIssue[]): boolean => issues.some(isWrongType);
+  const [firstIssue] = errors.find((issues) => !isOtherType(issues)) ?? [];
+  if (firstIssue !== undefined) {
+    return describeIssue(firstIssue, place);
+  }
+  const types = errors.flatMap((issues) => issues.find(isWrongType)?.values ?? []);
+  return `${place.replace(/^\./, "")}.type: expected one of ${types.join(", ")}`;
+}
+
+/** Whether the problem is that the value is a block of another type. */
+function isWrongType({ code, path }: SchemaIssue): boolean {
+  return code === "invalid_value" && path.length === 1 && path[0] === "type";
+}
