@@ -414,9 +414,9 @@ function openGit(root, environment) {
   const opened = askGit(["rev-parse", "--git-dir"]);
   if (DUBIOUS.test(opened.stderr)) {
     trust = trustInFile(root);
-    requireRepository(askGit(["rev-parse", "--git-dir"]));
+    requireRepository(askGit(["rev-parse", "--git-dir"]), environment);
   } else {
-    requireRepository(opened);
+    requireRepository(opened, environment);
   }
   const readCommit = (revision) => {
     const id = answerLine(askGit(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
@@ -559,7 +559,7 @@ function readSmallBlobs(ask, ids, limit) {
   }
   return bytesById;
 }
-function requireRepository(opened) {
+function requireRepository(opened, environment) {
   if (opened.ok) {
     return;
   }
@@ -569,7 +569,7 @@ function requireRepository(opened) {
     });
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
-    hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
+    hint: environment["GITHUB_ACTIONS"] === "true" ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects." : "Run this in a clone of the repository, with its folder .git: commits are read from it."
   });
 }
 const DUBIOUS = /dubious ownership|unsafe repository/;

@@ -5075,7 +5075,11 @@ async function makeMergePorts(job) {
   return {
     ...job.sharedPorts,
     selectCases: (cases) => cases,
-    retrieve: (plan) => job.retrieve(plan, () => joinParts(root, folder, request.parts, plan, job.partPorts)),
+    // The parts are read before the earlier report is removed: without parts nothing is measured.
+    retrieve: async (plan) => {
+      const joined = await joinParts(root, folder, request.parts, plan, job.partPorts);
+      return job.retrieve(plan, () => Promise.resolve(joined));
+    },
     judgeAnswers: job.judgeAnswers,
     // The shards have asked for more results already: this probe only gives their answers.
     conclude: (measurement) => job.decide(measurement, measurement.asked.probe ?? null)

@@ -29,6 +29,11 @@ function splitLines(text) {
   });
 }
 function readJsonObjects({ file, text }, problems, handleObject, { numbers } = { numbers: "parsed" }) {
+  if (isJsonDocument(text)) {
+    const message = "expected JSON Lines, one object on each line; the file is one JSON document of several lines: `jq -c '.[]'` writes each item of a list on a line";
+    problems.push({ file, line: 1, message });
+    return;
+  }
   for (const { line, text: lineText } of splitLines(text)) {
     let value;
     try {
@@ -46,6 +51,13 @@ function readJsonObjects({ file, text }, problems, handleObject, { numbers } = {
       handleObject(value, line);
     }
   }
+}
+function isJsonDocument(text) {
+  const [firstLine, secondLine] = splitLines(text);
+  if (firstLine === void 0 || secondLine === void 0) {
+    return false;
+  }
+  return tryJson(firstLine.text) === void 0 && tryJson(text) !== void 0;
 }
 function readTextMember(value, key, report) {
   const member = value[key];

@@ -77,6 +77,7 @@ test.each([
   // A mean takes at least two runs.
   ["a wrong flag", ["record", "--config", "gate.json", "--runs", "1"], SOUND_CONFIG],
   ["a wrong config", GATE, CONFIG_WITH_UNKNOWN_KEY],
+  ["a merge of a folder that is missing", ["merge", "gone", ...GATE.slice(1)], SOUND_CONFIG],
 ])("%s leaves the earlier report as it is, and says so", async (_, args, config) => {
   const folder = await recordProject();
   const earlier = readFileSync(path.join(folder, REPORT), "utf8");

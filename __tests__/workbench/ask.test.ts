@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
-import { workspace } from "../helpers/workspace.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 /**
  * A retriever that answers with x.md and a page called by the case's `lang`, and that fails for the
@@ -68,6 +68,16 @@ it("gate asks the cases that --case, --intent or --tag selects", async () => {
   expect(await gateSelected("--case", "a", "--case", "c")).toEqual({ ...partial, ids: ["a", "c"] });
   expect(await gateSelected("--intent", "howto")).toEqual({ ...partial, ids: ["a", "b"] });
   expect(await gateSelected("--tag", "install")).toEqual({ ...partial, ids: ["b", "c"] });
+});
+
+it("gate --case shows the loss of a query that gets no results now", async () => {
+  const folder = await recordedProject();
+  writeFiles(folder, { "child.mjs": CHILD.replace("results:", "results: [] ?? ") });
+
+  const { code, stdout } = await retrievalGate(folder, ["gate", "--case", "a"]);
+
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^PARTIAL: recall_drop {2}recall@10 fell from 1\.000 to 0\.000/);
 });
 
 it.each([

@@ -17,6 +17,7 @@ import {
   writeFiles,
 } from "../helpers/git-repository.ts";
 import { configFile, suiteFile } from "../helpers/gated-project.ts";
+import { workspace } from "../helpers/workspace.ts";
 import { expectGolden, pageText } from "../helpers/golden.ts";
 import {
   answered,
@@ -331,6 +332,15 @@ describe("history of a config with rules", () => {
     expect(result.code).toBe(2);
     expect(result.stderr).toContain('no version of base.json has a case "c1x"');
     expect(result.stderr).toContain("Did you mean --case c1?");
+  });
+
+  it("says outside of a repository that it needs one", async () => {
+    const folder = workspace({ "base.json": baselineText(1) });
+
+    const result = await retrievalGate(folder, ["history", "--baseline", "base.json"]);
+
+    expect(result.code).toBe(2);
+    expect(result.stderr).toMatch(/no_repository.*\nRun this in a clone of the repository/);
   });
 
   it("prints a change as the difference of the printed figures", () => {

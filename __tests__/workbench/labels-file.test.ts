@@ -43,6 +43,16 @@ describe("readLabels", () => {
     );
   });
 
+  it("gives one problem for a JSON document of several lines", () => {
+    expect(() => readLines(JSON.stringify([row, row], null, 2))).toThrow(
+      expect.objectContaining({
+        problems: [
+          expect.objectContaining({ line: 1, message: expect.stringContaining("JSON Lines") }),
+        ],
+      }),
+    );
+  });
+
   it("names every wrong line in order", () => {
     expect(() =>
       readLines({ ...row, grad: 1 }, { doc_id: "d", grade: 1 }, { ...row, grade: -1 }),

@@ -221,9 +221,9 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   const opened = askGit(["rev-parse", "--git-dir"]);
   if (DUBIOUS.test(opened.stderr)) {
     trust = trustInFile(root);
-    requireRepository(askGit(["rev-parse", "--git-dir"]));
+    requireRepository(askGit(["rev-parse", "--git-dir"]), environment);
   } else {
-    requireRepository(opened);
+    requireRepository(opened, environment);
   }
   const readCommit = (revision: string): string | null => {
     const id = answerLine(
@@ -466,7 +466,7 @@ function readSmallBlobs(
  * Throws `no_repository` if git could not open the folder. If it refuses another user's checkout,
  * the advice is about that.
  */
-function requireRepository(opened: GitAnswer): void {
+function requireRepository(opened: GitAnswer, environment: GitEnvironment): void {
   if (opened.ok) {
     return;
   }
@@ -476,7 +476,10 @@ function requireRepository(opened: GitAnswer): void {
     });
   }
   throw new GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
-    hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects.",
+    hint:
+      environment["GITHUB_ACTIONS"] === "true"
+        ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
+        : "Run this in a clone of the repository, with its folder .git: commits are read from it.",
   });
 }
 

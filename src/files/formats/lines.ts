@@ -28,7 +28,8 @@ export function splitLines(text: string): readonly NumberedLine[] {
 
 /**
  * Calls `handleObject` with the JSON object of each line that is not blank. Lines that are no
- * objects, or have repeated or forbidden keys, are added to `problems` instead.
+ * objects, or have repeated or forbidden keys, are added to `problems` instead. One JSON document
+ * over several lines is one problem.
  */
 export function readJsonObjects(
   { file, text }: DatasetText,
@@ -36,6 +37,12 @@ export function readJsonObjects(
   handleObject: (value: JsonObject, line: number) => void,
   { numbers }: NumberOptions = { numbers: "parsed" },
 ): void {
+  if (isJsonDocument(text)) {
+    const message =
+      "expected JSON Lines, one object on each line; the file is one JSON document of several lines: `jq -c '.[]'` writes each item of a list on a line";
+    problems.push({ file, line: 1, message });
+    return;
+  }
   for (const { line, text: lineText } of splitLines(text)) {
     let value: unknown;
     try {
@@ -54,6 +61,15 @@ export function readJsonObjects(
       handleObject(value, line);
     }
   }
+}
+
+/** Whether the text is one JSON value that goes over several lines, as of indented JSON. */
+function isJsonDocument(text: string): boolean {
+  const [firstLine, secondLine] = splitLines(text);
+  if (firstLine === undefined || secondLine === undefined) {
+    return false;
+  }
+  return tryJson(firstLine.text) === undefined && tryJson(text) !== undefined;
 }
 
 /**
