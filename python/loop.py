@@ -57,11 +57,11 @@ COLUMN_NAMES = {"ids": "id", "documents": "text", "metadatas": "metadata"}
 # in this list counts.
 RESULT_KEYS = {
     "id": "id",
+    "chunk_id": "id",
     "doc_id": "id",
     "id_": "id",
     "node_id": "id",
     "document_id": "id",
-    "chunk_id": "id",
     "path": "path",
     "source": "path",
     "file_path": "path",
@@ -82,6 +82,8 @@ RESULT_KEYS = {
     "end": "end",
 }
 PRECEDENCE = {name: place for place, name in enumerate(RESULT_KEYS)}
+# What names the document of a result that is named by `chunk_id`.
+PARENT_NAMES = ("doc_id", "document_id")
 METADATA_NAMES = ("metadata", "meta", "payload")
 # What holds the document beside its score.
 INNER_NAMES = ("node", "document")
@@ -763,7 +765,9 @@ def to_result(value, index):
 
 
 def read_names(fields, keys, index):
-    """Returns the keys of a result that stand in the fields under one of their names."""
+    """Returns the keys of a result that stand in the fields under one of their names.
+
+    A chunk's document is its path if nothing else is."""
     result = {}
     names = {}
     for name, found in fields.items():
@@ -776,6 +780,10 @@ def read_names(fields, keys, index):
         is_text = type(found) is str and key != "score"
         is_plain = is_text or (type(found) is float and found - found == 0)
         result[key] = found if is_plain else to_field(key, found, index)
+    if names.get("id") == "chunk_id" and "path" not in result:
+        parents = [str(fields[name]) for name in PARENT_NAMES if fields.get(name) is not None]
+        if parents:
+            result["path"] = parents[0]
     return result
 
 

@@ -400,6 +400,7 @@ const READ = {
     { id: "a#0", path: "a.md", text: "text" },
     { id: "b#0", path: "b.md" },
   ],
+  "chunks of documents": [{ id: "a#0", path: "a" }],
   "chunks of files": [{ id: "a#0", path: "a.md", score: 0.5 }],
   "rows of SQLite": [{ path: "a.md", score: 0.5 }],
   "nothing found": [],
