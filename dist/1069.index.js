@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   Qc: () => (/* binding */ joinLists),
 /* harmony export */   Rv: () => (/* binding */ findCaseLists),
 /* harmony export */   TE: () => (/* binding */ writeKey),
+/* harmony export */   bz: () => (/* binding */ isBlankOrComment),
 /* harmony export */   so: () => (/* binding */ readGoldenFile)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -62,12 +63,18 @@ async function readGoldenFile(files, path) {
     warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOfValuesCutByComment */ .Y)(parsed)
   };
 }
+function isBlankOrComment(line) {
+  return /^\s*(?:$|#|\/\/)/.test(line);
+}
 function readJsonLines({ file, text }) {
   const problems = [];
   const value = [];
   const lines = [];
   const numberTexts = /* @__PURE__ */ new Set();
   for (const { line, text: lineText } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .splitLines */ .uz)(text)) {
+    if (isBlankOrComment(lineText)) {
+      continue;
+    }
     try {
       value.push((0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJsonAsWritten */ .LT)(lineText));
       lines.push(line);

@@ -447,8 +447,13 @@ function isTextOrInteger(value) {
 function areMostlyPhrases(texts) {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
 }
+const DOCUMENT_KEY = /expect|relevan|gold|target|truth|accept|doc|dok|file|path|page|ur[li]|chunk|passage|module|source|correct|match|article|citation|slug|retrieve|erwartet|quelle|esperad|fuente|(?:^|_)(?:refs?|links?)$/i;
+const DOCUMENT_ID_KEY = /(?:^|_)(?:context|chunk|node|doc|document|passage|source|article|page)s?_?ids?$/i;
 function isDocumentKey(key) {
-  return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(key);
+  return DOCUMENT_KEY.test(key) || isDocumentIdKey(key);
+}
+function isDocumentIdKey(key) {
+  return DOCUMENT_ID_KEY.test(key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_"));
 }
 function lastKey(name) {
   return name.split(".").at(-1) ?? name;
@@ -458,7 +463,7 @@ function lastKey(name) {
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-documents.js
 
 
-const EXPECTED_KEY = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|\bwant/i;
+const EXPECTED_KEY = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|\bwant|must_?retrieve|erwartet|esperad/i;
 const PASSAGE_KEY = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
 function areMostlyDocuments({ share }) {
   return share >= 0.5;
@@ -527,11 +532,19 @@ function splitNamesAtMark(column, names, { areLists }, documents) {
   }
   for (const mark of MARKS_AFTER_NAME.filter(isInSomeText)) {
     const firstParts = names.map((texts) => texts.flatMap((text) => splitText(text, mark).slice(0, 1)));
+    if (joinsDifferentNames(names.flat(), firstParts.flat())) {
+      continue;
+    }
     const selectFirst = areLists ? "[*][0]" : "[0]";
     const expression = `split(${column.expression}, '${mark}')${selectFirst}`;
     splitColumns.push(describeColumn(column, expression, firstParts, documents, NAMES_ONLY));
   }
   return splitColumns.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
+}
+function joinsDifferentNames(names, cutNames) {
+  const nameCount = new Set(names).size;
+  const cutNameCount = new Set(cutNames).size;
+  return nameCount > 1 && (cutNameCount === 1 || cutNameCount < nameCount / 5);
 }
 function findCutMark({ column, expression }) {
   const isCutAt = (mark) => expression.startsWith(`split(${column.expression}, '${mark}')`);
@@ -540,7 +553,7 @@ function findCutMark({ column, expression }) {
 function splitText(text, mark) {
   return text.split(mark).map((part) => part.trim()).filter((part) => part !== "");
 }
-const GRADE_KEY = /grade|relev|rating|gain|score|label/i;
+const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
 const PATH_KEY = /path|file|doc$|url|source/i;
 function readObjects(column, documents) {
   const objectsByCase = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
@@ -548,6 +561,17 @@ function readObjects(column, documents) {
   const grade = objectColumns.find(({ name, values }) => GRADE_KEY.test(name) && values.every((value) => isGrade(value ?? 1)));
   const nameColumns = objectColumns.filter((each) => each !== grade && each.values.every(isTextOrInteger));
   const gradeMember = grade === void 0 ? "" : `, grade: ${grade.expression}`;
+  if (nameColumns.length === 0) {
+    const pair = findAlternatives(objectColumns.filter((each) => each !== grade));
+    if (pair === null) {
+      return null;
+    }
+    const [first, second] = pair;
+    const names = groupByCase(first.values.map((value, i) => value ?? second.values[i]), objectsByCase);
+    const expression = `${column.expression}[].{${writeAlternatives(first, second)}${gradeMember}}`;
+    const form = { hasGrades: grade !== void 0, arePassages: false };
+    return describeColumn(column, expression, names, documents, form);
+  }
   const candidates = nameColumns.map((nameColumn) => {
     const names = groupByCase(nameColumn.values, objectsByCase);
     const { share, corpus } = documents.measureFit(names.flat());
@@ -561,6 +585,22 @@ function readObjects(column, documents) {
   });
   const [likeliest] = candidates.toSorted((a, b) => nameLikelihood(b) - nameLikelihood(a));
   return likeliest ?? null;
+}
+function findAlternatives(columns) {
+  const nameColumns = columns.filter(({ name, values }) => isDocumentKey(lastKey(name)) && values.every((value) => (value ?? null) === null || isTextOrInteger(value)));
+  for (const first of nameColumns) {
+    const second = nameColumns.find(({ values }) => values.every((value, i) => isTextOrInteger(value) !== isTextOrInteger(first.values[i])));
+    if (second !== void 0) {
+      return [first, second];
+    }
+  }
+  return null;
+}
+function writeAlternatives(first, second) {
+  const memberOf = ({ name }) => PATH_KEY.test(lastKey(name)) ? "path" : "id";
+  const firstMember = memberOf(first);
+  const secondMember = memberOf(second);
+  return firstMember === secondMember ? `${firstMember}: ${first.expression} || ${second.expression}` : `${firstMember}: ${first.expression}, ${secondMember}: ${second.expression}`;
 }
 function groupByCase(values, objectsByCase) {
   let index = 0;
@@ -815,7 +855,7 @@ function memberPath({ expression }, key) {
 
 
 const CASE_LIST_KEY = /quer|question|case|example|item|test|prompt|search|^qas$/i;
-const QUERY_KEY = /quer|question|^q$|search|prompt|input|utterance|^(?:text|ask|phrase|term|(?:user_?)?message)$/i;
+const QUERY_KEY = /quer|question|^q$|search|prompt|input|utterance|frage|pregunta|consulta|^(?:text|ask|phrase|term|(?:user_?)?message)$/i;
 const DEEPEST = 4;
 const TOP = { expression: "", label: null };
 function findLists(value, documents) {
@@ -1025,7 +1065,8 @@ function readGolden(value, documents) {
     hintsForPerson,
     corpus,
     namesDocuments: listsThatNameDocuments.length > 0,
-    hasUsualKey: listsThatNameDocuments.some((list) => list.hasUsualKey)
+    hasUsualKey: listsThatNameDocuments.some((list) => list.hasUsualKey),
+    hasTellingKeys: readLists.some((list) => list.hasTellingKeys)
   };
 }
 function guessLists(value, documents) {
@@ -1067,6 +1108,12 @@ function findDocumentKey(value, documents) {
     }
   }
   return null;
+}
+function hasUsualQueries(value, documents) {
+  return findLists(value, documents).some((list) => {
+    const query = findQuery(list);
+    return query !== null && USUAL_QUERY_KEY.test(lastKey(query.name));
+  });
 }
 function listTexts({ values }) {
   return values.map((value) => isText(value) ? value : "");
@@ -1111,7 +1158,7 @@ const QUERY_KEYS = [
   "term",
   "text"
 ];
-const QUERY_WORD = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i;
+const QUERY_WORD = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|search_?(?:phrase|string|words)|frage|pregunta|consulta/i;
 function findQuery({ columns, size }) {
   const textColumns = columns.filter(({ values }) => values.filter(isText).length === size);
   for (const queryKey of QUERY_KEYS) {
@@ -1133,7 +1180,9 @@ function guessList(list, query, documents) {
   if (first === void 0) {
     return null;
   }
-  if (!first.arePassages && first.fit.share === 0 && areWords(first.names.flat())) {
+  const isCalledIds = isDocumentIdKey(lastKey(first.column.name));
+  const mayBeWords = !first.arePassages && !isCalledIds && first.fit.share === 0;
+  if (mayBeWords && areWords(first.names.flat())) {
     return refuseWords(list, query, first);
   }
   const fallbacks = otherColumns.filter((column) => fillsGaps(column.names, first.names));
@@ -1178,10 +1227,10 @@ function isExpectedColumn({ column, fit, names, arePassages }) {
 function areWords(names) {
   return names.filter(isIdentifier).length < names.length * 0.8;
 }
-function columnLikelihood({ column, fit, arePassages }) {
+function columnLikelihood({ column, fit, names, arePassages }) {
   const filledCases = column.values.filter((value) => value !== void 0).length;
   const filledShare = filledCases / column.values.length;
-  return 2 * fit.share + (arePassages ? 0.4 : 0) + (EXPECTED_KEY.test(column.name) ? 1 : 0) + (isDocumentKey(column.name) ? 0.3 : 0) + filledShare / 2;
+  return 2 * fit.share + (arePassages ? 0.4 : 0) + (EXPECTED_KEY.test(column.name) ? 1 : 0) + (isDocumentKey(column.name) ? 0.3 : 0) + (isDocumentIdKey(lastKey(column.name)) && new Set(names.flat()).size > 1 ? 0.7 : 0) + filledShare / 2;
 }
 function fillsGaps(names, namesOfFirst) {
   const isFilled = names.some((caseNames) => caseNames.length > 0);
@@ -1212,8 +1261,10 @@ function buildList(list, { query, first, fallbacks, candidates }) {
   }
   const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
   const emptyCases = readEmptyCases(list, names, presence);
-  hintsForPerson.push(...emptyCases.hints, ...forbiddenHints(candidates), ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding));
-  const hasUsualKey = list.isGuess !== true && (USUAL_QUERY_KEY.test(lastKey(query.name)) || EXPECTED_KEY.test(first.column.name));
+  hintsForPerson.push(...emptyCases.hints, ...forbiddenHints(candidates), ...passageHints(first, candidates), ...pageHints(list, first), ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding));
+  const isGuess = list.isGuess === true;
+  const isUsualQuery = !isGuess && USUAL_QUERY_KEY.test(lastKey(query.name));
+  const isUsualExpected = !isGuess && EXPECTED_KEY.test(first.column.name);
   return {
     kind: "read",
     list,
@@ -1221,10 +1272,12 @@ function buildList(list, { query, first, fallbacks, candidates }) {
     filter: emptyCases.filter,
     hintsForPerson,
     fit: first.fit,
-    hasUsualKey
+    hasUsualKey: isUsualQuery || isUsualExpected,
+    hasTellingKeys: isUsualQuery && isUsualExpected && NAMES_DOCUMENTS.test(first.column.name)
   };
 }
-const USUAL_QUERY_KEY = /quer|question|^q$|^ask$|frage/i;
+const USUAL_QUERY_KEY = /quer|question|^q$|^ask$|^search_|frage|pregunta|consulta/i;
+const NAMES_DOCUMENTS = /doc|source|chunk|passage|file|path|page|ur[li]|node|article|citation/i;
 const ID_KEY = /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
 function readEmptyCases(list, names, presence) {
@@ -1270,6 +1323,34 @@ function documentHints(documents, namesExpression, otherExpression) {
 function forbiddenHints(candidates) {
   const forbiddenColumns = candidates.filter(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && (areMostlyDocuments(fit) || EXPECTED_KEY.test(column.name)));
   return forbiddenColumns.map(({ expression }) => `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${(0,expression_text/* quoteIfNeeded */.de)(expression)}`);
+}
+function passageHints(documents, candidates) {
+  if (documents.arePassages || areMostlyDocuments(documents.fit)) {
+    return [];
+  }
+  return candidates.filter(({ arePassages }) => arePassages).map(({ expression }) => `If your search returns texts without these ids, write in \`fields\` of retrieval/suite.yaml: expected: ${(0,expression_text/* quoteExpression */.nn)(expression)}`);
+}
+const PAGE_KEY = /(?:^|_)pages?(?:_?(?:no|num|numbers?))?$/i;
+function pageHints(list, documents) {
+  const { column, names, arePassages } = documents;
+  const hints = [];
+  const allNames = new Set(names.flat());
+  const [onlyName = ""] = allNames;
+  if (list.size > 1 && allNames.size === 1) {
+    hints.push(`All ${list.size} cases expect ${onlyName}: the gate sees a loss only if a query does not find it at all`);
+  }
+  const isPages = (value) => [value].flat().every((each) => Number.isSafeInteger(each));
+  const pages = findColumn(list, PAGE_KEY, (values) => values.every(isPages));
+  if (pages === null || pages === column || arePassages) {
+    return hints;
+  }
+  const havePageLists = pages.values.some(Array.isArray);
+  const haveNameLists = column.values.some(Array.isArray);
+  const sources = haveNameLists ? column.expression : `[${column.expression}]`;
+  const pageNumbers = havePageLists ? pages.expression : `[${pages.expression}]`;
+  const expression = `zip(${sources}, ${pageNumbers})[*].join('#', [[0], to_string([1])])`;
+  hints.push(`\`${pages.expression}\` has numbers of pages, which are not compared. To compare them, write in \`fields\` of retrieval/suite.yaml: expected: ${(0,expression_text/* quoteExpression */.nn)(expression)}, and under \`retriever\` results: "[].{id: join('#', [path, to_string(page)])}", with the keys of your results`);
+  return hints;
 }
 function appendEnding(expression, fit, columns) {
   if (fit.ending === "") {
@@ -1362,7 +1443,7 @@ function classifyFiles(files, read, hasOwnSearch) {
     if (isPartOfData) {
       continue;
     }
-    const found = classifyFile(file, read) ?? guessGoldenFile(file, read, documents) ?? describeUnusable(file, read);
+    const found = classifyFile(file, read, documents) ?? guessGoldenFile(file, read, documents) ?? describeUnusable(file, read);
     if (found === null) {
       continue;
     }
@@ -1370,6 +1451,12 @@ function classifyFiles(files, read, hasOwnSearch) {
       unusable.push(found);
     } else {
       usableData.push(found);
+    }
+  }
+  for (const file of ownFiles.filter((each) => OTHER_FORM.test(each)).slice(0, MOST_READ)) {
+    const otherForm = describeOtherForm(file, read);
+    if (otherForm !== null) {
+      unusable.push(otherForm);
     }
   }
   usableData.push(...cruxePacks);
@@ -1402,13 +1489,14 @@ function guessGoldenFile(file, read, documents) {
   const golden = readGolden(parsed.value, documents);
   if (golden === null) {
     const documentKey = isInUsualPlace ? findDocumentKey(parsed.value, documents) : null;
-    return documentKey !== null || isNamedAsQueries ? describeUnread(file, parsed.value, documentKey) : null;
+    const isGoldenPath = /gold/i.test(file) && hasUsualQueries(parsed.value, documents);
+    return documentKey !== null || isNamedAsQueries || isGoldenPath ? describeUnread(file, parsed.value, documentKey) : null;
   }
   if (golden.kind === "refused") {
     return hasQueryPath ? describeRefused(file, golden) : null;
   }
   const [first, ...furtherDatasets] = golden.entries;
-  if (!golden.hasUsualKey && !hasQueryPath) {
+  if (!golden.hasUsualKey && !golden.hasTellingKeys && !hasQueryPath) {
     const reason = "Neither its name nor its keys say that it holds queries";
     const line = (0,unusable/* writeDataset */.Mf)({ format: "json", path: (0,unusable/* pathFromSuite */._b)(file), ...first });
     return isInUsualPlace && golden.namesDocuments ? { what: `${file}, a list that names documents`, reason, line } : null;
@@ -1453,7 +1541,7 @@ function parseByEnding(file, text) {
 function parseLines(text) {
   const value = [];
   for (const [index, line] of text.split("\n").entries()) {
-    if (line.trim() === "") {
+    if ((0,json_file/* isBlankOrComment */.bz)(line)) {
       continue;
     }
     try {
@@ -1468,6 +1556,23 @@ function describeFault(text, firstLine) {
   const fault = (0,json_fault/* findJsonFault */.W)(text);
   const line = firstLine + fault.line - 1;
   return { problem: `It can't be parsed: line ${line}: ${fault.message}` };
+}
+const OTHER_FORM = /(?:^|\/)[^/]*(?:gold|test_?set|eval_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$/i;
+const CASE_IN_CODE = /\b(?:query|question|q)["']?\s*[:=]\s*["'`]/g;
+const EXPECTED_IN_CODE = /expect|relevan|gold|source/i;
+function describeOtherForm(file, read) {
+  const what = `${file}, by its name a golden file`;
+  if (!/\.(?:py|[cm]?[jt]s)$/i.test(file)) {
+    const reason2 = "This form is not read: write it as JSON, JSON Lines, YAML or CSV";
+    return { what, reason: reason2, line: null };
+  }
+  const text = read(file);
+  const caseCount = [...text.matchAll(CASE_IN_CODE)].length;
+  if (caseCount < 3 || !EXPECTED_IN_CODE.test(text)) {
+    return null;
+  }
+  const reason = "Queries in code are not read: see docs/golden-in-code.md for how to export them";
+  return { what, reason, line: null };
 }
 function describeUnread(file, value, documentKey) {
   const what = documentKey === null ? `${file}, by its name a golden file` : `${file}, a list that names documents`;
@@ -1532,17 +1637,17 @@ function readBeir(file, files) {
   return { kind: "dataset", file: folder, keys, relevance: null, corpus };
 }
 function readTrec(file, files) {
-  const isTopics = /topics[^/]*$/i.test(file);
-  const qrels = isTopics ? findNeighbour(file, /^(?!.*topics).*qrels/i, files) : void 0;
+  const isTopics = /topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file);
+  const qrels = isTopics ? findNeighbour(file, /^(?!.*(?:topics|queries)).*qrels/i, files) : void 0;
   if (qrels === void 0) {
     return null;
   }
   const keys = { format: "trec", qrels: (0,unusable/* pathFromSuite */._b)(qrels), intent: "all" };
   return { kind: "dataset", file, keys, relevance: null, corpus: null };
 }
-function classifyFile(file, read) {
+function classifyFile(file, read, documents) {
   if (/\.[ct]sv$/i.test(file)) {
-    return classifyTable(file, read(file));
+    return classifyTable(file, read(file), documents);
   }
   if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) {
     return null;
@@ -1629,10 +1734,11 @@ function highestRating(list) {
   return ratings.reduce((highest, rating) => Math.max(highest, rating), 0);
 }
 const QUERY_COLUMN = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
-const EXPECTED_COLUMN = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
+const OTHER_QUERY_COLUMN = /^(?:(?:search|user)[ _]?(?:query|question|phrase|input)|(?:query|question)[ _]?text|frage|suchanfrage|pregunta|consulta)$/i;
+const EXPECTED_COLUMN = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
 const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const FURTHER_COLUMNS = {
-  intent: /^(?:intent|category|topic|type|kind|section)$/i,
+  intent: /^(?:intent|category|kategorie|topic|thema|type|kind|section)$/i,
   grade: /^(?:grade|rating|relevance)$/i,
   id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i
 };
@@ -1645,7 +1751,7 @@ function readTable(file, text) {
     rows: rows.map(({ cells }) => cells)
   };
 }
-function classifyTable(file, text) {
+function classifyTable(file, text, documents) {
   const { names, rows } = readTable(file, text);
   const findColumn = (pattern) => names.findIndex((name) => pattern.test(name));
   const hasColumn = (pattern) => findColumn(pattern) !== -1;
@@ -1658,14 +1764,17 @@ function classifyTable(file, text) {
   if (isRagas) {
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
-  const query = names.find((name) => QUERY_COLUMN.test(name));
+  const usualQuery = names.find((name) => QUERY_COLUMN.test(name));
+  const query = usualQuery ?? names.find((name) => OTHER_QUERY_COLUMN.test(name));
   if (query === void 0) {
     return null;
   }
   if (hasColumn(LOG_COLUMN)) {
-    return { kind: "log", file };
+    return usualQuery === void 0 ? null : { kind: "log", file };
   }
-  const expectedIndex = findColumn(EXPECTED_COLUMN);
+  const namedIndex = findColumn(EXPECTED_COLUMN);
+  const isOfDocuments = (name, index) => name !== query && documents.measureFit(columnCells(index)).share >= 0.5;
+  const expectedIndex = namedIndex === -1 ? names.findIndex(isOfDocuments) : namedIndex;
   const expected = names[expectedIndex];
   if (expected === void 0) {
     return null;

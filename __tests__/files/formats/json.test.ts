@@ -55,6 +55,17 @@ interface Shape {
 /** Each entry of `cases` is `id @line; query; targets; intent`, and more parts (describeCase). */
 const SHAPES: readonly Shape[] = [
   {
+    name: "JSON Lines with comments",
+    file: "golden.jsonl",
+    text: `# one case a line
+{"id": "a", "ask": "set it up", "pages": ["a.md"]}
+  // the next one is new
+{"id": "b", "ask": "# of seats", "pages": ["b.md"]}
+`,
+    dataset: { fields: { id: "id", query: "ask", expected: "pages" } },
+    cases: ["a @2; set it up; a.md; all", "b @4; # of seats; b.md; all"],
+  },
+  {
     name: "YAML of graded sources, with numbers as ids and words as labels",
     file: "tests.yaml",
     text: `suite: support

@@ -431,6 +431,76 @@ tests:
       [["set it up", "1", "2"]],
     ],
     [
+      "of lines with comments, by ids of documents or of chunks",
+      {
+        "data/golden.jsonl": `# one case a line\n${jsonLines(
+          { question: "set it up", expected_doc_ids: ["install"] },
+          { question: "drop it", expected_chunk_ids: ["remove#0"] },
+        )}`,
+      },
+      [
+        ["set it up", "install"],
+        ["drop it", "remove#0"],
+      ],
+    ],
+    [
+      "of ids of contexts, beside the contexts",
+      {
+        "eval/testset.json": {
+          dataset_name: "handbook",
+          data: [
+            { question_id: "u1", context_id: "c-1", context: "How to install", question: "set up" },
+            { question_id: "u2", context_id: "c-2", context: "How to remove", question: "drop it" },
+          ],
+        },
+      },
+      [
+        ["set up", "c-1"],
+        ["drop it", "c-2"],
+      ],
+    ],
+    [
+      "of objects with one key or another",
+      {
+        ...PAGES,
+        "eval/gold_sets/a.jsonl": jsonLines(
+          { query: "set it up", relevance: [{ doc_id: "install", gain: 1 }] },
+          { query: "drop it", relevance: [{ path_contains: "remove.md", gain: 0.5 }] },
+        ),
+      },
+      [
+        ["set it up", "install"],
+        ["drop it", "remove.md"],
+      ],
+    ],
+    [
+      "of articles with weights",
+      {
+        ...CORPUS,
+        "eval/a.yaml": "- { search_phrase: set it up, articles: [{ slug: install, weight: 3 }] }\n",
+      },
+      [["set it up", "install"]],
+    ],
+    [
+      "of names that differ behind the mark",
+      {
+        "data/wiki.json": {},
+        "data/dev.jsonl": jsonLines(
+          { question: "set it up", gold_sources: ["wiki:install#0"] },
+          { question: "drop it", gold_sources: ["wiki:remove#0"] },
+        ),
+      },
+      [
+        ["set it up", "wiki:install#0"],
+        ["drop it", "wiki:remove#0"],
+      ],
+    ],
+    [
+      "of references to answers",
+      { "data/eval/queries.jsonl": jsonLines({ query: "set it up", answer_refs: ["doc-1"] }) },
+      [["set it up", "doc-1"]],
+    ],
+    [
       "of one object",
       { ...CORPUS, "eval/golden.json": { query: "set it up", expected: ["install"] } },
       [["set it up", "install"]],
@@ -571,6 +641,47 @@ tests:
     expect(findingsIn(files)).toContain(
       `can't be used as it is: ${file}, a list that names documents. ${message}`,
     );
+  });
+
+  it("says that pages are not compared, and how to compare them", () => {
+    const row = (query: string, page: number): unknown => {
+      return { query, gold_sources: ["handbook.pdf"], gold_pages: [page] };
+    };
+
+    const findings = findingsIn({ "eval/golden.json": [row("set it up", 3), row("drop it", 5)] });
+
+    expect(findings).toContain(
+      "All 2 cases expect handbook.pdf: the gate sees a loss only if a query does not find it at all",
+    );
+    expect(findings).toContain(
+      `expected: "zip(gold_sources, gold_pages)[*].join('#', [[0], to_string([1])])"`,
+    );
+  });
+
+  it("reads sources with pages by the expression that it advises", async () => {
+    const folder = workspace({
+      "golden.json": [{ query: "set it up", source: "handbook.pdf", page: 3 }],
+      "suite.yaml": `version: 1
+name: golden
+revision: "1"
+dataset:
+  format: json
+  path: golden.json
+  fields: { query: query, expected: "zip([source], [page])[*].join('#', [[0], to_string([1])])" }
+`,
+    });
+
+    const { suite } = await loadSuite({ directory: folder }, ["suite.yaml"]);
+
+    expect(suite.cases[0]?.expected).toMatchObject([{ value: "handbook.pdf#3" }]);
+  });
+
+  it("names a file of queries in a golden folder that names no documents", () => {
+    const findings = findingsIn({
+      "eval/gold_sets/a.jsonl": jsonLines({ query: "set it up", note: "first" }),
+    });
+
+    expect(findings).toContain("can't be used as it is: eval/gold_sets/a.jsonl");
   });
 
   it("says nothing of lists in the tests that name no document", () => {

@@ -91,11 +91,34 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     ],
   },
   "a table of other columns": {
-    files: { ...PAGES, "fragen.csv": "Frage;Dokumente;Thema\nwie geht das;docs/install.md;x\n" },
+    files: { ...PAGES, "suchen.csv": "Suchtext;Dokumente;Thema\nwie geht das;docs/install.md;x\n" },
     findings: [
       PAGES_SEARCHED_AND_CASES,
-      "can't be used as it is: fragen.csv, a table. It lacks columns called query and expected; its columns are Frage, Dokumente, Thema. To use it: dataset: { format: csv, path: ../fragen.csv, columns: { query: Frage, expected: Dokumente, intent: Thema } }",
+      "can't be used as it is: suchen.csv, a table. It lacks columns called query and expected; its columns are Suchtext, Dokumente, Thema. To use it: dataset: { format: csv, path: ../suchen.csv, columns: { query: Suchtext, expected: Dokumente, intent: Thema } }",
     ],
+  },
+  "a table in German": {
+    files: {
+      ...PAGES,
+      "fragen.csv": "\ufeffNr;Frage;Erwartetes Dokument;Thema\n1;wie geht das;docs/install.md;x\n",
+    },
+    findings: ["used: fragen.csv, in the format csv: the cases", PAGES_SEARCHED],
+  },
+  "golden files of other forms": {
+    files: {
+      "eval/golden.toml": '[[case]]\nquery = "set up"\n',
+      "tests/golden_queries.py": 'CASES = [\n  {"query": "a", "expected": ["b"]},\n'.repeat(3),
+      "tests/test_golden.py": "def test_golden(): pass\n",
+    },
+    findings: [
+      "can't be used as it is: eval/golden.toml, by its name a golden file. This form is not read: write it as JSON, JSON Lines, YAML or CSV",
+      "can't be used as it is: tests/golden_queries.py, by its name a golden file. Queries in code are not read: see docs/golden-in-code.md for how to export them",
+      "Nothing that was found holds queries in a form that can be read: the cases are a sample.",
+    ],
+  },
+  "topics and qrels as tables": {
+    files: { "data/queries.dev.tsv": "1\tset it up\n", "data/qrels.dev.tsv": "1\t0\t7\t1\n" },
+    findings: ["used: data/queries.dev.tsv, in the format trec: the cases"],
   },
   "a table of RAGAS": {
     files: {

@@ -72,7 +72,14 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
 }
 
 /**
- * Reads JSON Lines as a list of the lines' values. Throws `invalid_suite` with every line that is
+ * Whether a line of JSON Lines is blank, or a comment: it begins with `#` or `//`, as no JSON does.
+ */
+export function isBlankOrComment(line: string): boolean {
+  return /^\s*(?:$|#|\/\/)/.test(line);
+}
+
+/**
+ * Reads JSON Lines as a list of the lines' values, without comments. Throws `invalid_suite` with every line that is
  * no JSON, or has repeated or forbidden keys.
  */
 function readJsonLines({
@@ -87,6 +94,9 @@ function readJsonLines({
   const lines: number[] = [];
   const numberTexts = new Set<string>();
   for (const { line, text: lineText } of splitLines(text)) {
+    if (isBlankOrComment(lineText)) {
+      continue;
+    }
     try {
       value.push(parseJsonAsWritten(lineText));
       lines.push(line);

@@ -9,14 +9,14 @@ import path from "node:path";
 import { parse } from "yaml";
 import { GateError } from "../../errors.ts";
 import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
-import { findCaseLists } from "../../files/formats/json-file.ts";
+import { findCaseLists, isBlankOrComment } from "../../files/formats/json-file.ts";
 import { describeValue, describeKeys } from "../../files/formats/json-targets.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { findJsonFault } from "../../system/json-fault.ts";
 import { type JsonObject, isObject, objectMembers } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
 import type { ReadFile } from "./found-search.ts";
-import { type Golden, findDocumentKey, readGolden } from "./golden.ts";
+import { type Golden, findDocumentKey, hasUsualQueries, readGolden } from "./golden.ts";
 import {
   type UnusableFile,
   describeFields,
@@ -97,7 +97,7 @@ export function classifyFiles(
       continue;
     }
     const found =
-      classifyFile(file, read) ??
+      classifyFile(file, read, documents) ??
       guessGoldenFile(file, read, documents) ??
       describeUnusable(file, read);
     if (found === null) {
@@ -107,6 +107,12 @@ export function classifyFiles(
       unusable.push(found);
     } else {
       usableData.push(found);
+    }
+  }
+  for (const file of ownFiles.filter((each) => OTHER_FORM.test(each)).slice(0, MOST_READ)) {
+    const otherForm = describeOtherForm(file, read);
+    if (otherForm !== null) {
+      unusable.push(otherForm);
     }
   }
   // Last, so that a pack is used only if there is no other dataset.
@@ -184,7 +190,8 @@ function guessGoldenFile(
   const golden = readGolden(parsed.value, documents);
   if (golden === null) {
     const documentKey = isInUsualPlace ? findDocumentKey(parsed.value, documents) : null;
-    return documentKey !== null || isNamedAsQueries
+    const isGoldenPath = /gold/i.test(file) && hasUsualQueries(parsed.value, documents);
+    return documentKey !== null || isNamedAsQueries || isGoldenPath
       ? describeUnread(file, parsed.value, documentKey)
       : null;
   }
@@ -192,7 +199,7 @@ function guessGoldenFile(
     return hasQueryPath ? describeRefused(file, golden) : null;
   }
   const [first, ...furtherDatasets] = golden.entries;
-  if (!golden.hasUsualKey && !hasQueryPath) {
+  if (!golden.hasUsualKey && !golden.hasTellingKeys && !hasQueryPath) {
     const reason = "Neither its name nor its keys say that it holds queries";
     const line = writeDataset({ format: "json", path: pathFromSuite(file), ...first });
     return isInUsualPlace && golden.namesDocuments
@@ -261,7 +268,7 @@ function parseByEnding(file: string, text: string): ParsedFile {
 function parseLines(text: string): ParsedFile {
   const value: unknown[] = [];
   for (const [index, line] of text.split("\n").entries()) {
-    if (line.trim() === "") {
+    if (isBlankOrComment(line)) {
       continue;
     }
     try {
@@ -278,6 +285,32 @@ function describeFault(text: string, firstLine: number): ParsedFile {
   const fault = findJsonFault(text);
   const line = firstLine + fault.line - 1;
   return { problem: `It can't be parsed: line ${line}: ${fault.message}` };
+}
+
+/** Files of a form that no dataset has, which are called like golden files. */
+const OTHER_FORM =
+  /(?:^|\/)[^/]*(?:gold|test_?set|eval_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$/i;
+/** Code that has a query and what is expected of it. */
+const CASE_IN_CODE = /\b(?:query|question|q)["']?\s*[:=]\s*["'`]/g;
+const EXPECTED_IN_CODE = /expect|relevan|gold|source/i;
+
+/**
+ * Describes a golden file that is code, a TOML file or a table of another program: how to write it
+ * in a form that is read. Null for code with fewer than three queries.
+ */
+function describeOtherForm(file: string, read: ReadFile): UnusableFile | null {
+  const what = `${file}, by its name a golden file`;
+  if (!/\.(?:py|[cm]?[jt]s)$/i.test(file)) {
+    const reason = "This form is not read: write it as JSON, JSON Lines, YAML or CSV";
+    return { what, reason, line: null };
+  }
+  const text = read(file);
+  const caseCount = [...text.matchAll(CASE_IN_CODE)].length;
+  if (caseCount < 3 || !EXPECTED_IN_CODE.test(text)) {
+    return null;
+  }
+  const reason = "Queries in code are not read: see docs/golden-in-code.md for how to export them";
+  return { what, reason, line: null };
 }
 
 /**
@@ -384,8 +417,10 @@ function readBeir(file: string, files: readonly string[]): Dataset | null {
  * otherwise.
  */
 function readTrec(file: string, files: readonly string[]): Dataset | null {
-  const isTopics = /topics[^/]*$/i.test(file);
-  const qrels = isTopics ? findNeighbour(file, /^(?!.*topics).*qrels/i, files) : undefined;
+  const isTopics = /topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file);
+  const qrels = isTopics
+    ? findNeighbour(file, /^(?!.*(?:topics|queries)).*qrels/i, files)
+    : undefined;
   if (qrels === undefined) {
     return null;
   }
@@ -397,9 +432,9 @@ function readTrec(file: string, files: readonly string[]): Dataset | null {
  * Returns what the file is by its name and text: a suite, a dataset in a known format, or a log.
  * Null if it is none of them, can't be parsed, or is YAML whose name does not say suite or cases.
  */
-function classifyFile(file: string, read: ReadFile): Data | null {
+function classifyFile(file: string, read: ReadFile, documents: DocumentNames): Data | null {
   if (/\.[ct]sv$/i.test(file)) {
-    return classifyTable(file, read(file));
+    return classifyTable(file, read(file), documents);
   }
   if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) {
     return null;
@@ -547,14 +582,17 @@ function highestRating(list: unknown): number {
 
 /** Names of the column of the query. */
 const QUERY_COLUMN = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
+/** Further names of that column in a table that is no log, also in German and Spanish. */
+const OTHER_QUERY_COLUMN =
+  /^(?:(?:search|user)[ _]?(?:query|question|phrase|input)|(?:query|question)[ _]?text|frage|suchanfrage|pregunta|consulta)$/i;
 /** Names of the column of the documents. */
 const EXPECTED_COLUMN =
-  /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
+  /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
 /** Names of columns that only a log of searches has. */
 const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 /** Names of further columns of a dataset, by what they are called in its `columns`. */
 const FURTHER_COLUMNS = {
-  intent: /^(?:intent|category|topic|type|kind|section)$/i,
+  intent: /^(?:intent|category|kategorie|topic|thema|type|kind|section)$/i,
   grade: /^(?:grade|rating|relevance)$/i,
   id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i,
 } as const;
@@ -578,9 +616,11 @@ function readTable(file: string, text: string): Table {
 
 /**
  * Returns what a table is by the names of its columns: a dataset of Quepid or of Ragas, a log, or a
- * dataset with a query and its documents, tried in this order. Null if it is none of them.
+ * dataset with a query and its documents, tried in this order. The documents are the column that is
+ * called so, or else the first of which half of the cells are documents here. Null if it is none of
+ * them.
  */
-function classifyTable(file: string, text: string): Data | null {
+function classifyTable(file: string, text: string, documents: DocumentNames): Data | null {
   const { names, rows } = readTable(file, text);
   const findColumn = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
   const hasColumn = (pattern: RegExp): boolean => findColumn(pattern) !== -1;
@@ -596,14 +636,18 @@ function classifyTable(file: string, text: string): Data | null {
   if (isRagas) {
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
-  const query = names.find((name) => QUERY_COLUMN.test(name));
+  const usualQuery = names.find((name) => QUERY_COLUMN.test(name));
+  const query = usualQuery ?? names.find((name) => OTHER_QUERY_COLUMN.test(name));
   if (query === undefined) {
     return null;
   }
   if (hasColumn(LOG_COLUMN)) {
-    return { kind: "log", file };
+    return usualQuery === undefined ? null : { kind: "log", file };
   }
-  const expectedIndex = findColumn(EXPECTED_COLUMN);
+  const namedIndex = findColumn(EXPECTED_COLUMN);
+  const isOfDocuments = (name: string, index: number): boolean =>
+    name !== query && documents.measureFit(columnCells(index)).share >= 0.5;
+  const expectedIndex = namedIndex === -1 ? names.findIndex(isOfDocuments) : namedIndex;
   const expected = names[expectedIndex];
   if (expected === undefined) {
     return null;

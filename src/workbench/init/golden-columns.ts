@@ -129,11 +129,21 @@ export function areMostlyPhrases(texts: readonly string[]): boolean {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
 }
 
+/** Words that are usual in keys of documents, also in German and Spanish. */
+const DOCUMENT_KEY =
+  /expect|relevan|gold|target|truth|accept|doc|dok|file|path|page|ur[li]|chunk|passage|module|source|correct|match|article|citation|slug|retrieve|erwartet|quelle|esperad|fuente|(?:^|_)(?:refs?|links?)$/i;
+/** Keys of an id of a document or of a part of it: `context_id`, `source_node_ids`. */
+const DOCUMENT_ID_KEY =
+  /(?:^|_)(?:context|chunk|node|doc|document|passage|source|article|page)s?_?ids?$/i;
+
 /** Whether a key has a word that is usual in keys of documents: `relevant_docs`, `file_path`. */
 export function isDocumentKey(key: string): boolean {
-  return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(
-    key,
-  );
+  return DOCUMENT_KEY.test(key) || isDocumentIdKey(key);
+}
+
+/** Whether a key is called like that of a document's id. */
+export function isDocumentIdKey(key: string): boolean {
+  return DOCUMENT_ID_KEY.test(key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_"));
 }
 
 /** Returns the last key of a column's name: `b` for `a.b`. */

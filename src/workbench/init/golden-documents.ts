@@ -12,6 +12,7 @@ import type { DocumentNames, NameFit } from "./document-names.ts";
 import {
   type Column,
   areMostlyPhrases,
+  isDocumentKey,
   isTextOrInteger,
   lastKey,
   listColumns,
@@ -19,7 +20,7 @@ import {
 
 /** Words in keys of documents that a search should find. */
 export const EXPECTED_KEY: RegExp =
-  /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|\bwant/i;
+  /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|\bwant|must_?retrieve|erwartet|esperad/i;
 /** Keys whose texts are passages of documents. */
 const PASSAGE_KEY = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
 
@@ -161,11 +162,24 @@ function splitNamesAtMark(
     const firstParts = names.map((texts) =>
       texts.flatMap((text) => splitText(text, mark).slice(0, 1)),
     );
+    if (joinsDifferentNames(names.flat(), firstParts.flat())) {
+      continue;
+    }
     const selectFirst = areLists ? "[*][0]" : "[0]";
     const expression = `split(${column.expression}, '${mark}')${selectFirst}`;
     splitColumns.push(describeColumn(column, expression, firstParts, documents, NAMES_ONLY));
   }
   return splitColumns.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
+}
+
+/**
+ * Whether the cut makes most of the names equal, such as `kb:install` and `kb:remove`: then it is
+ * their last part that tells the documents apart.
+ */
+function joinsDifferentNames(names: readonly string[], cutNames: readonly string[]): boolean {
+  const nameCount = new Set(names).size;
+  const cutNameCount = new Set(cutNames).size;
+  return nameCount > 1 && (cutNameCount === 1 || cutNameCount < nameCount / 5);
 }
 
 /** Returns the mark at which the column's expression cuts each name off; null if it cuts none. */
@@ -184,7 +198,7 @@ function splitText(text: string, mark: string): readonly string[] {
 }
 
 /** Keys of the grade of a document. */
-const GRADE_KEY = /grade|relev|rating|gain|score|label/i;
+const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
 /** Keys of the path of a document. */
 const PATH_KEY = /path|file|doc$|url|source/i;
 
@@ -207,6 +221,20 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
     (each) => each !== grade && each.values.every(isTextOrInteger),
   );
   const gradeMember = grade === undefined ? "" : `, grade: ${grade.expression}`;
+  if (nameColumns.length === 0) {
+    const pair = findAlternatives(objectColumns.filter((each) => each !== grade));
+    if (pair === null) {
+      return null;
+    }
+    const [first, second] = pair;
+    const names = groupByCase(
+      first.values.map((value, i) => value ?? second.values[i]),
+      objectsByCase,
+    );
+    const expression = `${column.expression}[].{${writeAlternatives(first, second)}${gradeMember}}`;
+    const form = { hasGrades: grade !== undefined, arePassages: false };
+    return describeColumn(column, expression, names, documents, form);
+  }
   const candidates = nameColumns.map((nameColumn) => {
     const names = groupByCase(nameColumn.values, objectsByCase);
     const { share, corpus } = documents.measureFit(names.flat());
@@ -220,6 +248,40 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
   });
   const [likeliest] = candidates.toSorted((a, b) => nameLikelihood(b) - nameLikelihood(a));
   return likeliest ?? null;
+}
+
+/**
+ * Returns two columns that name documents, of which each object has exactly one: some objects have
+ * `doc_id`, the others `path`. Null if there are no two such columns.
+ */
+function findAlternatives(columns: readonly Column[]): readonly [Column, Column] | null {
+  const nameColumns = columns.filter(
+    ({ name, values }) =>
+      isDocumentKey(lastKey(name)) &&
+      values.every((value) => (value ?? null) === null || isTextOrInteger(value)),
+  );
+  for (const first of nameColumns) {
+    const second = nameColumns.find(({ values }) =>
+      values.every((value, i) => isTextOrInteger(value) !== isTextOrInteger(first.values[i])),
+    );
+    if (second !== undefined) {
+      return [first, second];
+    }
+  }
+  return null;
+}
+
+/**
+ * Returns the members of a target that has one of two keys: `id: doc_id, path: file`, or `id:
+ * doc_id || slug` if both are ids.
+ */
+function writeAlternatives(first: Column, second: Column): string {
+  const memberOf = ({ name }: Column): string => (PATH_KEY.test(lastKey(name)) ? "path" : "id");
+  const firstMember = memberOf(first);
+  const secondMember = memberOf(second);
+  return firstMember === secondMember
+    ? `${firstMember}: ${first.expression} || ${second.expression}`
+    : `${firstMember}: ${first.expression}, ${secondMember}: ${second.expression}`;
 }
 
 /**

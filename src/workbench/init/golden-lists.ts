@@ -23,7 +23,7 @@ import { type Place, joinQueriesAndDocuments, readMap, readRows } from "./golden
 const CASE_LIST_KEY = /quer|question|case|example|item|test|prompt|search|^qas$/i;
 /** Keys of the query of a case. */
 const QUERY_KEY =
-  /quer|question|^q$|search|prompt|input|utterance|^(?:text|ask|phrase|term|(?:user_?)?message)$/i;
+  /quer|question|^q$|search|prompt|input|utterance|frage|pregunta|consulta|^(?:text|ask|phrase|term|(?:user_?)?message)$/i;
 /** How many levels down in the file lists are looked for. */
 const DEEPEST = 4;
 /** The place of the file's whole value. */

@@ -19,6 +19,7 @@ import {
   type CaseList,
   type Column,
   areMostlyPhrases,
+  isDocumentIdKey,
   isDocumentKey,
   isText,
   isTextOrInteger,
@@ -58,6 +59,11 @@ export type Golden =
        * `query`, `expected`.
        */
       readonly hasUsualKey: boolean;
+      /**
+       * Whether, in some list, the key of the queries has a usual word, and that of the documents
+       * says that they are expected and that they are documents: `expected_sources`.
+       */
+      readonly hasTellingKeys: boolean;
     }
   | {
       /** The file has queries, but the values beside them are words and no names of documents. */
@@ -107,6 +113,7 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
     corpus,
     namesDocuments: listsThatNameDocuments.length > 0,
     hasUsualKey: listsThatNameDocuments.some((list) => list.hasUsualKey),
+    hasTellingKeys: readLists.some((list) => list.hasTellingKeys),
   };
 }
 
@@ -172,6 +179,14 @@ export function findDocumentKey(value: unknown, documents: DocumentNames): strin
     }
   }
   return null;
+}
+
+/** Whether a list of the file has queries under a usual key, whether or not it has documents. */
+export function hasUsualQueries(value: unknown, documents: DocumentNames): boolean {
+  return findLists(value, documents).some((list) => {
+    const query = findQuery(list);
+    return query !== null && USUAL_QUERY_KEY.test(lastKey(query.name));
+  });
 }
 
 /**
@@ -248,10 +263,11 @@ const QUERY_KEYS = [
   "text",
 ];
 /**
- * Names of columns that have a word of a query: `user_query`, but not `query_id` or
- * `question_type`.
+ * Names of columns that have a word of a query, also in German and Spanish: `user_query`, but not
+ * `query_id` or `question_type`.
  */
-const QUERY_WORD = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i;
+const QUERY_WORD =
+  /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|search_?(?:phrase|string|words)|frage|pregunta|consulta/i;
 
 /**
  * Returns the column of the queries, which has a text for every case: the one whose key comes first
@@ -295,6 +311,8 @@ interface ReadList {
    * False if the list itself is a guess.
    */
   readonly hasUsualKey: boolean;
+  /** Whether both keys say what they have: `question`, and `expected_sources`. */
+  readonly hasTellingKeys: boolean;
 }
 
 /** A list with queries, and with words in place of names of documents. */
@@ -308,8 +326,8 @@ interface RefusedList {
 /**
  * Returns how to read the list, whose queries are in the column `query`. The documents come from
  * the likeliest column, and from fallback columns for the cases in which the likeliest is empty.
- * Returns a RefusedList if the likeliest column has words and no passages, and no document here is
- * called like one of the words. Null if no column gives documents.
+ * Returns a RefusedList if the likeliest column has words, no passages, and a key that does not call
+ * them ids, and no document here is called like one of the words. Null if no column gives documents.
  */
 function guessList(
   list: CaseList,
@@ -324,7 +342,9 @@ function guessList(
   if (first === undefined) {
     return null;
   }
-  if (!first.arePassages && first.fit.share === 0 && areWords(first.names.flat())) {
+  const isCalledIds = isDocumentIdKey(lastKey(first.column.name));
+  const mayBeWords = !first.arePassages && !isCalledIds && first.fit.share === 0;
+  if (mayBeWords && areWords(first.names.flat())) {
     return refuseWords(list, query, first);
   }
   const fallbacks = otherColumns.filter((column) => fillsGaps(column.names, first.names));
@@ -397,7 +417,7 @@ function areWords(names: readonly string[]): boolean {
  * how many names are documents here, what the key says, whether the texts are passages, and how
  * many cases have a value. The weights were chosen by hand.
  */
-function columnLikelihood({ column, fit, arePassages }: DocumentColumn): number {
+function columnLikelihood({ column, fit, names, arePassages }: DocumentColumn): number {
   const filledCases = column.values.filter((value) => value !== undefined).length;
   const filledShare = filledCases / column.values.length;
   return (
@@ -405,6 +425,7 @@ function columnLikelihood({ column, fit, arePassages }: DocumentColumn): number 
     (arePassages ? 0.4 : 0) +
     (EXPECTED_KEY.test(column.name) ? 1 : 0) +
     (isDocumentKey(column.name) ? 0.3 : 0) +
+    (isDocumentIdKey(lastKey(column.name)) && new Set(names.flat()).size > 1 ? 0.7 : 0) +
     filledShare / 2
   );
 }
@@ -475,13 +496,15 @@ function buildList(
   hintsForPerson.push(
     ...emptyCases.hints,
     ...forbiddenHints(candidates),
+    ...passageHints(first, candidates),
+    ...pageHints(list, first),
     ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding),
   );
 
   // The keys of a guessed list may be data, so they show nothing.
-  const hasUsualKey =
-    list.isGuess !== true &&
-    (USUAL_QUERY_KEY.test(lastKey(query.name)) || EXPECTED_KEY.test(first.column.name));
+  const isGuess = list.isGuess === true;
+  const isUsualQuery = !isGuess && USUAL_QUERY_KEY.test(lastKey(query.name));
+  const isUsualExpected = !isGuess && EXPECTED_KEY.test(first.column.name);
   return {
     kind: "read",
     list,
@@ -489,12 +512,15 @@ function buildList(
     filter: emptyCases.filter,
     hintsForPerson,
     fit: first.fit,
-    hasUsualKey,
+    hasUsualKey: isUsualQuery || isUsualExpected,
+    hasTellingKeys: isUsualQuery && isUsualExpected && NAMES_DOCUMENTS.test(first.column.name),
   };
 }
 
 /** Keys that hardly anything but a query has. */
-const USUAL_QUERY_KEY = /quer|question|^q$|^ask$|frage/i;
+const USUAL_QUERY_KEY = /quer|question|^q$|^ask$|^search_|frage|pregunta|consulta/i;
+/** Words that say what is expected: documents, or parts of them. */
+const NAMES_DOCUMENTS = /doc|source|chunk|passage|file|path|page|ur[li]|node|article|citation/i;
 /** Keys of the id of a case. */
 const ID_KEY = /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i;
 /** Keys of the category of a query. */
@@ -586,6 +612,59 @@ function forbiddenHints(candidates: readonly DocumentColumn[]): readonly string[
     ({ expression }) =>
       `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${quoteIfNeeded(expression)}`,
   );
+}
+
+/**
+ * Returns a hint for each column of passages beside a column of ids: a search may return texts
+ * without these ids. Empty if the documents are no ids of documents.
+ */
+function passageHints(
+  documents: DocumentColumn,
+  candidates: readonly DocumentColumn[],
+): readonly string[] {
+  if (documents.arePassages || areMostlyDocuments(documents.fit)) {
+    return [];
+  }
+  return candidates
+    .filter(({ arePassages }) => arePassages)
+    .map(
+      ({ expression }) =>
+        `If your search returns texts without these ids, write in \`fields\` of retrieval/suite.yaml: expected: ${quoteExpression(expression)}`,
+    );
+}
+
+/** Keys of numbers of pages: `gold_pages`, `page_number`. */
+const PAGE_KEY = /(?:^|_)pages?(?:_?(?:no|num|numbers?))?$/i;
+
+/**
+ * Returns a hint if there are numbers of pages beside the documents: how to compare pages, too. And
+ * one if all cases expect the same document, so that the gate can't tell them apart.
+ */
+function pageHints(list: CaseList, documents: DocumentColumn): readonly string[] {
+  const { column, names, arePassages } = documents;
+  const hints: string[] = [];
+  const allNames = new Set(names.flat());
+  const [onlyName = ""] = allNames;
+  if (list.size > 1 && allNames.size === 1) {
+    hints.push(
+      `All ${list.size} cases expect ${onlyName}: the gate sees a loss only if a query does not find it at all`,
+    );
+  }
+  const isPages = (value: unknown): boolean =>
+    [value].flat().every((each) => Number.isSafeInteger(each));
+  const pages = findColumn(list, PAGE_KEY, (values) => values.every(isPages));
+  if (pages === null || pages === column || arePassages) {
+    return hints;
+  }
+  const havePageLists = pages.values.some(Array.isArray);
+  const haveNameLists = column.values.some(Array.isArray);
+  const sources = haveNameLists ? column.expression : `[${column.expression}]`;
+  const pageNumbers = havePageLists ? pages.expression : `[${pages.expression}]`;
+  const expression = `zip(${sources}, ${pageNumbers})[*].join('#', [[0], to_string([1])])`;
+  hints.push(
+    `\`${pages.expression}\` has numbers of pages, which are not compared. To compare them, write in \`fields\` of retrieval/suite.yaml: expected: ${quoteExpression(expression)}, and under \`retriever\` results: "[].{id: join('#', [path, to_string(page)])}", with the keys of your results`,
+  );
+  return hints;
 }
 
 /**
