@@ -774,6 +774,8 @@ def read_names(fields, keys, index):
         key = keys.get(name)
         if key is None or is_absent(key, found):
             continue
+        if key == "path" and name != "path" and not is_path(found):
+            continue
         if key in names and PRECEDENCE[names[key]] < PRECEDENCE[name]:
             continue
         names[key] = name
@@ -792,6 +794,11 @@ def is_absent(key, value):
 
     A score that is NaN is a fault."""
     return value is None or (key != "score" and isinstance(value, float) and value != value)
+
+
+def is_path(value):
+    """Tells whether a value can name a file. Under `file` or `source`, some results have objects."""
+    return value != "" and isinstance(value, (str, os.PathLike))
 
 
 def to_scored(pair, index):

@@ -402,6 +402,7 @@ const READ = {
   ],
   "chunks of documents": [{ id: "a#0", path: "a" }],
   "chunks of files": [{ id: "a#0", path: "a.md", score: 0.5 }],
+  "no path under names of one": [{ id: "a" }],
   "rows of SQLite": [{ path: "a.md", score: 0.5 }],
   "nothing found": [],
 };

@@ -79,8 +79,8 @@ export function isBlankOrComment(line: string): boolean {
 }
 
 /**
- * Reads JSON Lines as a list of the lines' values, without comments. Throws `invalid_suite` with every line that is
- * no JSON, or has repeated or forbidden keys.
+ * Reads JSON Lines as a list of the lines' values, without comments. Throws `invalid_suite` with
+ * every line that is no JSON, or has repeated or forbidden keys.
  */
 function readJsonLines({
   file,
