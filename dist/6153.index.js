@@ -251,7 +251,8 @@ function tQuantile(p, df) {
 /* harmony export */   i$: () => (/* binding */ findChangeGroups),
 /* harmony export */   tM: () => (/* binding */ compareLists),
 /* harmony export */   tw: () => (/* binding */ groupChanges),
-/* harmony export */   xn: () => (/* binding */ documentClusters)
+/* harmony export */   xn: () => (/* binding */ documentClusters),
+/* harmony export */   yt: () => (/* binding */ findOwnTrait)
 /* harmony export */ });
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
 
@@ -394,15 +395,17 @@ function listMoves(cases, moved, countKeys) {
     const oldCounts = countKeys(new Set(before));
     const newCounts = countKeys(new Set(now));
     const isReplaced = before.every((document) => !now.includes(document));
+    const measureRise = (key) => (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
     for (const key of countKeys(selectNewAboveOld(before, now)).keys()) {
-      const isEvidence = !isReplaced || key.startsWith("document:");
+      const isEvidence = key.startsWith("document:") || !isReplaced && measureRise(key) > 0;
       if (isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
         addToList(came, key, at);
       }
     }
     for (const [key, count] of oldCounts) {
       const gone = count - (newCounts.get(key) ?? 0);
-      if (gone * 2 < count) {
+      const isEvidence = key.startsWith("document:") || now.length === 0 || measureRise(key) < 0;
+      if (!isEvidence || gone * 2 < count) {
         continue;
       }
       addToList(went, key, at);
@@ -480,12 +483,8 @@ const WRITINGS = {
 function listTraitCandidates(cases, moved) {
   const members = /* @__PURE__ */ new Map();
   for (const [at, { query, intent, stage }] of cases.entries()) {
-    addToList(members, `intent:${intent}`, at);
-    addToList(members, `length:${describeLength(query)}`, at);
-    for (const [name, pattern] of Object.entries(WRITINGS)) {
-      if (pattern.test(query)) {
-        addToList(members, `writing:${name}`, at);
-      }
+    for (const trait of listTraits({ query, intent })) {
+      addToList(members, trait, at);
     }
     if (stage !== void 0) {
       addToList(members, `stage:${stage}`, at);
@@ -503,6 +502,34 @@ function listTraitCandidates(cases, moved) {
     const against = kind === "stage" ? casesThatFoundMore : 0;
     return [{ kind, name, members: indices, against, hits }];
   });
+}
+function listTraits({ query, intent }) {
+  const writings = Object.entries(WRITINGS).filter(([, pattern]) => pattern.test(query));
+  return [
+    ...writings.map(([name]) => `writing:${name}`),
+    `intent:${intent}`,
+    `length:${describeLength(query)}`
+  ];
+}
+function findOwnTrait(members, all) {
+  const [first] = members;
+  if (first === void 0 || logChoose(all.length, members.length) < -Math.log(LEVEL)) {
+    return null;
+  }
+  const hasTrait = (trait) => (each) => listTraits(each).includes(trait);
+  const own = listTraits(first).find((trait) => members.every(hasTrait(trait)) && all.filter(hasTrait(trait)).length === members.length);
+  if (own === void 0) {
+    return null;
+  }
+  const end = own.indexOf(":");
+  return { kind: own.slice(0, end), name: own.slice(end + 1) };
+}
+function logChoose(all, chosen) {
+  let log = 0;
+  for (let i = 1; i <= chosen; i++) {
+    log += Math.log((all - chosen + i) / i);
+  }
+  return log;
 }
 function describeLength(query) {
   const words = query.trim().split(/\s+/u).length;

@@ -6736,7 +6736,9 @@ function findLeadingCause(cases, groups, clusterOf = () => void 0, renames = /* 
     findErrors,
     findDegraded,
     findRenamed,
+    findMissingFirst,
     findGoneBehindEmptyAnswers,
+    findCutAndEmptyLists,
     findEmptyAnswers,
     findStage,
     findShorterLists,
@@ -6753,7 +6755,8 @@ function findLeadingCause(cases, groups, clusterOf = () => void 0, renames = /* 
     }
   }
   const group = groups.map((each) => makeGroupCandidate(evidence, each)).find(({ explains }) => totalDamage(explains) > MOST * total);
-  return group === void 0 ? null : describeCause(evidence, group);
+  const last = group ?? findReorderedLists(evidence) ?? findReplacedLists(evidence);
+  return last === null || totalDamage(last.explains) <= MOST * total ? null : describeCause(evidence, last);
 }
 function collectEvidence(compared, clusterOf) {
   const cases = compared.map((subject, index) => {
@@ -6800,10 +6803,12 @@ function totalDamage(cases) {
   }
   return total;
 }
+const cause_BROKEN = ["error", "degraded", "empty"];
 function describeCause(evidence, candidate) {
   const { cases } = evidence;
   const { kind, names, newNames, touched, explains, of } = candidate;
   const { rank = null, everywhere = false } = candidate;
+  const shared = cause_BROKEN.includes(kind) ? (0,explain_groups/* findOwnTrait */.yt)([...touched], cases) : null;
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
     touched: new Set([...touched].map(({ index }) => index)),
@@ -6812,6 +6817,7 @@ function describeCause(evidence, candidate) {
       names: shortenNames(names).slice(0, NAMED),
       ...newNames === void 0 ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) },
       more: Math.max(0, names.length - NAMED),
+      ...shared && { shared },
       everywhere,
       happened: touched.size,
       of,
@@ -6871,15 +6877,44 @@ function findRenamed({ cases, renames }) {
   if (counts.size === 0) {
     return null;
   }
-  const names = sortByCount(counts);
+  const oldNames = sortByCount(counts);
+  const newNames = oldNames.map((name) => (0,lookup/* requireValue */.vd)(renames, name));
+  const folders = findMovedFolders(oldNames, newNames);
   return {
     kind: "renamed",
-    names,
-    newNames: names.map((name) => (0,lookup/* requireValue */.vd)(renames, name)),
+    names: folders === null ? oldNames : [...folders.keys()],
+    newNames: folders === null ? newNames : [...folders.values()],
     of: cases.length,
     lost: sumValues(counts.values()),
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
   };
+}
+function findMovedFolders(oldNames, newNames) {
+  const folders = /* @__PURE__ */ new Map();
+  const counts = /* @__PURE__ */ new Map();
+  for (const [at, oldName] of oldNames.entries()) {
+    const [oldFolder, newFolder] = splitFolders(oldName, newNames[at] ?? "");
+    const known = folders.get(oldFolder) ?? newFolder;
+    if (oldFolder === "" || newFolder === "" || known !== newFolder) {
+      return null;
+    }
+    folders.set(oldFolder, newFolder);
+    counts.set(oldFolder, (counts.get(oldFolder) ?? 0) + 1);
+  }
+  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
+}
+function splitFolders(oldPath, newPath) {
+  const oldParts = oldPath.split("/");
+  const newParts = newPath.split("/");
+  if (oldParts.at(-1) !== newParts.at(-1)) {
+    return ["", ""];
+  }
+  while (oldParts.length > 0 && oldParts.at(-1) === newParts.at(-1)) {
+    oldParts.pop();
+    newParts.pop();
+  }
+  const joinParts = (parts) => parts.map((part) => `${part}/`).join("");
+  return [joinParts(oldParts), joinParts(newParts)];
 }
 function isEmptied({ before, now, error }) {
   return error === null && before.length > 0 && now.length === 0;
@@ -6904,6 +6939,17 @@ function findStage(evidence) {
   const dropped = selectCases(cases, ({ stage }) => stage === name);
   return { kind: "stage", names: [name], of: cases.length, ...dropped };
 }
+function findCutAndEmptyLists(evidence) {
+  const answers = selectOldLists(evidence);
+  const cut = selectCases(answers, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
+  const lengths = [...cut.touched].map(({ now }) => now.length);
+  const notEmpty = lengths.filter((length) => length > 0).length;
+  return lengths.length < NEARLY_ALL * answers.length || notEmpty < LEAST || notEmpty * 2 < lengths.length ? null : { kind: "shorter", names: [], of: answers.length, rank: findCommonLength(lengths), ...cut };
+}
+function findCommonLength(lengths) {
+  const median = findMedian(lengths);
+  return lengths.filter((length) => length === median).length * 2 > lengths.length ? median : null;
+}
 function findShorterLists(evidence) {
   const { answered, listsNow } = evidence;
   const shorter = selectCases(answered, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
@@ -6921,7 +6967,7 @@ function findShorterLists(evidence) {
     kind: "shorter",
     names: [],
     of: answered.length,
-    rank: findMedian(lengths),
+    rank: findCommonLength(lengths),
     ...shorter
   };
 }
@@ -6938,7 +6984,7 @@ function findReversedLists({ answered }) {
 function logChanceOfReversal(lists) {
   let logChance = 0;
   for (const { before, now } of lists) {
-    const sharedCount = selectShared(before, now).length;
+    const sharedCount = new Set(selectShared(before, now)).size;
     for (let factor = 2; factor <= sharedCount; factor++) {
       logChance -= Math.log(factor);
     }
@@ -6958,7 +7004,8 @@ function selectShared(list, other) {
   const others = new Set(other);
   return list.filter((document) => others.has(document));
 }
-function findDemotedFirst({ answered }) {
+function findDemotedFirst(evidence) {
+  const { answered } = evidence;
   const withSeveral = answered.filter(({ before }) => before.length > 1);
   const isDemoted = ({ before, now }) => {
     const [first] = before;
@@ -6974,14 +7021,47 @@ function findDemotedFirst({ answered }) {
   }
   const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
   const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
-  const isMostlyOut = ranks.length * 2 < places.length;
-  return {
-    kind: "first_result",
-    names: [],
-    of: withSeveral.length,
-    rank: isMostlyOut ? null : findMedian(ranks),
-    ...demoted
-  };
+  if (ranks.length * 2 >= places.length) {
+    const rank = findMedian(ranks);
+    return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
+  }
+  const left = selectCases([...demoted.touched], hasMissingFirst);
+  return countFirstsElsewhere(evidence, left.touched) < LEAST ? null : { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...left };
+}
+function findMissingFirst(evidence) {
+  const answers = selectOldLists(evidence);
+  const missing = selectCases(answers, ({ before, now }) => !now.includes(before[0] ?? "") && now.length >= before.length - 1 && hasSameStart(before.slice(1), now) && (before.length > 1 || now.length === 0));
+  const count = missing.touched.size;
+  const withOthers = [...missing.touched].filter(({ now }) => now.length > 0).length;
+  return count < LEAST || count < NEARLY_ALL * answers.length || withOthers * 2 < count || countFirstsElsewhere(evidence, missing.touched) < LEAST ? null : { kind: "first_result", names: [], of: answers.length, rank: null, ...missing };
+}
+function hasMissingFirst({ before, now }) {
+  return !now.includes(before[0] ?? "");
+}
+function countFirstsElsewhere({ listsNow }, cases) {
+  const firsts = new Set([...cases].map(({ before }) => before[0] ?? ""));
+  return [...firsts].filter((document) => listsNow.has(document)).length;
+}
+function findReorderedLists(evidence) {
+  const lists = selectOldLists(evidence);
+  const hasSameDocuments = lists.every(({ before, now }) => before.length === now.length && selectShared(before, now).length === before.length);
+  const reordered = selectCases(lists, ({ before, now }) => !hasSameStart(before, now));
+  const count = reordered.touched.size;
+  return !hasSameDocuments || count < LEAST || count < NEARLY_ALL * lists.length ? null : { kind: "reordered", names: [], of: lists.length, ...reordered };
+}
+function selectOldLists({ cases }) {
+  return cases.filter(({ before, error }) => error === null && before.length > 0);
+}
+const REPLACED = 1 / 3;
+function findReplacedLists(evidence) {
+  const compared = selectOldLists(evidence);
+  const countPlaces = ({ before, now }) => Math.min(new Set(before).size, new Set(now).size);
+  const countKept = ({ before, now }) => selectShared(before, now).length;
+  const replaced = selectCases(compared, (subject) => countKept(subject) * 2 < countPlaces(subject));
+  const isFew = replaced.touched.size < LEAST || replaced.touched.size < NEARLY_ALL * compared.length;
+  const kept = sumValues(compared.map(countKept));
+  const places = sumValues(compared.map(countPlaces));
+  return isFew || kept >= REPLACED * places ? null : { kind: "replaced", names: [], of: compared.length, ...replaced };
 }
 function findGoneDocuments(evidence) {
   const { cases } = evidence;
@@ -7001,14 +7081,15 @@ function findGoneDocuments(evidence) {
   const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
   const explained = [...affected.explains].filter((subject) => subject.lost.some((document) => lostCounts.has(document)));
   const folders = findGoneFolders(evidence, gone, lostCounts);
-  const lostTargets = sumValues(lostCounts.values());
+  const allLost = sumValues(lostCounts.values());
   return {
     kind: folders === null ? "went_document" : "went_folder",
-    names: folders ?? sortByCount(lostCounts),
+    names: folders?.names ?? sortByCount(lostCounts),
     of: notFailed.length,
     touched: affected.touched,
     explains: new Set(explained),
-    lost: lostTargets,
+    lost: folders?.lost ?? allLost,
+    allLost,
     everywhere: true
   };
 }
@@ -7025,14 +7106,13 @@ function findGoneBehindEmptyAnswers(evidence) {
     return null;
   }
   const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
-  const allLost = sumValues(cases.map(({ lost: lost2 }) => lost2.length));
-  const lost = candidate.lost ?? 0;
-  if (lost < NEARLY_ALL * allLost || emptyByGone.length < NEARLY_ALL * empty.length) {
+  const lostTargets = sumValues(cases.map(({ lost }) => lost.length));
+  const { kind, names, allLost } = candidate;
+  if (allLost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
     return null;
   }
-  const { kind, names } = candidate;
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
-  return isNarrow || isSeenInOtherLists(evidence, lost) ? candidate : null;
+  return isNarrow || isSeenInOtherLists(evidence, allLost) ? candidate : null;
 }
 function isSeenInOtherLists({ cases, answered, listsNow }, lost) {
   const seen = /* @__PURE__ */ new Set();
@@ -7086,7 +7166,7 @@ function listGoneDocuments({ cases, listsBefore, listsNow }) {
   return new Set([...absent].filter(isGone));
 }
 const LEAST_IN_FOLDER = 3;
-const IN_FOLDERS = 0.8;
+const IN_FOLDERS = 2 / 3;
 function findGoneFolders({ listsBefore, listsNow }, gone, lost) {
   const foldersNow = new Set([...listsNow.keys()].flatMap(explain_groups/* parentFolders */._7));
   const goneInFolder = /* @__PURE__ */ new Map();
@@ -7103,7 +7183,7 @@ function findGoneFolders({ listsBefore, listsNow }, gone, lost) {
     }
   }
   const inFolders = sumValues(counts.values());
-  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : sortByCount(counts);
+  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : { names: sortByCount(counts), lost: inFolders };
 }
 function findNewDocuments(evidence) {
   const { answered, listsBefore } = evidence;

@@ -45,19 +45,23 @@ function causeSentence(cause, emptied = 0) {
   const lists = `${happened} of ${(0,format/* pluralise */.aX)(of, "list")}`;
   switch (kind) {
     case "error":
-      return `${queries} failed${messageWords(cause)}`;
+      return `${queries} failed${sharedWords(cause)}${messageWords(cause)}`;
     case "degraded":
-      return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode`;
+      return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode${sharedWords(cause)}`;
     case "empty":
-      return `${(0,format/* pluralise */.aX)(happened, "query returns", "queries return")} nothing now, and returned results before`;
+      return `${(0,format/* pluralise */.aX)(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
     case "renamed":
       return renamedWords(cause);
     case "shorter":
-      return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${(0,format/* pluralise */.aX)(rank ?? 0, "result")}`;
+      return `${lists} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${(0,format/* pluralise */.aX)(rank, "result")}`}${emptiedWords(emptied)}`;
     case "reversed":
       return `the order of results is reversed in ${lists}`;
     case "first_result":
-      return `the first result moved down in ${lists}, mostly ${rank === null ? "out of the list" : `to rank ${rank}`}`;
+      return rank === null ? `the first result is missing from ${lists}, and the others kept their order` : `the first result moved down in ${lists}, mostly to rank ${rank}`;
+    case "reordered":
+      return `${lists} have the same results in another order`;
+    case "replaced":
+      return `${lists} have mostly other results than before`;
     case "stage":
       return `stage ${causeNames(cause)} dropped expected documents of ${(0,format/* pluralise */.aX)(happened, "query", "queries")}`;
     case "intent":
@@ -83,6 +87,9 @@ function queriesOfGroup(kind, name) {
   }
   const words = name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
   return `queries of ${words}`;
+}
+function sharedWords({ shared }) {
+  return shared === void 0 ? "" : ` (all ${queriesOfGroup(shared.kind, shared.name)}, and no others)`;
 }
 function messageWords({ names, more }) {
   const [message] = names;
@@ -122,6 +129,11 @@ function renamedWords(cause) {
   const count = names.length + more;
   const pairs = names.map((name, at) => [(0,format/* clipName */.es)(name), (0,format/* clipName */.es)(newNames[at] ?? "")]);
   const [first] = pairs;
+  if (first?.[0].endsWith("/") === true) {
+    const moves = pairs.map(([oldName, newName]) => `${oldName} are in ${newName} now`);
+    const hidden2 = count > NAMED ? ` and ${(0,format/* pluralise */.aX)(count - NAMED, "more folder")}` : "";
+    return `the lost documents of ${moves.slice(0, NAMED).join(", those of ")}${hidden2}${part}; the suite has the old names`;
+  }
   if (first !== void 0 && count === 1) {
     const [oldName, newName] = first;
     return `${oldName} was renamed to ${newName}${part}; the suite has the old name`;

@@ -137,17 +137,133 @@ describe("findLeadingCause", () => {
     });
   });
 
-  it("gives no rank if the first result left most lists", () => {
-    const cases = Array.from({ length: 20 }, (_, at) => {
-      const [own = "", ...rest] = baselineList(at);
-      const now = [...rest, `other-${at}`];
+  /** Returns the cases if each list loses its first result, the expected document `first(at)`. */
+  const loseFirst = (first: (at: number) => string): readonly ComparedCase[] =>
+    Array.from({ length: 20 }, (_, at) => {
+      const rest = baselineList(at).filter((document) => document !== first(at));
+      const before = [first(at), ...rest];
       const fallen = [{ before: 0, now: null }];
-      return compareCase(at, now, { before: [own, ...rest], change: -1, fallen, lost: [own] });
+      const now = [...rest, `other-${at}`];
+      return compareCase(at, now, { before, change: -1, fallen, lost: [first(at)] });
     });
+
+  it("gives no rank if the first result left most lists", () => {
+    // The first results of the 20 lists are 5 documents, which are in the other lists, too.
+    const cases = loseFirst((at) => ["guide/a", "guide/b", "guide/c", "api/d", "api/e"][at % 5]!);
 
     const leading = findLeadingCause(cases, []);
 
     expect(leading?.cause).toMatchObject({ kind: "first_result", rank: null, happened: 20 });
+  });
+
+  it("names first results as gone if no list has them any more", () => {
+    const leading = findLeadingCause(
+      loseFirst((at) => `own/${at}`),
+      [],
+    );
+
+    expect(leading?.cause).toMatchObject({ kind: "went_document", lost: 20, of_lost: 20 });
+  });
+
+  it("names a page that starts one result too late, also in short lists", () => {
+    // Three documents in turn are first, second and third. Every fourth list has only the first.
+    const documents = ["guide/a", "api/b", "faq/c"];
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const [first = "", ...rest] = [0, 1, 2].map((place) => documents[(at + place) % 3]!);
+      const now = at % 4 === 0 ? [] : rest;
+      const fallen = [{ before: 0, now: null }];
+      return compareCase(at, now, { before: [first, ...now], change: -2, fallen, lost: [first] });
+    });
+
+    const leading = findLeadingCause(cases, []);
+
+    expect(leading?.cause).toMatchObject({
+      kind: "first_result",
+      rank: null,
+      happened: 20,
+      of: 20,
+    });
+  });
+
+  it("names lists that are cut to different lengths, some of them to nothing", () => {
+    const cause = findCause((list, at) => list.slice(0, at % 5));
+
+    // Four of the 20 lists are empty.
+    expect(cause).toMatchObject({ kind: "shorter", rank: null, happened: 20, of: 20 });
+  });
+
+  it("names the same results in another order", () => {
+    const cause = findCause(([a = "", b = "", own = "", c = "", ...rest], at) =>
+      at % 2 === 0 ? [...rest, a, b, own, c] : [c, ...rest, b, own, a],
+    );
+
+    expect(cause).toMatchObject({ kind: "reordered", happened: 20, of: 20 });
+  });
+
+  it("names lists with mostly other results", () => {
+    // Of 40 documents, each list has ten at first, and then nine others behind its own first one.
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const nameDocument = (place: number): string => `page-${(at * 7 + place) % 40}`;
+      const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+      const before = places.map(nameDocument);
+      const now = places.map((place) => nameDocument(place === 9 ? 0 : 10 + ((place * 7) % 27)));
+      const fallen = [{ before: 2, now: null }];
+      return compareCase(at, now, { before, change: -1.5, fallen, lost: [before[2]!] });
+    });
+
+    const leading = findLeadingCause(cases, findChangeGroups(cases));
+
+    expect(leading?.cause).toMatchObject({ kind: "replaced", happened: 20, of: 20, worse: 20 });
+  });
+
+  it("names no other results if lists only repeat a few of their old ones", () => {
+    const cause = findCause((list) => [list[0]!, list[0]!, list[1]!, list[1]!, list[2]!]);
+
+    expect(cause?.kind).not.toBe("replaced");
+  });
+
+  it("names what all queries without results share, and no others", () => {
+    const emptyFirst = (_: readonly string[], at: number) => (at < 6 ? [] : null);
+    const query = (at: number, umlauts: number) => (at < umlauts ? "Führung" : "Schule");
+
+    const exact = findCause(emptyFirst, (at) => ({ query: query(at, 6) }));
+    const inexact = findCause(emptyFirst, (at) => ({ query: query(at, 7) }));
+
+    expect(exact).toMatchObject({ kind: "empty", shared: { kind: "writing", name: "accents" } });
+    expect(inexact).toMatchObject({ kind: "empty" });
+    expect(inexact).not.toHaveProperty("shared");
+  });
+
+  it("names the folders of documents that moved together", () => {
+    const renameOwn = (name: string): string => name.replace("own/", "moved/");
+    const cases = Array.from({ length: 4 }, (_, at) =>
+      compareCase(at, baselineList(at).map(renameOwn)),
+    );
+    const oldNames = [0, 1, 2, 3].map((at) => `own/${at}`);
+    const renames = new Map(oldNames.map((name) => [name, renameOwn(name)]));
+    const findRenamed = (newNames: ReadonlyMap<string, string>): LeadingCause | undefined =>
+      findLeadingCause(cases, [], undefined, newNames)?.cause;
+
+    const together = findRenamed(renames);
+    const apart = findRenamed(new Map([...renames, ["own/0", "elsewhere/0"]]));
+
+    expect(together).toMatchObject({ kind: "renamed", names: ["own/"], new_names: ["moved/"] });
+    expect(apart).toMatchObject({ kind: "renamed", names: oldNames });
+  });
+
+  it("counts only the lost documents of a folder that is gone", () => {
+    const cause = findCause(
+      (list, at) => (at < 10 ? removeDocuments(list, list[2]!, list[9]!) : null),
+      (at) => {
+        // Seven lists lose a document of old/, three lose one of other folders.
+        const folder = at < 7 ? "old" : `kept-${at}`;
+        const before = baselineList(at).map((each) => each.replace(/^own/, folder));
+        const now = removeDocuments(before, before[2]!, before[9]!);
+        return at < 10 ? { before, now, lost: [before[2]!], notFound: true } : {};
+      },
+    );
+
+    expect(cause).toMatchObject({ kind: "went_folder", names: ["old/"], lost: 7, of_lost: 10 });
   });
 
   it("names all documents that are gone from every list", () => {

@@ -414,6 +414,29 @@ describe("findChangeGroups and groupChanges", () => {
     expect([namesAfterLeaving(49), namesAfterLeaving(50)]).toEqual([[], ["common"]]);
   });
 
+  it("names no folder of which lists have more or less because of their length", () => {
+    // The short lists have 2 results of a/ and the long ones 8, all of other documents but one.
+    const shortLists = Array.from({ length: 30 }, (_, at) => [`a/${at}-x.md`, `a/${at}.md`]);
+    const longLists = shortLists.map(([, last = ""], at) => [
+      ...[1, 2, 3, 4, 5, 6, 7].map((page) => `a/${at}-${page}.md`),
+      last,
+    ]);
+    const nameGroups = (
+      before: readonly (readonly string[])[],
+      now: readonly (readonly string[])[],
+    ): readonly string[] =>
+      namesIn(
+        before.map((list, at) => {
+          const other = { id: `${at}`, query: "x", intent: "x", change: -1 };
+          // Every third list did not change.
+          return { ...other, before: list, now: at % 3 === 0 ? list : now[at]! };
+        }),
+      );
+
+    expect(nameGroups(shortLists, longLists)).toEqual([]);
+    expect(nameGroups(longLists, shortLists)).toEqual([]);
+  });
+
   it("gives the median of the ranks at which a document came", () => {
     // It came into 15 lists: at rank 2 into four, and at rank 1 into the others.
     const lists = makeLists(100, () => null).map((each, at) => {

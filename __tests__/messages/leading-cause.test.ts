@@ -29,8 +29,45 @@ describe("causeSentence", () => {
 
   it("says nothing of empty answers if there are none, or if another cause leads", () => {
     expect(causeSentence(LOST_FOLDER, 0)).toMatch(/gone from all results$/);
-    expect(causeSentence({ ...LOST_FOLDER, kind: "shorter", rank: 3 }, 5)).toBe(
+    expect(causeSentence({ ...LOST_FOLDER, kind: "empty" }, 5)).toBe(
+      "6 queries return nothing now, and returned results before",
+    );
+  });
+});
+
+describe("causeSentence of whole lists", () => {
+  it("names the length of cut lists, or that they have several", () => {
+    expect(causeSentence({ ...LOST_FOLDER, kind: "shorter", rank: 3 })).toBe(
       "6 of 14 lists are cut, mostly after 3 results",
+    );
+    expect(causeSentence({ ...LOST_FOLDER, kind: "shorter" }, 2)).toBe(
+      "6 of 14 lists are cut at different lengths; 2 queries return nothing now",
+    );
+  });
+
+  it("says that first results are missing if they have no rank", () => {
+    expect(causeSentence({ ...LOST_FOLDER, kind: "first_result" })).toBe(
+      "the first result is missing from 6 of 14 lists, and the others kept their order",
+    );
+  });
+
+  it("says that results are others, or in another order", () => {
+    expect(causeSentence({ ...LOST_FOLDER, kind: "replaced" })).toBe(
+      "6 of 14 lists have mostly other results than before",
+    );
+    expect(causeSentence({ ...LOST_FOLDER, kind: "reordered" })).toBe(
+      "6 of 14 lists have the same results in another order",
+    );
+  });
+
+  it("names what the queries share, and no others", () => {
+    const shared = { kind: "length", name: "8+" } as const;
+
+    expect(causeSentence({ ...LOST_FOLDER, kind: "empty", shared })).toBe(
+      "6 queries return nothing now, and returned results before (all queries of 8 or more words, and no others)",
+    );
+    expect(causeSentence({ ...LOST_FOLDER, kind: "error", names: ["503"], shared })).toBe(
+      "6 of 14 queries failed (all queries of 8 or more words, and no others), with: 503",
     );
   });
 });
@@ -48,6 +85,14 @@ describe("causeSentence of renamed documents", () => {
 
   it("names both names of one document", () => {
     expect(causeSentence(RENAMED)).toBe("a.md was renamed to b.md; the suite has the old name");
+  });
+
+  it("names the folders from which and to which documents moved", () => {
+    const moved = { ...RENAMED, names: ["a/", "b/"], new_names: ["x/", "y/"] };
+
+    expect(causeSentence(moved)).toBe(
+      "the lost documents of a/ are in x/ now, those of b/ are in y/ now; the suite has the old names",
+    );
   });
 
   it("counts the lost documents that were renamed if others were lost", () => {

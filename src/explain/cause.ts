@@ -4,7 +4,13 @@
  * undone by leaving out a few documents.
  */
 import type { CauseKind, ChangeGroup, LeadingCause } from "../model/explanation.ts";
-import { type ComparedLists, documentKeys, logSign, parentFolders } from "./groups.ts";
+import {
+  type ComparedLists,
+  documentKeys,
+  findOwnTrait,
+  logSign,
+  parentFolders,
+} from "./groups.ts";
 import { requireValue } from "../model/lookup.ts";
 
 /** A case with its two lists, and what got worse in it. */
@@ -93,9 +99,9 @@ const SAME = 1e-9;
 /**
  * Returns the first cause that explains more than half of what got worse (recall and nDCG, added up
  * over the cases). Null if no cause does, or nothing got worse. Answers that broke come before
- * renamed documents, then lists, documents, and last the `groups` of the same cases. Documents that
- * are gone come before the answers that are empty without them. `renames` has the new ids of lost
- * documents whose files were renamed.
+ * renamed documents, then lists, documents, the `groups` of the same cases, and last that most
+ * results are other ones. Documents that are gone come before the answers that are empty without
+ * them. `renames` has the new ids of lost documents whose files were renamed.
  */
 export function findLeadingCause(
   cases: readonly ComparedCase[],
@@ -113,7 +119,9 @@ export function findLeadingCause(
     findErrors,
     findDegraded,
     findRenamed,
+    findMissingFirst,
     findGoneBehindEmptyAnswers,
+    findCutAndEmptyLists,
     findEmptyAnswers,
     findStage,
     findShorterLists,
@@ -132,7 +140,11 @@ export function findLeadingCause(
   const group = groups
     .map((each) => makeGroupCandidate(evidence, each))
     .find(({ explains }) => totalDamage(explains) > MOST * total);
-  return group === undefined ? null : describeCause(evidence, group);
+  // Last, since it says the least: any of the others may be why the results are other ones.
+  const last = group ?? findReorderedLists(evidence) ?? findReplacedLists(evidence);
+  return last === null || totalDamage(last.explains) <= MOST * total
+    ? null
+    : describeCause(evidence, last);
 }
 
 /** Returns the cases with their damage, and what the finders of causes have to count in them. */
@@ -203,6 +215,9 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
   return total;
 }
 
+/** Kinds of answers that broke as a whole. */
+const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
+
 /**
  * Returns the cause as a report shows it, with at most five names, and the cases in which it
  * happened.
@@ -211,6 +226,7 @@ function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
   const { cases } = evidence;
   const { kind, names, newNames, touched, explains, of } = candidate;
   const { rank = null, everywhere = false } = candidate;
+  const shared = BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
     touched: new Set([...touched].map(({ index }) => index)),
@@ -219,6 +235,7 @@ function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
       names: shortenNames(names).slice(0, NAMED),
       ...(newNames === undefined ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) }),
       more: Math.max(0, names.length - NAMED),
+      ...(shared && { shared }),
       everywhere,
       happened: touched.size,
       of,
@@ -302,15 +319,58 @@ function findRenamed({ cases, renames }: Evidence): Candidate | null {
   if (counts.size === 0) {
     return null;
   }
-  const names = sortByCount(counts);
+  const oldNames = sortByCount(counts);
+  const newNames = oldNames.map((name) => requireValue(renames, name));
+  const folders = findMovedFolders(oldNames, newNames);
   return {
     kind: "renamed",
-    names,
-    newNames: names.map((name) => requireValue(renames, name)),
+    names: folders === null ? oldNames : [...folders.keys()],
+    newNames: folders === null ? newNames : [...folders.values()],
     of: cases.length,
     lost: sumValues(counts.values()),
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document))),
   };
+}
+
+/**
+ * Returns the folders from which these documents moved, each with the folder in which they are now:
+ * for `docs/a/x.md` and `docs/b/x.md` these are `docs/a/` and `docs/b/`. Null if fewer than three
+ * moved from one of the folders, or not all of them to the same one, or if a file has another name.
+ */
+function findMovedFolders(
+  oldNames: readonly string[],
+  newNames: readonly string[],
+): ReadonlyMap<string, string> | null {
+  const folders = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const [at, oldName] of oldNames.entries()) {
+    const [oldFolder, newFolder] = splitFolders(oldName, newNames[at] ?? "");
+    const known = folders.get(oldFolder) ?? newFolder;
+    if (oldFolder === "" || newFolder === "" || known !== newFolder) {
+      return null;
+    }
+    folders.set(oldFolder, newFolder);
+    counts.set(oldFolder, (counts.get(oldFolder) ?? 0) + 1);
+  }
+  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
+}
+
+/**
+ * Returns what is left of two paths without the parts that both end with: `a/` and `b/` of `a/x.md`
+ * and `b/x.md`. Both are empty if the files have different names.
+ */
+function splitFolders(oldPath: string, newPath: string): readonly [string, string] {
+  const oldParts = oldPath.split("/");
+  const newParts = newPath.split("/");
+  if (oldParts.at(-1) !== newParts.at(-1)) {
+    return ["", ""];
+  }
+  while (oldParts.length > 0 && oldParts.at(-1) === newParts.at(-1)) {
+    oldParts.pop();
+    newParts.pop();
+  }
+  const joinParts = (parts: readonly string[]): string => parts.map((part) => `${part}/`).join("");
+  return [joinParts(oldParts), joinParts(newParts)];
 }
 
 /** Whether the list is empty now and was not. */
@@ -346,8 +406,33 @@ function findStage(evidence: Evidence): Candidate | null {
 }
 
 /**
+ * Returns the candidate that nearly all lists are cut, some of them to nothing, as by a higher
+ * lowest score. Null if fewer than 80 % of the lists are, or if most of these are empty.
+ */
+function findCutAndEmptyLists(evidence: Evidence): Candidate | null {
+  const answers = selectOldLists(evidence);
+  const cut = selectCases(
+    answers,
+    ({ before, now }) => now.length < before.length && hasSameStart(before, now),
+  );
+  const lengths = [...cut.touched].map(({ now }) => now.length);
+  const notEmpty = lengths.filter((length) => length > 0).length;
+  return lengths.length < NEARLY_ALL * answers.length ||
+    notEmpty < LEAST ||
+    notEmpty * 2 < lengths.length
+    ? null
+    : { kind: "shorter", names: [], of: answers.length, rank: findCommonLength(lengths), ...cut };
+}
+
+/** Returns the length of more than half of these lists; null if their lengths differ. */
+function findCommonLength(lengths: readonly number[]): number | null {
+  const median = findMedian(lengths);
+  return lengths.filter((length) => length === median).length * 2 > lengths.length ? median : null;
+}
+
+/**
  * Returns the candidate that lists are cut: each is only the beginning of its old list. `rank` is
- * their median length now. Null if fewer than three are, or if they are a minority and most of what
+ * the length that most of them have now. Null if fewer than three are, or if they are a minority and most of what
  * was cut off is in no list any more: then these documents may be gone from the index.
  */
 function findShorterLists(evidence: Evidence): Candidate | null {
@@ -370,7 +455,7 @@ function findShorterLists(evidence: Evidence): Candidate | null {
     kind: "shorter",
     names: [],
     of: answered.length,
-    rank: findMedian(lengths),
+    rank: findCommonLength(lengths),
     ...shorter,
   };
 }
@@ -403,7 +488,7 @@ function findReversedLists({ answered }: Evidence): Candidate | null {
 function logChanceOfReversal(lists: Iterable<ComparedCase>): number {
   let logChance = 0;
   for (const { before, now } of lists) {
-    const sharedCount = selectShared(before, now).length;
+    const sharedCount = new Set(selectShared(before, now)).size;
     for (let factor = 2; factor <= sharedCount; factor++) {
       logChance -= Math.log(factor);
     }
@@ -438,10 +523,12 @@ function selectShared(list: readonly string[], other: readonly string[]): readon
 
 /**
  * Returns the candidate that the first result of lists stands lower now, or nowhere, while the
- * others kept their order. `rank` is the median of its ranks now; null if most of them are nowhere.
- * Null if fewer than three lists, or fewer than a third of those with several results, are such.
+ * others kept their order. `rank` is the median of its ranks now; null if most of them are nowhere,
+ * and then only these count. Null if fewer than three lists, or fewer than a third of those with
+ * several results, are such, or if the documents may be gone from the index.
  */
-function findDemotedFirst({ answered }: Evidence): Candidate | null {
+function findDemotedFirst(evidence: Evidence): Candidate | null {
+  const { answered } = evidence;
   const withSeveral = answered.filter(({ before }) => before.length > 1);
   /** Whether the first old result moved down or out, and the others kept their order. */
   const isDemoted = ({ before, now }: DamagedCase): boolean => {
@@ -459,17 +546,112 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
   }
   const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
   const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
-  const isMostlyOut = ranks.length * 2 < places.length;
-  return {
-    kind: "first_result",
-    names: [],
-    of: withSeveral.length,
-    rank: isMostlyOut ? null : findMedian(ranks),
-    ...demoted,
-  };
+  if (ranks.length * 2 >= places.length) {
+    const rank = findMedian(ranks);
+    return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
+  }
+  const left = selectCases([...demoted.touched], hasMissingFirst);
+  return countFirstsElsewhere(evidence, left.touched) < LEAST
+    ? null
+    : { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...left };
+}
+
+/**
+ * Returns the candidate that nearly all lists lack their first result and have the others in the
+ * old order, as if a page started one result too late. A list of one result is empty then. Null if
+ * fewer than 80 % of the lists are such, if most of them had no other result, or if fewer than
+ * three of the missing documents are in other lists: then they may be gone from the index.
+ */
+function findMissingFirst(evidence: Evidence): Candidate | null {
+  const answers = selectOldLists(evidence);
+  const missing = selectCases(
+    answers,
+    ({ before, now }) =>
+      !now.includes(before[0] ?? "") &&
+      now.length >= before.length - 1 &&
+      hasSameStart(before.slice(1), now) &&
+      (before.length > 1 || now.length === 0),
+  );
+  const count = missing.touched.size;
+  const withOthers = [...missing.touched].filter(({ now }) => now.length > 0).length;
+  return count < LEAST ||
+    count < NEARLY_ALL * answers.length ||
+    withOthers * 2 < count ||
+    countFirstsElsewhere(evidence, missing.touched) < LEAST
+    ? null
+    : { kind: "first_result", names: [], of: answers.length, rank: null, ...missing };
+}
+
+/** Whether the list does not have the first result of the old list. */
+function hasMissingFirst({ before, now }: ComparedCase): boolean {
+  return !now.includes(before[0] ?? "");
+}
+
+/**
+ * Returns how many different first results of the old lists are in some list now. Those that are in
+ * none may be gone from the index, which is another cause.
+ */
+function countFirstsElsewhere({ listsNow }: Evidence, cases: ReadonlySet<DamagedCase>): number {
+  const firsts = new Set([...cases].map(({ before }) => before[0] ?? ""));
+  return [...firsts].filter((document) => listsNow.has(document)).length;
+}
+
+/**
+ * Returns the candidate that all lists have the documents that they had, and nearly all of them in
+ * another order. Null if a list has others, or if fewer than 80 % have another order.
+ */
+function findReorderedLists(evidence: Evidence): Candidate | null {
+  const lists = selectOldLists(evidence);
+  const hasSameDocuments = lists.every(
+    ({ before, now }) =>
+      before.length === now.length && selectShared(before, now).length === before.length,
+  );
+  const reordered = selectCases(lists, ({ before, now }) => !hasSameStart(before, now));
+  const count = reordered.touched.size;
+  return !hasSameDocuments || count < LEAST || count < NEARLY_ALL * lists.length
+    ? null
+    : { kind: "reordered", names: [], of: lists.length, ...reordered };
+}
+
+/** Returns the cases that did not fail and had results at the baseline. */
+function selectOldLists({ cases }: Evidence): readonly DamagedCase[] {
+  return cases.filter(({ before, error }) => error === null && before.length > 0);
+}
+
+/** Lists are other ones if fewer than this share of their places have a result of the old list. */
+const REPLACED = 1 / 3;
+
+/**
+ * Returns the candidate that most results of nearly all lists are other documents than before, as
+ * of another model or a search for something else. Null if a third of the places or more have a
+ * result of the old list, or if fewer than 80 % of the lists are such.
+ */
+function findReplacedLists(evidence: Evidence): Candidate | null {
+  const compared = selectOldLists(evidence);
+  /** Returns how many documents can be in both lists. A document may stand in a list twice. */
+  const countPlaces = ({ before, now }: ComparedCase): number =>
+    Math.min(new Set(before).size, new Set(now).size);
+  const countKept = ({ before, now }: ComparedCase): number => selectShared(before, now).length;
+  const replaced = selectCases(
+    compared,
+    (subject) => countKept(subject) * 2 < countPlaces(subject),
+  );
+  const isFew =
+    replaced.touched.size < LEAST || replaced.touched.size < NEARLY_ALL * compared.length;
+  const kept = sumValues(compared.map(countKept));
+  const places = sumValues(compared.map(countPlaces));
+  return isFew || kept >= REPLACED * places
+    ? null
+    : { kind: "replaced", names: [], of: compared.length, ...replaced };
 }
 
 // Documents that are gone from every list.
+
+/** The candidate that documents are gone. */
+interface GoneCandidate extends Candidate {
+  /** Number of lost targets that gone documents matched, also those outside of named folders. */
+  readonly allLost: number;
+}
 
 /**
  * Returns the candidate that documents are gone from every list, and some of them matched lost
@@ -477,7 +659,7 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
  * else by the lost documents. It happened in each case whose old list had a gone document, and
  * explains those that lost a target by it. Null if no lost target was matched by a gone document.
  */
-function findGoneDocuments(evidence: Evidence): Candidate | null {
+function findGoneDocuments(evidence: Evidence): GoneCandidate | null {
   const { cases } = evidence;
   // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
   const notFailed = cases.filter(({ error }) => error === null);
@@ -501,14 +683,15 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
     subject.lost.some((document) => lostCounts.has(document)),
   );
   const folders = findGoneFolders(evidence, gone, lostCounts);
-  const lostTargets = sumValues(lostCounts.values());
+  const allLost = sumValues(lostCounts.values());
   return {
     kind: folders === null ? "went_document" : "went_folder",
-    names: folders ?? sortByCount(lostCounts),
+    names: folders?.names ?? sortByCount(lostCounts),
     of: notFailed.length,
     touched: affected.touched,
     explains: new Set(explained),
-    lost: lostTargets,
+    lost: folders?.lost ?? allLost,
+    allLost,
     everywhere: true,
   };
 }
@@ -541,14 +724,13 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const emptyByGone = empty.filter(({ before }) =>
     before.every((document) => !listsNow.has(document)),
   );
-  const allLost = sumValues(cases.map(({ lost }) => lost.length));
-  const lost = candidate.lost ?? 0;
-  if (lost < NEARLY_ALL * allLost || emptyByGone.length < NEARLY_ALL * empty.length) {
+  const lostTargets = sumValues(cases.map(({ lost }) => lost.length));
+  const { kind, names, allLost } = candidate;
+  if (allLost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
     return null;
   }
-  const { kind, names } = candidate;
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
-  return isNarrow || isSeenInOtherLists(evidence, lost) ? candidate : null;
+  return isNarrow || isSeenInOtherLists(evidence, allLost) ? candidate : null;
 }
 
 /**
@@ -634,20 +816,20 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
 
 /** A folder of fewer documents is named by its documents. */
 const LEAST_IN_FOLDER = 3;
-/** Folders are named if they hold this share of the lost documents. */
-const IN_FOLDERS = 0.8;
+/** Folders are named if they hold this share of the lost documents that are gone. */
+const IN_FOLDERS = 2 / 3;
 
 /**
  * Returns the outermost folders of the lost documents that are gone as a whole: no list has a
  * document of the folder any more, and at least three of its documents are gone. Those with the
- * most losses come first. Null if they hold less than 80 % of what was lost. `gone` has all
- * documents that are gone; `lost` says in how many cases each was lost.
+ * most losses come first. `lost` is how many losses they hold. Null if that is less than two thirds
+ * of all. `gone` has all documents that are gone; `lost` says in how many cases each was lost.
  */
 function findGoneFolders(
   { listsBefore, listsNow }: Evidence,
   gone: ReadonlySet<string>,
   lost: ReadonlyMap<string, number>,
-): readonly string[] | null {
+): { readonly names: readonly string[]; readonly lost: number } | null {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
   /** How many gone documents each folder had. */
   const goneInFolder = new Map<string, number>();
@@ -666,7 +848,9 @@ function findGoneFolders(
     }
   }
   const inFolders = sumValues(counts.values());
-  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : sortByCount(counts);
+  return inFolders < IN_FOLDERS * sumValues(lost.values())
+    ? null
+    : { names: sortByCount(counts), lost: inFolders };
 }
 
 // Documents that no list held at the baseline.

@@ -6,7 +6,7 @@
  * far more often than it went. The strongest is taken, its cases are set aside, and what is left is
  * looked at again, so that one cause is named once.
  */
-import type { ChangeGroup, GroupKind } from "../model/explanation.ts";
+import type { ChangeGroup, GroupKind, OwnTrait } from "../model/explanation.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
@@ -300,8 +300,9 @@ function makeKeyCounter(clusterOf: (document: string) => string | undefined): Co
  * Returns, by key (a document, folder or cluster, see `documentKeys`), the indices of the cases
  * whose lists it came into and went from, and as `lost` the number of results that went with it. It
  * came if more results have it than before, and one of them is new and stands above an old result.
- * It went if at least half of the results that had it are gone. `moved` says of each case whether
- * its list changed.
+ * It went if at least half of the results that had it are gone. A longer list has more of any folder
+ * and a shorter one less, so of a folder or cluster the share of the list must have changed, too.
+ * `moved` says of each case whether its list changed.
  */
 function listMoves(
   cases: readonly ComparedLists[],
@@ -320,9 +321,12 @@ function listMoves(
     // If nothing of a list is left, any folder may fill it. Then only single documents are
     // evidence.
     const isReplaced = before.every((document) => !now.includes(document));
+    /** Returns by how much the share of the list that has the key rose. */
+    const measureRise = (key: string): number =>
+      (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
     // New results below all old ones only filled places that became free.
     for (const key of countKeys(selectNewAboveOld(before, now)).keys()) {
-      const isEvidence = !isReplaced || key.startsWith("document:");
+      const isEvidence = key.startsWith("document:") || (!isReplaced && measureRise(key) > 0);
       if (isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
         addToList(came, key, at);
       }
@@ -330,7 +334,8 @@ function listMoves(
     for (const [key, count] of oldCounts) {
       const gone = count - (newCounts.get(key) ?? 0);
       // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
-      if (gone * 2 < count) {
+      const isEvidence = key.startsWith("document:") || now.length === 0 || measureRise(key) < 0;
+      if (!isEvidence || gone * 2 < count) {
         continue;
       }
       addToList(went, key, at);
@@ -448,12 +453,8 @@ function listTraitCandidates(
 ): readonly Candidate[] {
   const members = new Map<string, number[]>();
   for (const [at, { query, intent, stage }] of cases.entries()) {
-    addToList(members, `intent:${intent}`, at);
-    addToList(members, `length:${describeLength(query)}`, at);
-    for (const [name, pattern] of Object.entries(WRITINGS)) {
-      if (pattern.test(query)) {
-        addToList(members, `writing:${name}`, at);
-      }
+    for (const trait of listTraits({ query, intent })) {
+      addToList(members, trait, at);
     }
     if (stage !== undefined) {
       addToList(members, `stage:${stage}`, at);
@@ -474,6 +475,50 @@ function listTraitCandidates(
     const against = kind === "stage" ? casesThatFoundMore : 0;
     return [{ kind: kind as GroupKind, name, members: indices, against, hits }];
   });
+}
+
+/** Returns what a case may share with others: `writing:digits`, `intent:howto`, `length:2-3`. */
+function listTraits({ query, intent }: Pick<ComparedLists, "query" | "intent">): readonly string[] {
+  const writings = Object.entries(WRITINGS).filter(([, pattern]) => pattern.test(query));
+  return [
+    ...writings.map(([name]) => `writing:${name}`),
+    `intent:${intent}`,
+    `length:${describeLength(query)}`,
+  ];
+}
+
+/**
+ * Returns the trait that all of these cases have and no other case: a kind of writing, an intent or
+ * a number of words. Null if there is none, or if chance may draw just these cases.
+ */
+export function findOwnTrait(
+  members: readonly ComparedLists[],
+  all: readonly ComparedLists[],
+): OwnTrait | null {
+  const [first] = members;
+  if (first === undefined || logChoose(all.length, members.length) < -Math.log(LEVEL)) {
+    return null;
+  }
+  const hasTrait = (trait: string) => (each: ComparedLists) => listTraits(each).includes(trait);
+  const own = listTraits(first).find(
+    (trait) =>
+      members.every(hasTrait(trait)) && all.filter(hasTrait(trait)).length === members.length,
+  );
+  if (own === undefined) {
+    return null;
+  }
+  // A trait is `kind:name`.
+  const end = own.indexOf(":");
+  return { kind: own.slice(0, end) as OwnTrait["kind"], name: own.slice(end + 1) };
+}
+
+/** Returns the logarithm of the number of ways to choose as many of all. */
+function logChoose(all: number, chosen: number): number {
+  let log = 0;
+  for (let i = 1; i <= chosen; i++) {
+    log += Math.log((all - chosen + i) / i);
+  }
+  return log;
 }
 
 /** Returns the class of a query by its number of words: `1`, `2-3`, `4-7` or `8+`. */

@@ -15,7 +15,7 @@ const NAMED = 3;
 /**
  * Returns a leading cause as a sentence: `588 of 588 lost documents are in errors/, which is gone
  * from all results`. `emptied` is how many queries lost a document and return nothing now; it is
- * said only of documents that are gone from all results.
+ * said only of documents that are gone from all results, and of lists that are cut.
  */
 export function causeSentence(cause: LeadingCause, emptied = 0): string {
   const { happened, of, rank, kind, everywhere } = cause;
@@ -23,19 +23,25 @@ export function causeSentence(cause: LeadingCause, emptied = 0): string {
   const lists = `${happened} of ${pluralise(of, "list")}`;
   switch (kind) {
     case "error":
-      return `${queries} failed${messageWords(cause)}`;
+      return `${queries} failed${sharedWords(cause)}${messageWords(cause)}`;
     case "degraded":
-      return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode`;
+      return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode${sharedWords(cause)}`;
     case "empty":
-      return `${pluralise(happened, "query returns", "queries return")} nothing now, and returned results before`;
+      return `${pluralise(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
     case "renamed":
       return renamedWords(cause);
     case "shorter":
-      return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${pluralise(rank ?? 0, "result")}`;
+      return `${lists} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${pluralise(rank, "result")}`}${emptiedWords(emptied)}`;
     case "reversed":
       return `the order of results is reversed in ${lists}`;
     case "first_result":
-      return `the first result moved down in ${lists}, mostly ${rank === null ? "out of the list" : `to rank ${rank}`}`;
+      return rank === null
+        ? `the first result is missing from ${lists}, and the others kept their order`
+        : `the first result moved down in ${lists}, mostly to rank ${rank}`;
+    case "reordered":
+      return `${lists} have the same results in another order`;
+    case "replaced":
+      return `${lists} have mostly other results than before`;
     case "stage":
       return `stage ${causeNames(cause)} dropped expected documents of ${pluralise(happened, "query", "queries")}`;
     case "intent":
@@ -70,6 +76,13 @@ export function queriesOfGroup(kind: ChangeGroup["kind"], name: string): string 
   const words =
     name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
   return `queries of ${words}`;
+}
+
+/** ` (all queries with digits, and no others)`. Empty if the queries share nothing alone. */
+function sharedWords({ shared }: LeadingCause): string {
+  return shared === undefined
+    ? ""
+    : ` (all ${queriesOfGroup(shared.kind, shared.name)}, and no others)`;
 }
 
 /**
@@ -128,8 +141,9 @@ function goneWords(cause: LeadingCause): string {
 
 /**
  * Returns which documents were renamed: `a.md was renamed to b.md; the suite has the old name`, or
- * `2 documents were renamed: a.md is now b.md, c.md is now d.md; the suite has the old names`. Adds
- * how many of the lost documents these are if others were lost, too.
+ * `2 documents were renamed: a.md is now b.md, c.md is now d.md; the suite has the old names`. Of a
+ * folder: `the lost documents of a/ are in b/ now; the suite has the old names`. Adds how many of the lost
+ * documents these are if others were lost, too.
  */
 function renamedWords(cause: LeadingCause): string {
   const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;
@@ -137,6 +151,11 @@ function renamedWords(cause: LeadingCause): string {
   const count = names.length + more;
   const pairs = names.map((name, at) => [clipName(name), clipName(newNames[at] ?? "")] as const);
   const [first] = pairs;
+  if (first?.[0].endsWith("/") === true) {
+    const moves = pairs.map(([oldName, newName]) => `${oldName} are in ${newName} now`);
+    const hidden = count > NAMED ? ` and ${pluralise(count - NAMED, "more folder")}` : "";
+    return `the lost documents of ${moves.slice(0, NAMED).join(", those of ")}${hidden}${part}; the suite has the old names`;
+  }
   if (first !== undefined && count === 1) {
     const [oldName, newName] = first;
     return `${oldName} was renamed to ${newName}${part}; the suite has the old name`;

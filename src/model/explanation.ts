@@ -192,6 +192,13 @@ export interface ChangeGroup {
   readonly cases: readonly string[];
 }
 
+/** What all queries of a cause have in common, and no other query. */
+export interface OwnTrait {
+  readonly kind: "intent" | "length" | "writing";
+  /** As in a group. */
+  readonly name: string;
+}
+
 /** What can explain most of what got worse: a kind of group, or something about whole answers. */
 export type CauseKind =
   | GroupKind
@@ -206,7 +213,11 @@ export type CauseKind =
   /** The documents of lists stand in the opposite order. */
   | "reversed"
   /** The first result of many lists stands lower. */
-  | "first_result";
+  | "first_result"
+  /** The lists have the same documents in another order. */
+  | "reordered"
+  /** Most results of lists are other documents. */
+  | "replaced";
 
 /** The cause that explains most of what got worse, and how much it explains. */
 export interface LeadingCause {
@@ -220,6 +231,8 @@ export interface LeadingCause {
   readonly new_names?: readonly string[];
   /** How many more names there are. */
   readonly more: number;
+  /** Of broken answers: what their queries share, and no others. Absent if there is nothing. */
+  readonly shared?: OwnTrait;
   /** Whether the documents are in no list any more, or were in none before. */
   readonly everywhere: boolean;
   /** In how many cases it happened, and in how many it could have. */
@@ -227,7 +240,8 @@ export interface LeadingCause {
   readonly of: number;
   /**
    * A median: the rank of new documents, or the rank now of the old first results, or the length of
-   * lists that are cut. Null for other kinds.
+   * lists that are cut. Null for other kinds, for first results that are in the lists no more, and
+   * for lists that are cut at different lengths.
    */
   readonly rank: number | null;
   /** How many worse cases it explains, of how many. */
