@@ -384,18 +384,22 @@ function isRankedLower({ before, score, loss }) {
 function sharedIntentWords(book) {
   const compared = [...book.values()].filter(({ before }) => before !== null);
   const worse = compared.filter((row) => row.loss !== null || isRankedLower(row));
-  const [first] = worse;
-  if (first === void 0 || worse.length < 2) {
-    return "";
-  }
-  const { intent } = first.case;
-  const ofIntent = compared.filter((row) => row.case.intent === intent);
-  const isShared = worse.every((row) => row.case.intent === intent);
-  if (!isShared || ofIntent.length * 2 > compared.length) {
+  const intent = findSharedIntent(worse, compared);
+  if (intent === null) {
     return "";
   }
   const what = worse.every(({ loss }) => loss !== null) ? "lost a document" : "got worse";
   return `all ${worse.length} queries that ${what} are of intent ${(0,format/* clipName */.es)(intent)}`;
+}
+function findSharedIntent(rows, compared) {
+  const [first] = rows;
+  if (first === void 0 || rows.length < 2) {
+    return null;
+  }
+  const { intent } = first.case;
+  const ofIntent = compared.filter((row) => row.case.intent === intent);
+  const isShared = rows.every((row) => row.case.intent === intent);
+  return isShared && ofIntent.length * 2 <= compared.length ? intent : null;
 }
 const LIST_CATEGORIES = [
   "recall_drop",
@@ -432,22 +436,21 @@ function listFalls({ ranks_before: before, ranks_after: after }) {
     return from !== null && to !== null && to > from ? [{ from, to }] : [];
   });
 }
-function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
+function slowerWords({ verdict, inputs }, check, book) {
+  const { tolerance, scope } = check;
   if (verdict.notices.some(sampling/* isOfOtherMachine */.Tc)) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
   }
-  if (tolerance === null || kind !== "latency" && kind !== "ratio") {
-    return "";
-  }
-  const slowerCases = cases.filter(({ before, after }) => {
-    return before !== null && after !== null && after - before > tolerance;
-  });
-  if (slowerCases.length === 0) {
+  const slowerCases = (0,checks/* selectSlowerCases */.Ib)(check);
+  if (tolerance === null || slowerCases.length === 0) {
     return "";
   }
   const all = (0,format/* pluralise */.aX)((0,model_scope/* selectCases */._H)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
   const where = scope.kind === "overall" ? "" : ` ${(0,format/* scopeWords */.AN)(scope)}`;
-  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${(0,format/* formatValue */.Fl)("ms", tolerance)} slower`;
+  const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
+  const intent = scope.kind === "overall" ? findSharedIntent(slowerRows, [...book.values()]) : null;
+  const sharedPart = intent === null ? "" : `, all of intent ${(0,format/* clipName */.es)(intent)}`;
+  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${(0,format/* formatValue */.Fl)("ms", tolerance)} slower${sharedPart}`;
 }
 function repeatsWords({ cases, metric }, book) {
   if (!metric.startsWith("clustering_ratio")) {
@@ -580,6 +583,7 @@ function corpusWords({ inputs, run }, lost) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ missingReason),
+/* harmony export */   Ib: () => (/* binding */ selectSlowerCases),
 /* harmony export */   Qz: () => (/* binding */ failureSentence),
 /* harmony export */   YC: () => (/* binding */ checkSentence),
 /* harmony export */   ft: () => (/* binding */ ratioWords),
@@ -872,6 +876,14 @@ function failureSentence({ message, hint }) {
 function capitalise(text) {
   return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
+function selectSlowerCases({ kind, tolerance, cases }) {
+  if (tolerance === null || kind !== "latency" && kind !== "ratio") {
+    return [];
+  }
+  return cases.filter(({ before, after }) => {
+    return before !== null && after !== null && after - before > tolerance;
+  });
+}
 
 
 
@@ -943,8 +955,15 @@ function hasSameEnd(one, other) {
   return true;
 }
 function pathParts(path) {
-  const withoutExtension = path.replace(/\.[a-z\d]+$/i, "");
-  return withoutExtension.toLowerCase().split(/[/\\]/);
+  const withoutExtension = decodeName(path).replace(/\.[a-z\d]+$/i, "");
+  return withoutExtension.toLowerCase().split(/[/\\:]/);
+}
+function decodeName(name) {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 function misfitWords({ expected, returned, isSameEnd }) {
   const fit = isSameEnd ? "do not fit" : "may not fit";
@@ -977,7 +996,7 @@ function misfitWords({ expected, returned, isSameEnd }) {
 const SENTENCES = {
   /** What makes a pass worth less, the worst first. */
   doubt: {
-    zero_quality: () => "No query found any of its documents: the ids or paths of the results may not fit the suite.",
+    zero_quality: () => "No query found any of its documents.",
     implausible_jump: [
       ({ metric, delta }) => `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,

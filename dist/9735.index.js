@@ -458,7 +458,9 @@ function makeItem(book, group, sentence, cases = []) {
 function itemCases(book, group, listedIds) {
   const culprits = group.flatMap((check) => {
     const first = worstCulprit(check);
-    const ordered = first === void 0 ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
+    const slowerCases = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .selectSlowerCases */ .Ib)(check);
+    const cases = slowerCases.length === 0 ? check.cases : slowerCases;
+    const ordered = first === void 0 ? [] : [first, ...cases.filter((culprit) => culprit !== first)];
     return ordered.map((culprit) => ({ check, culprit }));
   });
   return culprits.filter(({ check: { kind }, culprit: { id } }) => {

@@ -41,6 +41,8 @@ describe("buildView if no query finds a document", () => {
   it.each([
     ["has another beginning", (expected: string) => `wiki/${expected}`],
     ["lacks its extension", (expected: string) => expected.replace(/\.\w+$/, "")],
+    ["has a prefix with a colon", (expected: string) => `kb:${expected}`],
+    ["is percent-encoded", (expected: string) => encodeURIComponent(expected)],
     ["is in capitals", (expected: string) => expected.toUpperCase()],
   ])("names a path that %s", (_, results) => {
     const { cause } = buildView(findNothing((expected) => [results(expected)]));

@@ -18,7 +18,7 @@ import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { selectCases, groupBy } from "../model/scope.ts";
 import type { Category, Check, Culprit } from "../model/verdict.ts";
-import { capitalise } from "./checks.ts";
+import { capitalise, selectSlowerCases } from "./checks.ts";
 import { capText } from "./escape.ts";
 import { clipName, formatValue, listFirst, listNames, pluralise, scopeWords } from "./format.ts";
 import { causeSentence, queriesOfGroup } from "./leading-cause.ts";
@@ -390,18 +390,27 @@ function isRankedLower({ before, score, loss }: CaseRow): boolean {
 function sharedIntentWords(book: CaseBook): string {
   const compared = [...book.values()].filter(({ before }) => before !== null);
   const worse = compared.filter((row) => row.loss !== null || isRankedLower(row));
-  const [first] = worse;
-  if (first === undefined || worse.length < 2) {
-    return "";
-  }
-  const { intent } = first.case;
-  const ofIntent = compared.filter((row) => row.case.intent === intent);
-  const isShared = worse.every((row) => row.case.intent === intent);
-  if (!isShared || ofIntent.length * 2 > compared.length) {
+  const intent = findSharedIntent(worse, compared);
+  if (intent === null) {
     return "";
   }
   const what = worse.every(({ loss }) => loss !== null) ? "lost a document" : "got worse";
   return `all ${worse.length} queries that ${what} are of intent ${clipName(intent)}`;
+}
+
+/**
+ * Returns the intent of all these rows. Null if they are fewer than two or of several intents, and
+ * if most of the compared rows are of this intent.
+ */
+function findSharedIntent(rows: readonly CaseRow[], compared: readonly CaseRow[]): string | null {
+  const [first] = rows;
+  if (first === undefined || rows.length < 2) {
+    return null;
+  }
+  const { intent } = first.case;
+  const ofIntent = compared.filter((row) => row.case.intent === intent);
+  const isShared = rows.every((row) => row.case.intent === intent);
+  return isShared && ofIntent.length * 2 <= compared.length ? intent : null;
 }
 
 /** Categories of checks that fail if the lists of results get worse. */
@@ -454,30 +463,26 @@ function listFalls({ ranks_before: before, ranks_after: after }: Culprit): reado
 }
 
 /**
- * Returns how many queries of the check's scope got slower by more than the tolerance: if a few got
- * much slower, the cause is another than if all got a little slower. If the baseline was recorded
- * on another kind of machine, returns that instead. Empty if no query did, and if the check has no
- * tolerance.
+ * Returns how many queries of the check's scope got slower by more than the tolerance, and their
+ * intent if they share one: if a few got much slower, the cause is another than if all got a little
+ * slower. If the baseline was recorded on another kind of machine, returns that instead. Empty if
+ * no query did, and if the check has no tolerance.
  */
-function slowerWords(
-  { verdict, inputs }: Report,
-  { kind, tolerance, scope, cases }: Check,
-): string {
+function slowerWords({ verdict, inputs }: Report, check: Check, book: CaseBook): string {
+  const { tolerance, scope } = check;
   if (verdict.notices.some(isOfOtherMachine)) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
   }
-  if (tolerance === null || (kind !== "latency" && kind !== "ratio")) {
-    return "";
-  }
-  const slowerCases = cases.filter(({ before, after }) => {
-    return before !== null && after !== null && after - before > tolerance;
-  });
-  if (slowerCases.length === 0) {
+  const slowerCases = selectSlowerCases(check);
+  if (tolerance === null || slowerCases.length === 0) {
     return "";
   }
   const all = pluralise(selectCases(inputs?.suite.cases ?? [], scope).length, "query", "queries");
   const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
-  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${formatValue("ms", tolerance)} slower`;
+  const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
+  const intent = scope.kind === "overall" ? findSharedIntent(slowerRows, [...book.values()]) : null;
+  const sharedPart = intent === null ? "" : `, all of intent ${clipName(intent)}`;
+  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${formatValue("ms", tolerance)} slower${sharedPart}`;
 }
 
 /**

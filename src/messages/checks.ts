@@ -11,6 +11,7 @@ import type {
   Category,
   Check,
   CountCheck,
+  Culprit,
   MissingCheck,
   RatioFigures,
   WeakenedField,
@@ -452,4 +453,17 @@ export function failureSentence({ message, hint }: Failure): string {
  */
 export function capitalise(text: string): string {
   return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/**
+ * Returns the cases that got slower by more than the check's tolerance; none if the check is not
+ * about latency, or has no tolerance.
+ */
+export function selectSlowerCases({ kind, tolerance, cases }: Check): readonly Culprit[] {
+  if (tolerance === null || (kind !== "latency" && kind !== "ratio")) {
+    return [];
+  }
+  return cases.filter(({ before, after }) => {
+    return before !== null && after !== null && after - before > tolerance;
+  });
 }

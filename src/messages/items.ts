@@ -11,7 +11,7 @@ import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 import type { Category, Check, Culprit, Reason } from "../model/verdict.ts";
 import { judgedWords, lossWords } from "./causes.ts";
-import { checkSentence, isOnlyOutOfBounds } from "./checks.ts";
+import { checkSentence, isOnlyOutOfBounds, selectSlowerCases } from "./checks.ts";
 import { capText } from "./escape.ts";
 import {
   type RowFigures,
@@ -189,7 +189,8 @@ function makeItem(
 
 /**
  * Returns the cases of the checks, each once with the first check that names it, and the worst of
- * each check first. Leaves out the cases in `listedIds`, and adds those that it returns to this
+ * each check first. Of a check of latency these are the cases that got slower by more than its
+ * tolerance, if any did. Leaves out the cases in `listedIds`, and adds those that it returns to this
  * set. Leaves out cases that the suite does not have, too, unless the check is about absent cases
  * or weakened rules.
  */
@@ -200,8 +201,10 @@ function itemCases(
 ): readonly CheckedCulprit[] {
   const culprits = group.flatMap((check) => {
     const first = worstCulprit(check);
+    const slowerCases = selectSlowerCases(check);
+    const cases = slowerCases.length === 0 ? check.cases : slowerCases;
     const ordered =
-      first === undefined ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
+      first === undefined ? [] : [first, ...cases.filter((culprit) => culprit !== first)];
     return ordered.map((culprit) => ({ check, culprit }));
   });
   return culprits.filter(({ check: { kind }, culprit: { id } }) => {

@@ -25,9 +25,9 @@ const FOUND_CATEGORIES: readonly Category[] = ["recall_drop", "ranking_shift"];
 
 /**
  * Returns an example of ids or paths that do not fit, if that is why the check failed: best one
- * where both have the same end (`docs/a.md` and `a.md`), else the first pair. Null if a query found
- * a document, if the check is not about what is found, or if a result is known, so that the ids
- * seem to fit and the search is broken.
+ * where both have the same end (`docs/a.md` and `a.md`, or `kb:a.md`), else the first pair. Null if
+ * a query found a document, if the check is not about what is found, or if a result is known, so
+ * that the ids seem to fit and the search is broken.
  */
 export function findMisfit(report: Report, check: Check | undefined): Misfit | null {
   const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
@@ -90,11 +90,21 @@ function hasSameEnd(one: string, other: string): boolean {
 }
 
 /**
- * Returns the parts of a path in lower case, without the extension: `docs` and `a` for `docs\A.md`.
+ * Returns the parts of a path in lower case, without the extension: `docs` and `a` for `docs\A.md`
+ * and for `docs%2Fa`. A prefix that ends with a colon is a part, too.
  */
 function pathParts(path: string): readonly string[] {
-  const withoutExtension = path.replace(/\.[a-z\d]+$/i, "");
-  return withoutExtension.toLowerCase().split(/[/\\]/);
+  const withoutExtension = decodeName(path).replace(/\.[a-z\d]+$/i, "");
+  return withoutExtension.toLowerCase().split(/[/\\:]/);
+}
+
+/** Returns the name without percent-encoding; as it is if it has none, or a wrong one. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** Returns that the results do not fit the suite, with the example; an empty id is shown as "". */

@@ -55,8 +55,7 @@ type Sentences = { readonly [Code in NoticeCode]: Sentence<NoticeOf<Code>> };
 const SENTENCES = {
   /** What makes a pass worth less, the worst first. */
   doubt: {
-    zero_quality: () =>
-      "No query found any of its documents: the ids or paths of the results may not fit the suite.",
+    zero_quality: () => "No query found any of its documents.",
     implausible_jump: [
       ({ metric, delta }) =>
         `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
