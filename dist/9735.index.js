@@ -249,9 +249,21 @@ function passAdvice(report, folder) {
   const keeps = isPlain && mayKeep && canKeep && isStored(report);
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
-  const look = hasFallen ? "You can merge. Look at these queries first." : "";
+  const look = hasFallen ? `You can merge.${lookWords(report)}` : "";
   const fix = [renameFix || look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
+}
+const LOOKED_AT = 3;
+function lookWords({ verdict, explanation = null, inputs }) {
+  const fallen = verdict.checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
+  const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const queries = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
+  if (queries.length === 0) {
+    return "";
+  }
+  const isListed = (explanation?.losses ?? []).length > 0;
+  const names = isListed ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(queries.map(({ query }) => query), LOOKED_AT)}`;
+  return ` Look at these queries first${names}.`;
 }
 function meanAdvice(report) {
   const isMean = report.inputs?.baseline?.run_count !== void 0 || report.run?.run_count !== void 0;

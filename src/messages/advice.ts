@@ -432,9 +432,34 @@ function passAdvice(report: Report, folder: string): AdviceText {
   const keeps = isPlain && mayKeep && canKeep && isStored(report);
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
-  const look = hasFallen ? "You can merge. Look at these queries first." : "";
+  const look = hasFallen ? `You can merge.${lookWords(report)}` : "";
   const fix = [renameFix || look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
+}
+
+/** How many queries the advice on a pass names. */
+const LOOKED_AT = 3;
+
+/**
+ * Returns the advice to look at the queries that fell, with their names; without names if queries
+ * lost documents, since outputs list these. Empty if only checks of latency fell, where no single
+ * query explains a percentile.
+ */
+function lookWords({ verdict, explanation = null, inputs }: Report): string {
+  const fallen = verdict.checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
+  const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const queries = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
+  if (queries.length === 0) {
+    return "";
+  }
+  const isListed = (explanation?.losses ?? []).length > 0;
+  const names = isListed
+    ? ""
+    : `: ${listNames(
+        queries.map(({ query }) => query),
+        LOOKED_AT,
+      )}`;
+  return ` Look at these queries first${names}.`;
 }
 
 /**
