@@ -70,6 +70,7 @@ const NAMING_KEYS = ["id", "path", "text", "page_content"];
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
 const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
+const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 const NAME_NAMES = [...PATH_NAMES, ...ID_NAMES, ...TEXT_NAMES];
 const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
 function isUnnamed(value) {
@@ -178,6 +179,10 @@ function listNamingMembers(fields) {
   }
   if (members.length > 0) {
     return members;
+  }
+  const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
+  if (otherId !== void 0) {
+    return [{ key: "id", expression: otherId.place }];
   }
   const texts = fields.filter(({ value }) => typeof value === "string");
   const text = findByName(texts, TEXT_NAMES);

@@ -28,12 +28,12 @@ import traceback
 import warnings
 
 # Parameters that take the number of results. The first one that the function has is used.
-K_NAMES = ("k", "top_k", "limit", "n", "top_n", "n_results", "max_results", "num_results")
+K_NAMES = ("k", "top_k", "topk", "limit", "n", "top_n", "n_results", "max_results", "num_results")
 # Where a function takes everything by keyword.
 QUERY_NAMES = ("query", "question", "q", "text", "input")
 # Of an object that is no function: LangChain's and LlamaIndex' retrievers before `__call__`, others
 # after it.
-FRAMEWORK_METHODS = ("invoke", "retrieve")
+FRAMEWORK_METHODS = ("invoke", "retrieve", "get_relevant_documents")
 OTHER_METHODS = ("search", "query", "run")
 
 ANSWER_KEYS = ("degraded", "latency_ms", "spans", "usage", "answer", "corpus")

@@ -313,7 +313,7 @@ async def search(query):
       expect(error).toMatchObject({ code: "retriever_failed", key: "retriever.function" });
       expect(error.message).toBe(
         'the function "mod:search" reported: mod:search(query, index, tenant, k=5) needs index and ' +
-          "tenant beside the query. The gate passes the number of results to k or top_k or limit or " +
+          "tenant beside the query. The gate passes the number of results to k or top_k or topk or limit or " +
           "n or top_n or n_results or max_results or num_results, and params to the parameters of their names. Write a function that needs the query " +
           "alone and calls this one, or give the values in retriever.params",
       );

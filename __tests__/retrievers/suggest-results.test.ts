@@ -25,6 +25,11 @@ describe("suggestResults", () => {
     ["keys that JMESPath quotes", { "the-hits": [{ id_: 7 }] }, '"the-hits"[].{id: id_}'],
     ["results that name their documents", { docs: [{ id: "a" }] }, "docs"],
     ["texts", { took: 3, ids: ["a"] }, "ids"],
+    [
+      "an id of another name before a text",
+      [{ title: "A page", content: "How to", product_id: 7 }],
+      "[].{id: product_id}",
+    ],
     ["objects before texts", { ids: ["a"], docs: [{ key: "a" }] }, "docs[].{id: key}"],
   ])("maps %s", (_, answer, expression) => {
     expect(suggestResults(answer)?.expression).toBe(expression);

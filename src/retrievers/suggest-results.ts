@@ -18,6 +18,8 @@ const NAMING_KEYS = ["id", "path", "text", "page_content"] as const;
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
 const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
+/** Names of further ids: `product_id`, `threadId`, `tid`. */
+const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 /** Names of fields that name a document. */
 const NAME_NAMES = [...PATH_NAMES, ...ID_NAMES, ...TEXT_NAMES];
 const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
@@ -211,7 +213,8 @@ function keepOldKey(
 
 /**
  * Returns the members of a mapping that name the document, such as `path: page.ref`: its id, its
- * path or both, else its text, else as `id` its first field without spaces or its first of any kind.
+ * path or both, else a field whose name ends with `id`, else its text, else as `id` its first field
+ * without spaces or its first of any kind.
  * A path is known by its field's name or its looks, an id and a text by the name.
  */
 function listNamingMembers(fields: readonly Field[]): readonly MappingMember[] {
@@ -228,6 +231,10 @@ function listNamingMembers(fields: readonly Field[]): readonly MappingMember[] {
   }
   if (members.length > 0) {
     return members;
+  }
+  const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
+  if (otherId !== undefined) {
+    return [{ key: "id", expression: otherId.place }];
   }
   const texts = fields.filter(({ value }) => typeof value === "string");
   const text = findByName(texts, TEXT_NAMES);
