@@ -314,13 +314,14 @@ class DocumentNames {
   #endingByStem = /* @__PURE__ */ new Map();
   /** The ids of the documents in each corpus, by its path. */
   #idsByCorpus = /* @__PURE__ */ new Map();
-  #hasOwnSearch;
+  /** Whether the repository has a search of its own, which may name parts of documents. */
+  hasOwnSearch;
   /**
    * Reads the corpora among the files. `hasOwnSearch` is whether the repository has a search of its
    * own.
    */
   constructor(files, read, hasOwnSearch) {
-    this.#hasOwnSearch = hasOwnSearch;
+    this.hasOwnSearch = hasOwnSearch;
     for (const file of files) {
       const ending = external_node_path_.posix.extname(file);
       const stem = file.slice(0, file.length - ending.length);
@@ -361,7 +362,7 @@ class DocumentNames {
     for (const ending of endings) {
       const share = shareOfNames((name) => this.#endingByStem.get(name) === ending);
       if (ending !== "" && share > best.share) {
-        best = { share, ending, mayLackEnding: this.#hasOwnSearch, corpus: null };
+        best = { share, ending, mayLackEnding: this.hasOwnSearch, corpus: null };
       }
     }
     return best;
@@ -520,6 +521,7 @@ function readNames(column, filledValues, documents) {
 const ENDS_LIKE_IDS = /(?:ids?|docs?|documents?)$/i;
 const MARKS_BETWEEN_NAMES = [",", ";", "|"];
 const MARKS_AFTER_NAME = ["#", ":"];
+const PART_KEY = /chunk|passage|node|section|anchor|uri/i;
 function splitNamesAtMark(column, names, { areLists }, documents) {
   const splitColumns = [];
   const isInSomeText = (mark) => names.flat().some((name) => name.includes(mark));
@@ -530,7 +532,8 @@ function splitNamesAtMark(column, names, { areLists }, documents) {
       splitColumns.push(describeColumn(column, expression, allParts, documents, NAMES_ONLY));
     }
   }
-  for (const mark of MARKS_AFTER_NAME.filter(isInSomeText)) {
+  const mayBeParts = documents.hasOwnSearch && PART_KEY.test(column.name);
+  for (const mark of mayBeParts ? [] : MARKS_AFTER_NAME.filter(isInSomeText)) {
     const firstParts = names.map((texts) => texts.flatMap((text) => splitText(text, mark).slice(0, 1)));
     if (joinsDifferentNames(names.flat(), firstParts.flat())) {
       continue;
@@ -1131,7 +1134,7 @@ function queryExpression(list) {
 const QUERY_LIST_KEY = /quer|question|prompt/i;
 const NOTHING_EXPECTED = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
 const FORBIDDEN_KEY = /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
-const ANY_OF_KEY = /accept|any_?of|one_?of|alternativ/i;
+const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const NO_DOCUMENT_KEY = /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
 const ID_OF_DOCUMENT = /(?:expect\w*|gold|target|output)\.ids?$/i;
 const ANSWER_KEY = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
@@ -1230,7 +1233,7 @@ function areWords(names) {
 function columnLikelihood({ column, fit, names, arePassages }) {
   const filledCases = column.values.filter((value) => value !== void 0).length;
   const filledShare = filledCases / column.values.length;
-  return 2 * fit.share + (arePassages ? 0.4 : 0) + (EXPECTED_KEY.test(column.name) ? 1 : 0) + (isDocumentKey(column.name) ? 0.3 : 0) + (isDocumentIdKey(lastKey(column.name)) && new Set(names.flat()).size > 1 ? 0.7 : 0) + filledShare / 2;
+  return 2 * fit.share + (arePassages ? 0.4 : 0) + (EXPECTED_KEY.test(column.name) ? 1 : 0) + (isDocumentKey(column.name) ? 0.3 : 0) + (areWords(names.flat()) ? 0 : 0.2) + (isDocumentIdKey(lastKey(column.name)) && new Set(names.flat()).size > 1 ? 0.7 : 0) + filledShare / 2;
 }
 function fillsGaps(names, namesOfFirst) {
   const isFilled = names.some((caseNames) => caseNames.length > 0);
@@ -1261,7 +1264,7 @@ function buildList(list, { query, first, fallbacks, candidates }) {
   }
   const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
   const emptyCases = readEmptyCases(list, names, presence);
-  hintsForPerson.push(...emptyCases.hints, ...forbiddenHints(candidates), ...passageHints(first, candidates), ...pageHints(list, first), ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding));
+  hintsForPerson.push(...emptyCases.hints, ...otherExpectedHints(expectedColumns, candidates), ...forbiddenHints(candidates), ...passageHints(first, candidates), ...pageHints(list, first), ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding));
   const isGuess = list.isGuess === true;
   const isUsualQuery = !isGuess && USUAL_QUERY_KEY.test(lastKey(query.name));
   const isUsualExpected = !isGuess && EXPECTED_KEY.test(first.column.name);
@@ -1319,6 +1322,17 @@ function documentHints(documents, namesExpression, otherExpression) {
     returned.set(`names with \`${cutMark}\``, column.expression);
   }
   return [...returned].map(([names, expression]) => `If your search returns ${names}, write in \`fields\` of retrieval/suite.yaml: expected: ${(0,expression_text/* quoteExpression */.nn)(expression)}`);
+}
+function otherExpectedHints(expectedColumns, candidates) {
+  const others = candidates.filter((each) => !expectedColumns.includes(each) && isExpectedColumn(each) && !each.arePassages && !areWords(each.names.flat()));
+  if (others.length === 0) {
+    return [];
+  }
+  const listed = others.map(({ expression }) => `\`${expression}\``).join(", ");
+  const verb = others.length === 1 ? "names" : "name";
+  return [
+    `${listed} ${verb} documents, too, and ${others.length === 1 ? "is" : "are"} not read. To read another one, change \`expected\` in \`fields\` of retrieval/suite.yaml`
+  ];
 }
 function forbiddenHints(candidates) {
   const forbiddenColumns = candidates.filter(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && (areMostlyDocuments(fit) || EXPECTED_KEY.test(column.name)));
@@ -1432,7 +1446,7 @@ var pack_rules = __webpack_require__(49393);
 
 const MOST_READ = 200;
 function classifyFiles(files, read, hasOwnSearch) {
-  const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
+  const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file) || /(?:^|\/)fixtures\//.test(file) && SURELY_QUERIES_NAME.test(external_node_path_.posix.basename(file)));
   const readableFiles = ownFiles.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
   const cruxePacks = findPacks(ownFiles, read);
   const documents = new DocumentNames(ownFiles, read, hasOwnSearch);
@@ -1557,7 +1571,7 @@ function describeFault(text, firstLine) {
   const line = firstLine + fault.line - 1;
   return { problem: `It can't be parsed: line ${line}: ${fault.message}` };
 }
-const OTHER_FORM = /(?:^|\/)[^/]*(?:gold|test_?set|eval_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$/i;
+const OTHER_FORM = /(?:^|\/)[^/]*(?:gold|test_?set|eval(?:uation)?_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$/i;
 const CASE_IN_CODE = /\b(?:query|question|q)["']?\s*[:=]\s*["'`]/g;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source/i;
 function describeOtherForm(file, read) {
@@ -1735,7 +1749,7 @@ function highestRating(list) {
 }
 const QUERY_COLUMN = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
 const OTHER_QUERY_COLUMN = /^(?:(?:search|user)[ _]?(?:query|question|phrase|input)|(?:query|question)[ _]?text|frage|suchanfrage|pregunta|consulta)$/i;
-const EXPECTED_COLUMN = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
+const EXPECTED_COLUMN = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|(?:product|item)[ _-]?ids?|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
 const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const FURTHER_COLUMNS = {
   intent: /^(?:intent|category|kategorie|topic|thema|type|kind|section)$/i,
@@ -1777,6 +1791,9 @@ function classifyTable(file, text, documents) {
   const expectedIndex = namedIndex === -1 ? names.findIndex(isOfDocuments) : namedIndex;
   const expected = names[expectedIndex];
   if (expected === void 0) {
+    return null;
+  }
+  if ((0,unusable/* findWordLabel */.Ev)(names, rows) !== null) {
     return null;
   }
   const columns = { query, expected };
@@ -1835,14 +1852,14 @@ function splitParameters(text, start) {
 
 
 const SEARCH_FILE = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
-const MODULE = /(?:(?:(?<!re)search|retriev)[^]*|(?:^|\/)(?:query|find|lookup|serve)[^/]*)\.[cm]?[jt]s$/i;
+const MODULE = /(?:(?:(?<!re)search|retriev)[^]*|(?:^|\/)(?:query|find|lookup|serve|rag)[^/]*)\.[cm]?[jt]s$/i;
 const NO_SOURCE = /\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/;
 const module_functions_MOST_READ = 400;
 const MOST_FOUND = 8;
 const module_functions_MOST_SHOWN = 200;
 const EXACT_NAME = /^(?:search|retrieve|query|find)$/;
 const SEARCH_NAME = /^(?:(?:search|retrieve|query)(?:[A-Z_]\w*)?|(?:hybrid|semantic|vector|keyword|fullText|run|perform)(?:Search|Retrieve|Query)\w*)$/;
-const FIND_NAME = /^(?:find|lookup|lookUp)[A-Z_]\w*$/;
+const FIND_NAME = /^(?:(?:find|lookup|lookUp)[A-Z_]\w*|(?:get|fetch)(?:Relevant|Similar)\w*|(?:get|fetch)\w*(?:Context|Chunks|Documents))$/;
 const QUERY_PARAMETER = /^(?:query\w*|q|question|text|terms?|input|prompt|keywords?|phrase|search\w*|\w+Query)$/;
 const LIMIT_PARAMETER = /^(?:k|limit|topK|top_k|topN|n|size|count|max|maxResults|max_results|maxHits|numResults|num_results|pageSize|page_size|perPage|hitsPerPage|take)$/;
 const REQUEST_PARAMETER = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
@@ -1850,6 +1867,7 @@ const DEFAULT_RANK = 4;
 const EXACT_RANK = 3;
 const NAMED_RANK = 2;
 const FINDING_RANK = 1;
+const METHOD_MALUS = 0.5;
 const FILE_BONUS = 4;
 function findModuleSearches(files, read) {
   const modules = files.filter((file) => MODULE.test(file) && isPlain(file) && !NO_SOURCE.test(file));
@@ -1873,7 +1891,9 @@ function findExportedSearch(file, source) {
   if (defaultExport !== null) {
     candidates.push(defaultExport);
   }
-  for (const { name, localName } of listExports(text)) {
+  for (const exported of listExports(text)) {
+    const { name, localName } = exported;
+    candidates.push(...findMethods(text, exported, bonus));
     const rank = rankOfName(name);
     if (rank === null) {
       continue;
@@ -1891,6 +1911,52 @@ function findExportedSearch(file, source) {
   const ranked = candidates.toSorted((a, b) => b.rank - a.rank);
   return ranked.find((each) => each.call !== null) ?? ranked[0] ?? null;
 }
+function findMethods(text, { name, localName }, bonus) {
+  const ownClass = new RegExp(`\\b${localName}\\b[^=\\n]*=\\s*new\\s+(\\w+)\\b`).exec(text)?.[1];
+  const isOfClass = ownClass === void 0;
+  const classText = readClass(text, ownClass ?? localName);
+  const candidates = [];
+  const declarations = /^[ \t]+(?:public\s+)?(?:async\s+)?(\w+)\s*(?:<[^()]*>\s*)?\((?![^()]*\)\s*;)/gm;
+  for (const match of classText.matchAll(declarations)) {
+    const methodName = match[1] ?? "";
+    const rank = rankOfName(methodName);
+    if (rank === null) {
+      continue;
+    }
+    const parameters = splitParameters(classText, match.index + match[0].length).join(", ");
+    const isSurelySearch = EXACT_NAME.test(methodName);
+    const called = writeCall(parameters, classText, { isSurelySearch });
+    if (called === null) {
+      continue;
+    }
+    const argumentsNeeded = isOfClass ? listConstructorNeeds(classText) : [];
+    candidates.push({
+      name,
+      method: { name: methodName, isOfClass },
+      rank: rank + bonus - METHOD_MALUS,
+      parameters,
+      call: argumentsNeeded.length === 0 ? called.call : null,
+      needed: [...argumentsNeeded, ...called.needed],
+      isDirect: false
+    });
+  }
+  return candidates;
+}
+function readClass(text, name) {
+  const start = new RegExp(`^[^\\n]*\\bclass\\s+${name}\\b`, "m").exec(text)?.index;
+  if (start === void 0) {
+    return "";
+  }
+  const textFromClass = text.slice(start);
+  return textFromClass.slice(0, /\n\}/.exec(textFromClass)?.index);
+}
+function listConstructorNeeds(classText) {
+  const start = /^[ \t]+(?:public\s+)?constructor\s*\(/m.exec(classText);
+  if (start === null) {
+    return [];
+  }
+  return splitParameters(classText, start.index + start[0].length).map((part) => part.replace(/^(?:(?:public|private|protected|readonly)\s+)+/, "")).map(readParameter).filter(({ isRequired }) => isRequired).map(nameParameter);
+}
 function rankOfName(name) {
   if (EXACT_NAME.test(name)) {
     return EXACT_RANK;
@@ -1902,7 +1968,7 @@ function rankOfName(name) {
 }
 function listExports(text) {
   const names = [];
-  const declarations = /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
+  const declarations = /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var|class)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
   for (const match of text.matchAll(declarations)) {
     const name = match[1] ?? "";
     names.push({ name, localName: name });
@@ -2060,8 +2126,9 @@ function listMembers(text) {
   return splitParameters(text, 0).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
 }
 function describeModule(file, candidate, adapterPath) {
-  const { name, call, needed, isDirect } = candidate;
-  const what = name === "default" ? `${file}, a module with a default export` : `${file}, which exports ${name}`;
+  const { name, method, call, needed, isDirect } = candidate;
+  const methodClause = method === void 0 ? "" : ` with the method ${method.name}`;
+  const what = name === "default" ? `${file}, a module with a default export` : `${file}, which exports ${name}${methodClause}`;
   const versionNote = nodeVersionNote(file);
   if (call === null) {
     const names = needed.map((each) => `\`${each}\``).join(", ");
@@ -2080,7 +2147,7 @@ function chooseAdapterPath(files) {
   const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
   return places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs";
 }
-function writeAdapter(file, { name, parameters }, call, adapterPath) {
+function writeAdapter(file, { name, method, parameters }, call, adapterPath) {
   const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
   const isDefault = name === "default";
   const calledName = isDefault || name === "query" ? "search" : name;
@@ -2088,7 +2155,10 @@ function writeAdapter(file, { name, parameters }, call, adapterPath) {
   const importLine = `import ${isDefault ? calledName : `{ ${importedName} }`} from ${from};`;
   const takesLimit = /\bk\b/.test(call);
   const head = takesLimit ? "async (query, { k })" : "async (query)";
-  const calledText = isDefault ? "the default export" : name;
+  const calledText = isDefault ? "the default export" : method?.name ?? name;
+  const objectLine = method?.isOfClass === true ? `const object = new ${calledName}();` : "";
+  const objectName = objectLine === "" ? calledName : "object";
+  const callee = method === void 0 ? calledName : `${objectName}.${method.name}`;
   const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
   const parametersNote = parameters === null ? "" : ` It takes (${parameters.replaceAll(/\s+/g, " ").slice(0, module_functions_MOST_SHOWN)}).`;
   const text = `// The gate calls this module, and it calls ${calledText} of ${file}. Check both:
@@ -2096,16 +2166,19 @@ function writeAdapter(file, { name, parameters }, call, adapterPath) {
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
 //    results.map((result) => ({ path: result.slug, score: result.score }))
 ${importLine}
-
+${objectLine === "" ? "" : `
+${objectLine}
+`}
 export default ${head} => {
-  const results = await ${calledName}(${call});
+  const results = await ${callee}(${call});
   return results;
 };
 `;
+  const objectPart = objectLine === "" ? "" : `${objectLine} `;
   return {
     path: adapterPath,
     text,
-    line: `${importLine} export default ${head} => ${calledName}(${call});`
+    line: `${importLine} ${objectPart}export default ${head} => ${callee}(${call});`
   };
 }
 function nodeVersionNote(file) {
@@ -2130,7 +2203,7 @@ const RETRIEVER_RANK = 9;
 const FUNCTION_BONUS = 3;
 const OBJECT_BONUS = 2;
 function findPythonSearches(files, read) {
-  const modules = files.filter((file) => /^[\w./]+\.py$/.test(file) && !OTHER_FOLDERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file)));
+  const modules = files.filter((file) => /^(?:[\w./-]*\/)?\w+\.py$/.test(file) && !OTHER_FOLDERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file)));
   const sources = modules.slice(0, python_functions_MOST_READ).map((file) => ({ file, text: python_functions_withoutComments(read(file)) }));
   const found = [];
   for (const source of sources) {
@@ -2169,7 +2242,9 @@ function findImport(file, text, files) {
     return { module: fileName, folder: fileFolder };
   }
   const packageParent = isInPackage ? external_node_path_.posix.dirname(findTopPackage(fileFolder, files)) : ".";
-  const root = findImportRoot(file, packageParent);
+  const unnamable = /^(?:.*\/)?[\w.]*-[\w.-]*(?=\/)/.exec(file)?.[0] ?? "";
+  const isBelowParent = unnamable !== "" && `${packageParent}/`.startsWith(`${unnamable}/`);
+  const root = unnamable === "" || isBelowParent ? findImportRoot(file, packageParent) : unnamable;
   const pathInRoot = external_node_path_.posix.relative(root, external_node_path_.posix.join(fileFolder, fileName));
   const parts = pathInRoot.split("/");
   const moduleParts = fileName === "__init__" ? parts.slice(0, -1) : parts;
@@ -2185,15 +2260,15 @@ function findTopPackage(folder, files) {
 function findImportRoot(file, packageParent) {
   return file.startsWith("src/") && (packageParent === "." || packageParent === "src") ? "src" : packageParent;
 }
-const python_functions_EXACT_NAME = /^(?:search|retrieve|query|buscar|recuperar|rechercher|suchen?)$/;
-const python_functions_SEARCH_NAME = /^(?:(?:\w+_)?(?:search|retrieve)(?:_\w+)?|(?:buscar|recuperar|rechercher|suche)_\w+)$/;
+const python_functions_EXACT_NAME = /^(?:a?(?:search|retrieve|query)|buscar|recuperar|rechercher|suchen?)$/;
+const python_functions_SEARCH_NAME = /^(?:(?:\w+_)?a?(?:search|retrieve)(?:_\w+)?|(?:buscar|recuperar|rechercher|suche)_\w+)$/;
 const FOUND_THINGS = "(?:documents|docs|chunks|passages|contexts?|pages|articles|results|matches)";
 const OTHER_NAME = new RegExp(`^(?:find(?:_(?:similar|relevant|nearest|${FOUND_THINGS})\\w*)?|(?:get|fetch|lookup|load)_(?:\\w+_)?${FOUND_THINGS}|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\\w*|chunks|collection|corpus|vector\\w*))$`);
 const METHOD_NAME = /^(?:run|invoke|answer|ask|__call__)$/;
 const SEARCH_CLASS = /retriev|search|rag(?:[A-Z_]|$)|RAG|queryengine/i;
 const python_functions_QUERY_PARAMETER = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*|consulta|pregunta|requete|frage|anfrage)$/;
 const VECTOR_PARAMETER = /vec|emb/;
-const COUNT_PARAMETER = /^(?:k|top_k|limit|n|top_n|n_results|max_results|num_results)$/;
+const COUNT_PARAMETER = /^(?:k|top_?k|limit|n|top_n|n_results|max_results|num_results)$/;
 const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
 function findFunctions(source, sources) {
   const { text } = source;
@@ -2210,11 +2285,12 @@ function findFunctions(source, sources) {
     }
     const parameters = readParameters(text, match.index + match[0].length);
     const hasSelf = ownerClass !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
-    const [query, ...others] = hasSelf ? parameters.slice(1) : parameters;
-    if (query === void 0 || !isQueryParameter(query)) {
+    const ownParameters = hasSelf ? parameters.slice(1) : parameters;
+    const query = ownParameters.find(isQueryParameter);
+    if (query === void 0 || query !== ownParameters[0] && rank < python_functions_NAMED_RANK) {
       continue;
     }
-    const obstacle = describeNeeded(others);
+    const obstacle = describeNeeded(ownParameters, query);
     if (ownerClass === null) {
       const meaning = `the function ${name}`;
       candidates.push({
@@ -2244,8 +2320,9 @@ function python_functions_rankOfName(name, ownerClass) {
 function isQueryParameter({ name }) {
   return python_functions_QUERY_PARAMETER.test(name) && !VECTOR_PARAMETER.test(name);
 }
-function describeNeeded(parametersAfterQuery) {
-  const needed = parametersAfterQuery.filter(({ name, isRequired }) => isRequired && !COUNT_PARAMETER.test(name));
+function describeNeeded(parameters, query) {
+  const queryIndex = parameters.indexOf(query);
+  const needed = parameters.filter(({ name, isRequired }, index) => index < queryIndex || index > queryIndex && isRequired && !COUNT_PARAMETER.test(name));
   return needed.length === 0 ? null : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
 }
 function describeMethod(source, sources, { ownerClass, method, rank, methodObstacle }) {
@@ -3047,6 +3124,7 @@ async function readBaseline(root, file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ findWordLabel),
 /* harmony export */   Mf: () => (/* binding */ writeDataset),
 /* harmony export */   VO: () => (/* binding */ describeFields),
 /* harmony export */   _b: () => (/* binding */ pathFromSuite),
@@ -3057,7 +3135,7 @@ async function readBaseline(root, file) {
 
 
 const QUERY_LIKE = /quer|question|frage|such|search|term|prompt|keyword|user_?input|utterance|anfrage|pregunta|consulta|requ[eê]te|domanda/i;
-const DOCUMENT_LIKE = /doc|dok|url|path|page|file|click|source|target|expected|answer_?id|seite|pfad|uri|link|result/i;
+const DOCUMENT_LIKE = /doc|dok|url|path|page|file|click|source|target|expected|answer_?id|seite|pfad|uri|link|result|(?:product|item)_?id/i;
 const TEXT_OF_DOCUMENT = /context|content|text|body|snippet|answer|response|reference/i;
 const LOG_LIKE = /^ts$|time|date|click|session|visit|user_?id|count|freq|ip$/i;
 const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|tag|intent)$/i;
@@ -3082,6 +3160,11 @@ function describeTable(file, names, rows) {
     const reason = `It lacks a column with the document of each query; ${columnsClause}`;
     return { what, reason, line: null };
   }
+  const label = findWordLabel(names, rows);
+  if (label !== null) {
+    const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade; ${columnsClause}`;
+    return { what, reason, line: null };
+  }
   const intent = names.find((name) => INTENT_LIKE.test(name));
   const columns = { query, expected: document, ...intent === void 0 ? {} : { intent } };
   const documentIndex = names.indexOf(document);
@@ -3096,6 +3179,11 @@ function describeTable(file, names, rows) {
       ...separator === void 0 ? {} : { separator }
     })
   };
+}
+function findWordLabel(names, rows) {
+  const labelIndex = names.findIndex((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
+  const hasWords = rows.some((cells) => new RegExp("\\p{L}", "u").test(cells[labelIndex] ?? ""));
+  return hasWords ? names[labelIndex] ?? null : null;
 }
 function describeFields(file, first) {
   const names = Object.keys(first);

@@ -126,6 +126,11 @@ describe("describeFindings", () => {
       "t.csv, a log of searches. It lacks a column called query, or clicks; its columns are timestamp, user_query, clicked_url. To use it: retrieval-gate suggest --log t.csv --fields query=user_query,clicked=clicked_url --out retrieval/suite.yaml",
     ],
     [
+      "a table that labels documents with words",
+      "query,product_id,esci_label\nblue shoes,B1,E\nblue shoes,B2,I\n",
+      "t.csv, a table. Its column esci_label has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade; its columns are query, product_id, esci_label",
+    ],
+    [
       "a table in another language",
       "Frage;Dokumente;Thema\nwie installieren;a.md|b.md;x\n",
       't.csv, a table. It lacks columns called query and expected; its columns are Frage, Dokumente, Thema. To use it: dataset: { format: csv, path: ../t.csv, columns: { query: Frage, expected: Dokumente, intent: Thema }, separator: "|" }',

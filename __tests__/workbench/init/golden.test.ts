@@ -501,6 +501,38 @@ tests:
       [["set it up", "doc-1"]],
     ],
     [
+      "among fixtures, by its name",
+      {
+        ...PAGES,
+        "tests/fixtures/queries_v1.jsonl": jsonLines(
+          { query: "set it up", expect: { docs: ["install.md"], min_rank: 3 } },
+          { query: "drop it", expect: { docs: ["remove.md"], min_rank: 3 } },
+        ),
+        "tests/fixtures/users.json": [{ query: "a b", expected: "docs/install.md" }],
+      },
+      [
+        ["set it up", "install.md"],
+        ["drop it", "remove.md"],
+      ],
+    ],
+    [
+      "of ids beside expected words",
+      {
+        "eval/cases.yaml":
+          "cases:\n  - { question: set it up, expected_topic: hr, expected_doc_ids_any: [DOC-1, DOC-2] }\n",
+      },
+      [["set it up", "DOC-1", "DOC-2"]],
+    ],
+    [
+      "of chunks, which the repository's own search returns",
+      {
+        ...PAGES,
+        "engine.py": "def search(query):\n",
+        "eval/golden.json": [{ query: "set it up", relevantChunkIds: ["install.md#0"] }],
+      },
+      [["set it up", "install.md#0"]],
+    ],
+    [
       "of one object",
       { ...CORPUS, "eval/golden.json": { query: "set it up", expected: ["install"] } },
       [["set it up", "install"]],
@@ -674,6 +706,22 @@ dataset:
     const { suite } = await loadSuite({ directory: folder }, ["suite.yaml"]);
 
     expect(suite.cases[0]?.expected).toMatchObject([{ value: "handbook.pdf#3" }]);
+  });
+
+  it("names the columns of documents that are not read", () => {
+    const findings = findingsIn({
+      ...PAGES,
+      "eval/golden.json": [
+        {
+          query: "set it up",
+          required_docs: ["docs/install.md"],
+          optional_docs: ["docs/update.md"],
+          expected_topic: "words",
+        },
+      ],
+    });
+
+    expect(findings).toContain("`optional_docs` names documents, too, and is not read");
   });
 
   it("names a file of queries in a golden folder that names no documents", () => {

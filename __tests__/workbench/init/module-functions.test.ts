@@ -66,6 +66,21 @@ describe("a module that exports a search", () => {
       "export default async function (query, limit = 10) {}",
       'import search from "../search.mjs"; export default async (query, { k }) => search(query, k);',
     ],
+    [
+      "lib/retriever.js",
+      "export class Retriever {\n  constructor(dir = 'docs') {}\n  async retrieve(query, topK = 5) {\n  }\n}",
+      'import { Retriever } from "../lib/retriever.js"; const object = new Retriever(); export default async (query, { k }) => object.retrieve(query, k);',
+    ],
+    [
+      "src/rag.js",
+      "export async function getRelevantChunks(query, topK = 6) {}",
+      'import { getRelevantChunks } from "../src/rag.js"; export default async (query, { k }) => getRelevantChunks(query, k);',
+    ],
+    [
+      "src/search.ts",
+      "class Engine {\n  constructor(private readonly store: Store) {}\n  public search(q: string, { limit = 5 } = {}): Hit[] {\n  }\n}\nexport const engine: Engine = new Engine(open());",
+      'import { engine } from "../src/search.ts"; export default async (query, { k }) => engine.search(query, { limit: k });',
+    ],
   ])("is called by an adapter: %s with %j", (file, text, line) => {
     const search = searchIn(file, text);
 
@@ -102,6 +117,18 @@ describe("a module that exports a search", () => {
       what: "search.js, which exports search",
       retriever: null,
       advice: "it needs `db`, too: write a module whose default export takes a query and calls it",
+    });
+  });
+
+  it("can't be used if the class of its method needs an object", () => {
+    const text =
+      "export class Search {\n  constructor(private readonly store: Store) {}\n  search(query: string) {\n  }\n}";
+
+    expect(searchIn("search.ts", text)).toMatchObject({
+      what: "search.ts, which exports Search with the method search",
+      retriever: null,
+      advice:
+        "it needs `store`, too: write a module whose default export takes a query and calls it",
     });
   });
 

@@ -117,6 +117,16 @@ describe("findPythonSearches", () => {
       usualRetriever("a:get_service.search"),
     ],
     [
+      "a file in a folder that is no package by its name",
+      { "rag-service/app/hybrid.py": "def hybrid_search(query, topk=3):\n" },
+      '{ kind: python, function: "app.hybrid:hybrid_search", path: rag-service }',
+    ],
+    [
+      "an async method of LangChain's kind",
+      { "a.py": "class R:\n    async def aretrieve(self, question: str):\n" },
+      usualRetriever("a:R.aretrieve"),
+    ],
+    [
       "a function that makes a retriever of a framework",
       { "rag.py": "def get_retriever():\n    return store.as_retriever(k=5)\n" },
       usualRetriever("rag:get_retriever"),
@@ -182,6 +192,11 @@ describe("findPythonSearches", () => {
       "a method whose object needs arguments",
       "class S:\n    def __init__(self, path):\n        pass\n    def search(self, query):\n",
       'make an object of S in the module, and name it: function: "a:search_object.search"',
+    ],
+    [
+      "a function that needs something before the query",
+      "def search(session: Session, query: str, k=3):\n",
+      "it needs `session`, too: write a function that takes the query alone",
     ],
     [
       "a method whose object is made within a function",

@@ -21,6 +21,7 @@ import {
   type UnusableFile,
   describeFields,
   describeTable,
+  findWordLabel,
   pathFromSuite,
   writeDataset,
 } from "./unusable.ts";
@@ -72,15 +73,19 @@ interface ClassifiedFiles {
 }
 
 /**
- * Returns the files that have queries, and those that look so but can't be used. Examples and
- * fixtures are left out. `hasOwnSearch` is whether the repository has a search of its own.
+ * Returns the files that have queries, and those that look so but can't be used. Examples are left
+ * out, and so are fixtures whose names don't say that they are queries. `hasOwnSearch` is whether the repository has a search of its own.
  */
 export function classifyFiles(
   files: readonly string[],
   read: ReadFile,
   hasOwnSearch: boolean,
 ): ClassifiedFiles {
-  const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
+  const ownFiles = files.filter(
+    (file) =>
+      !/(?:^|\/)(?:examples?|fixtures)\//.test(file) ||
+      (/(?:^|\/)fixtures\//.test(file) && SURELY_QUERIES_NAME.test(path.posix.basename(file))),
+  );
   const readableFiles = ownFiles.filter((file) =>
     /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file),
   );
@@ -289,7 +294,7 @@ function describeFault(text: string, firstLine: number): ParsedFile {
 
 /** Files of a form that no dataset has, which are called like golden files. */
 const OTHER_FORM =
-  /(?:^|\/)[^/]*(?:gold|test_?set|eval_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$/i;
+  /(?:^|\/)[^/]*(?:gold|test_?set|eval(?:uation)?_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$/i;
 /** Code that has a query and what is expected of it. */
 const CASE_IN_CODE = /\b(?:query|question|q)["']?\s*[:=]\s*["'`]/g;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source/i;
@@ -587,7 +592,7 @@ const OTHER_QUERY_COLUMN =
   /^(?:(?:search|user)[ _]?(?:query|question|phrase|input)|(?:query|question)[ _]?text|frage|suchanfrage|pregunta|consulta)$/i;
 /** Names of the column of the documents. */
 const EXPECTED_COLUMN =
-  /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
+  /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|(?:product|item)[ _-]?ids?|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
 /** Names of columns that only a log of searches has. */
 const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 /** Names of further columns of a dataset, by what they are called in its `columns`. */
@@ -650,6 +655,9 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Da
   const expectedIndex = namedIndex === -1 ? names.findIndex(isOfDocuments) : namedIndex;
   const expected = names[expectedIndex];
   if (expected === undefined) {
+    return null;
+  }
+  if (findWordLabel(names, rows) !== null) {
     return null;
   }
   const columns: Record<string, string> = { query, expected };

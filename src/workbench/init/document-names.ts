@@ -37,14 +37,15 @@ export class DocumentNames {
   readonly #endingByStem = new Map<string, string>();
   /** The ids of the documents in each corpus, by its path. */
   readonly #idsByCorpus = new Map<string, ReadonlySet<string>>();
-  readonly #hasOwnSearch: boolean;
+  /** Whether the repository has a search of its own, which may name parts of documents. */
+  readonly hasOwnSearch: boolean;
 
   /**
    * Reads the corpora among the files. `hasOwnSearch` is whether the repository has a search of its
    * own.
    */
   constructor(files: readonly string[], read: ReadFile, hasOwnSearch: boolean) {
-    this.#hasOwnSearch = hasOwnSearch;
+    this.hasOwnSearch = hasOwnSearch;
     for (const file of files) {
       const ending = path.posix.extname(file);
       const stem = file.slice(0, file.length - ending.length);
@@ -89,7 +90,7 @@ export class DocumentNames {
     for (const ending of endings) {
       const share = shareOfNames((name) => this.#endingByStem.get(name) === ending);
       if (ending !== "" && share > best.share) {
-        best = { share, ending, mayLackEnding: this.#hasOwnSearch, corpus: null };
+        best = { share, ending, mayLackEnding: this.hasOwnSearch, corpus: null };
       }
     }
     return best;

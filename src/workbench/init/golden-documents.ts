@@ -137,11 +137,15 @@ const MARKS_BETWEEN_NAMES = [",", ";", "|"] as const;
 /** Marks between a name and a part of its document: `a.md#usage`. */
 const MARKS_AFTER_NAME = ["#", ":"] as const;
 
+/** Keys of parts of documents, which a search of the repository's own may return: `chunk_ids`. */
+const PART_KEY = /chunk|passage|node|section|anchor|uri/i;
+
 /**
  * Returns the column with its texts split at the mark after which most of the names are documents
  * here. Of a text that is split at `,`, `;` or `|` each part is a name; these marks are tried only
  * if no value is a list (`areLists`), which has its names apart already. Of a text that is split at
- * `#` or `:` the first part is the name. Null if no text has a mark to split at.
+ * `#` or `:` the first part is the name, unless the key says that the search finds parts. Null if
+ * no text has a mark to split at.
  */
 function splitNamesAtMark(
   column: Column,
@@ -158,7 +162,8 @@ function splitNamesAtMark(
       splitColumns.push(describeColumn(column, expression, allParts, documents, NAMES_ONLY));
     }
   }
-  for (const mark of MARKS_AFTER_NAME.filter(isInSomeText)) {
+  const mayBeParts = documents.hasOwnSearch && PART_KEY.test(column.name);
+  for (const mark of mayBeParts ? [] : MARKS_AFTER_NAME.filter(isInSomeText)) {
     const firstParts = names.map((texts) =>
       texts.flatMap((text) => splitText(text, mark).slice(0, 1)),
     );

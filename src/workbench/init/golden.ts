@@ -225,7 +225,7 @@ const NOTHING_EXPECTED =
 const FORBIDDEN_KEY =
   /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
 /** Words in keys of documents that are alternatives: to find one of them is enough. */
-const ANY_OF_KEY = /accept|any_?of|one_?of|alternativ/i;
+const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 /** Keys that say something about a case or a document, but do not name one. */
 const NO_DOCUMENT_KEY =
   /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
@@ -414,8 +414,8 @@ function areWords(names: readonly string[]): boolean {
 
 /**
  * Returns a number that is the higher, the more likely the column gives the documents. It counts
- * how many names are documents here, what the key says, whether the texts are passages, and how
- * many cases have a value. The weights were chosen by hand.
+ * how many names are documents here, what the key says, whether the names are ids and the texts
+ * passages, and how many cases have a value. The weights were chosen by hand.
  */
 function columnLikelihood({ column, fit, names, arePassages }: DocumentColumn): number {
   const filledCases = column.values.filter((value) => value !== undefined).length;
@@ -425,6 +425,7 @@ function columnLikelihood({ column, fit, names, arePassages }: DocumentColumn): 
     (arePassages ? 0.4 : 0) +
     (EXPECTED_KEY.test(column.name) ? 1 : 0) +
     (isDocumentKey(column.name) ? 0.3 : 0) +
+    (areWords(names.flat()) ? 0 : 0.2) +
     (isDocumentIdKey(lastKey(column.name)) && new Set(names.flat()).size > 1 ? 0.7 : 0) +
     filledShare / 2
   );
@@ -495,6 +496,7 @@ function buildList(
   const emptyCases = readEmptyCases(list, names, presence);
   hintsForPerson.push(
     ...emptyCases.hints,
+    ...otherExpectedHints(expectedColumns, candidates),
     ...forbiddenHints(candidates),
     ...passageHints(first, candidates),
     ...pageHints(list, first),
@@ -595,6 +597,31 @@ function documentHints(
     ([names, expression]) =>
       `If your search returns ${names}, write in \`fields\` of retrieval/suite.yaml: expected: ${quoteExpression(expression)}`,
   );
+}
+
+/**
+ * Returns a hint that names the columns of expected documents that are not read, since another one
+ * is; empty if there are none. Columns of passages have a hint of their own.
+ */
+function otherExpectedHints(
+  expectedColumns: readonly DocumentColumn[],
+  candidates: readonly DocumentColumn[],
+): readonly string[] {
+  const others = candidates.filter(
+    (each) =>
+      !expectedColumns.includes(each) &&
+      isExpectedColumn(each) &&
+      !each.arePassages &&
+      !areWords(each.names.flat()),
+  );
+  if (others.length === 0) {
+    return [];
+  }
+  const listed = others.map(({ expression }) => `\`${expression}\``).join(", ");
+  const verb = others.length === 1 ? "names" : "name";
+  return [
+    `${listed} ${verb} documents, too, and ${others.length === 1 ? "is" : "are"} not read. To read another one, change \`expected\` in \`fields\` of retrieval/suite.yaml`,
+  ];
 }
 
 /**

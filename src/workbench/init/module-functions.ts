@@ -16,10 +16,15 @@ export interface ModuleSearch extends FoundSearch {
   readonly file: string;
 }
 
-/** A function that a module exports, and how it is called with a query. */
+/** A function that a module exports, or a method, and how it is called with a query. */
 interface Candidate {
-  /** The name by which it is imported; `default` for the default export. */
+  /**
+   * The name by which it is imported; `default` for the default export. Of a method, the name of
+   * its object or class.
+   */
   readonly name: string;
+  /** Present if it is a method. */
+  readonly method?: Method;
   /** The higher, the more likely. */
   readonly rank: number;
   /** Its parameters as they are written: `query, options = {}`; null if they are not known. */
@@ -38,6 +43,13 @@ interface Candidate {
   readonly isDirect: boolean;
 }
 
+/** A method of an object that a module exports, or of a class. */
+interface Method {
+  readonly name: string;
+  /** Whether a class is exported, of which an object has to be made first. */
+  readonly isOfClass: boolean;
+}
+
 /** Files that are a search by their name. */
 export const SEARCH_FILE: RegExp = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
 /**
@@ -45,7 +57,7 @@ export const SEARCH_FILE: RegExp = /^(?:serve|search|retrieve|retriever|query)\.
  * `research`.
  */
 const MODULE =
-  /(?:(?:(?<!re)search|retriev)[^]*|(?:^|\/)(?:query|find|lookup|serve)[^/]*)\.[cm]?[jt]s$/i;
+  /(?:(?:(?<!re)search|retriev)[^]*|(?:^|\/)(?:query|find|lookup|serve|rag)[^/]*)\.[cm]?[jt]s$/i;
 /** Files of types, tests and configs, and minified files. */
 const NO_SOURCE = /\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/;
 /** How many files are read. */
@@ -61,7 +73,8 @@ const EXACT_NAME = /^(?:search|retrieve|query|find)$/;
 const SEARCH_NAME =
   /^(?:(?:search|retrieve|query)(?:[A-Z_]\w*)?|(?:hybrid|semantic|vector|keyword|fullText|run|perform)(?:Search|Retrieve|Query)\w*)$/;
 /** Names of functions that find something, which may be anything: `findDocs`. */
-const FIND_NAME = /^(?:find|lookup|lookUp)[A-Z_]\w*$/;
+const FIND_NAME =
+  /^(?:(?:find|lookup|lookUp)[A-Z_]\w*|(?:get|fetch)(?:Relevant|Similar)\w*|(?:get|fetch)\w*(?:Context|Chunks|Documents))$/;
 /** Names of the parameter of the query. */
 const QUERY_PARAMETER =
   /^(?:query\w*|q|question|text|terms?|input|prompt|keywords?|phrase|search\w*|\w+Query)$/;
@@ -79,6 +92,8 @@ const DEFAULT_RANK = 4;
 const EXACT_RANK = 3;
 const NAMED_RANK = 2;
 const FINDING_RANK = 1;
+/** Taken away for a method, so that a function of the same name goes before it. */
+const METHOD_MALUS = 0.5;
 const FILE_BONUS = 4;
 
 /**
@@ -124,7 +139,9 @@ function findExportedSearch(file: string, source: string): Candidate | null {
   if (defaultExport !== null) {
     candidates.push(defaultExport);
   }
-  for (const { name, localName } of listExports(text)) {
+  for (const exported of listExports(text)) {
+    const { name, localName } = exported;
+    candidates.push(...findMethods(text, exported, bonus));
     const rank = rankOfName(name);
     if (rank === null) {
       continue;
@@ -144,6 +161,77 @@ function findExportedSearch(file: string, source: string): Candidate | null {
   const ranked = candidates.toSorted((a, b) => b.rank - a.rank);
   // `call` is null if the function needs more than a query.
   return ranked.find((each) => each.call !== null) ?? ranked[0] ?? null;
+}
+
+/**
+ * Returns the methods of an exported class, or of an exported object of a class of the module,
+ * `export const engine = new Engine()`, that are named as a search and take a query. The class's
+ * constructor may need arguments: then an object of it is what the method needs. `bonus` is added
+ * to their ranks. Empty if the export is anything else.
+ */
+function findMethods(
+  text: string,
+  { name, localName }: ExportedName,
+  bonus: number,
+): readonly Candidate[] {
+  // `engine = new Engine(`
+  const ownClass = new RegExp(`\\b${localName}\\b[^=\\n]*=\\s*new\\s+(\\w+)\\b`).exec(text)?.[1];
+  const isOfClass = ownClass === undefined;
+  const classText = readClass(text, ownClass ?? localName);
+  const candidates: Candidate[] = [];
+  // `  async search(`, `  public search<T>(`
+  const declarations =
+    /^[ \t]+(?:public\s+)?(?:async\s+)?(\w+)\s*(?:<[^()]*>\s*)?\((?![^()]*\)\s*;)/gm;
+  for (const match of classText.matchAll(declarations)) {
+    const methodName = match[1] ?? "";
+    const rank = rankOfName(methodName);
+    if (rank === null) {
+      continue;
+    }
+    const parameters = splitParameters(classText, match.index + match[0].length).join(", ");
+    const isSurelySearch = EXACT_NAME.test(methodName);
+    const called = writeCall(parameters, classText, { isSurelySearch });
+    if (called === null) {
+      continue;
+    }
+    const argumentsNeeded = isOfClass ? listConstructorNeeds(classText) : [];
+    candidates.push({
+      name,
+      method: { name: methodName, isOfClass },
+      rank: rank + bonus - METHOD_MALUS,
+      parameters,
+      call: argumentsNeeded.length === 0 ? called.call : null,
+      needed: [...argumentsNeeded, ...called.needed],
+      isDirect: false,
+    });
+  }
+  return candidates;
+}
+
+/**
+ * Returns the code of a class of the module, up to the next line that begins with a brace; empty if
+ * there is no such class.
+ */
+function readClass(text: string, name: string): string {
+  const start = new RegExp(`^[^\\n]*\\bclass\\s+${name}\\b`, "m").exec(text)?.index;
+  if (start === undefined) {
+    return "";
+  }
+  const textFromClass = text.slice(start);
+  return textFromClass.slice(0, /\n\}/.exec(textFromClass)?.index);
+}
+
+/** Returns the names of the parameters that the constructor of a class needs. */
+function listConstructorNeeds(classText: string): readonly string[] {
+  const start = /^[ \t]+(?:public\s+)?constructor\s*\(/m.exec(classText);
+  if (start === null) {
+    return [];
+  }
+  return splitParameters(classText, start.index + start[0].length)
+    .map((part) => part.replace(/^(?:(?:public|private|protected|readonly)\s+)+/, ""))
+    .map(readParameter)
+    .filter(({ isRequired }) => isRequired)
+    .map(nameParameter);
 }
 
 /**
@@ -174,10 +262,10 @@ interface ExportedName {
  */
 function listExports(text: string): readonly ExportedName[] {
   const names: ExportedName[] = [];
-  // `export async function search`, `export const search`, `module.exports.search`,
-  // `exports.search`
+  // `export async function search`, `export const search`, `export class Search`,
+  // `module.exports.search`, `exports.search`
   const declarations =
-    /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
+    /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var|class)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
   for (const match of text.matchAll(declarations)) {
     const name = match[1] ?? "";
     names.push({ name, localName: name });
@@ -475,11 +563,12 @@ function listMembers(text: string): readonly string[] {
  * it needs.
  */
 function describeModule(file: string, candidate: Candidate, adapterPath: string): ModuleSearch {
-  const { name, call, needed, isDirect } = candidate;
+  const { name, method, call, needed, isDirect } = candidate;
+  const methodClause = method === undefined ? "" : ` with the method ${method.name}`;
   const what =
     name === "default"
       ? `${file}, a module with a default export`
-      : `${file}, which exports ${name}`;
+      : `${file}, which exports ${name}${methodClause}`;
   const versionNote = nodeVersionNote(file);
   if (call === null) {
     const names = needed.map((each) => `\`${each}\``).join(", ");
@@ -507,7 +596,7 @@ function chooseAdapterPath(files: readonly string[]): string {
  */
 function writeAdapter(
   file: string,
-  { name, parameters }: Candidate,
+  { name, method, parameters }: Candidate,
   call: string,
   adapterPath: string,
 ): Adapter {
@@ -520,7 +609,10 @@ function writeAdapter(
   const importLine = `import ${isDefault ? calledName : `{ ${importedName} }`} from ${from};`;
   const takesLimit = /\bk\b/.test(call);
   const head = takesLimit ? "async (query, { k })" : "async (query)";
-  const calledText = isDefault ? "the default export" : name;
+  const calledText = isDefault ? "the default export" : (method?.name ?? name);
+  const objectLine = method?.isOfClass === true ? `const object = new ${calledName}();` : "";
+  const objectName = objectLine === "" ? calledName : "object";
+  const callee = method === undefined ? calledName : `${objectName}.${method.name}`;
   const limitNote = takesLimit
     ? "it gets the number of results, k, as it stands below."
     : "it gets no number of results, so it has to return enough of them.";
@@ -533,16 +625,17 @@ function writeAdapter(
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
 //    results.map((result) => ({ path: result.slug, score: result.score }))
 ${importLine}
-
+${objectLine === "" ? "" : `\n${objectLine}\n`}
 export default ${head} => {
-  const results = await ${calledName}(${call});
+  const results = await ${callee}(${call});
   return results;
 };
 `;
+  const objectPart = objectLine === "" ? "" : `${objectLine} `;
   return {
     path: adapterPath,
     text,
-    line: `${importLine} export default ${head} => ${calledName}(${call});`,
+    line: `${importLine} ${objectPart}export default ${head} => ${callee}(${call});`,
   };
 }
 

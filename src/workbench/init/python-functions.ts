@@ -76,7 +76,7 @@ export function findPythonSearches(
 ): readonly PythonSearch[] {
   const modules = files.filter(
     (file) =>
-      /^[\w./]+\.py$/.test(file) &&
+      /^(?:[\w./-]*\/)?\w+\.py$/.test(file) &&
       !OTHER_FOLDERS.test(file) &&
       !NO_MODULE.test(path.basename(file)),
   );
@@ -146,7 +146,8 @@ function describeCandidate(
  * - A script, a file in no package that imports the file beside it by its bare name, is imported
  *   from its own folder.
  * - A file in a package is imported from the folder around its outermost package.
- * - Any other file is imported from the top or src/, with its folders in the name: `tools.find`.
+ * - Any other file is imported from the top or src/, with its folders in the name: `tools.find`; or
+ *   from the last folder whose name has a hyphen.
  */
 function findImport(
   file: string,
@@ -169,7 +170,10 @@ function findImport(
     return { module: fileName, folder: fileFolder };
   }
   const packageParent = isInPackage ? path.posix.dirname(findTopPackage(fileFolder, files)) : ".";
-  const root = findImportRoot(file, packageParent);
+  // A folder such as `my-app` is no name of a package: its files are imported from it.
+  const unnamable = /^(?:.*\/)?[\w.]*-[\w.-]*(?=\/)/.exec(file)?.[0] ?? "";
+  const isBelowParent = unnamable !== "" && `${packageParent}/`.startsWith(`${unnamable}/`);
+  const root = unnamable === "" || isBelowParent ? findImportRoot(file, packageParent) : unnamable;
   const pathInRoot = path.posix.relative(root, path.posix.join(fileFolder, fileName));
   const parts = pathInRoot.split("/");
   // The file __init__.py is imported by the name of its folder.
@@ -201,10 +205,10 @@ function findImportRoot(file: string, packageParent: string): string {
 }
 
 /** Names of functions that are surely a search; also in Spanish, French and German. */
-const EXACT_NAME = /^(?:search|retrieve|query|buscar|recuperar|rechercher|suchen?)$/;
+const EXACT_NAME = /^(?:a?(?:search|retrieve|query)|buscar|recuperar|rechercher|suchen?)$/;
 /** Names of functions that say what or how they search: `search_docs`, `hybrid_search`. */
 const SEARCH_NAME =
-  /^(?:(?:\w+_)?(?:search|retrieve)(?:_\w+)?|(?:buscar|recuperar|rechercher|suche)_\w+)$/;
+  /^(?:(?:\w+_)?a?(?:search|retrieve)(?:_\w+)?|(?:buscar|recuperar|rechercher|suche)_\w+)$/;
 /** What a search finds, in names of functions. */
 const FOUND_THINGS = "(?:documents|docs|chunks|passages|contexts?|pages|articles|results|matches)";
 /**
@@ -227,7 +231,7 @@ const QUERY_PARAMETER =
  */
 const VECTOR_PARAMETER = /vec|emb/;
 /** Names of the parameter of the number of results, which the gate gives. */
-const COUNT_PARAMETER = /^(?:k|top_k|limit|n|top_n|n_results|max_results|num_results)$/;
+const COUNT_PARAMETER = /^(?:k|top_?k|limit|n|top_n|n_results|max_results|num_results)$/;
 /** A decorator by which a web framework or a command line calls the function. */
 const ROUTE =
   /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
@@ -254,11 +258,13 @@ function findFunctions(source: Source, sources: readonly Source[]): readonly Fou
     }
     const parameters = readParameters(text, match.index + match[0].length);
     const hasSelf = ownerClass !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
-    const [query, ...others] = hasSelf ? parameters.slice(1) : parameters;
-    if (query === undefined || !isQueryParameter(query)) {
+    const ownParameters = hasSelf ? parameters.slice(1) : parameters;
+    const query = ownParameters.find(isQueryParameter);
+    // `search(session, query)` is surely a search that needs more; `parse(lines, text)` is none.
+    if (query === undefined || (query !== ownParameters[0] && rank < NAMED_RANK)) {
       continue;
     }
-    const obstacle = describeNeeded(others);
+    const obstacle = describeNeeded(ownParameters, query);
     if (ownerClass === null) {
       const meaning = `the function ${name}`;
       candidates.push({
@@ -298,12 +304,15 @@ function isQueryParameter({ name }: Parameter): boolean {
 }
 
 /**
- * Returns what a function needs besides a query, as an obstacle: the parameters behind the query
- * that have no default and don't take the number of results. Null if there are none.
+ * Returns what a function needs besides the query, as an obstacle: the parameters before the query,
+ * and those behind it that have no default and don't take the number of results. Null if there are
+ * none.
  */
-function describeNeeded(parametersAfterQuery: readonly Parameter[]): string | null {
-  const needed = parametersAfterQuery.filter(
-    ({ name, isRequired }) => isRequired && !COUNT_PARAMETER.test(name),
+function describeNeeded(parameters: readonly Parameter[], query: Parameter): string | null {
+  const queryIndex = parameters.indexOf(query);
+  const needed = parameters.filter(
+    ({ name, isRequired }, index) =>
+      index < queryIndex || (index > queryIndex && isRequired && !COUNT_PARAMETER.test(name)),
   );
   return needed.length === 0
     ? null

@@ -24,7 +24,7 @@ const QUERY_LIKE =
   /quer|question|frage|such|search|term|prompt|keyword|user_?input|utterance|anfrage|pregunta|consulta|requ[eê]te|domanda/i;
 /** Columns that may name the document of a query, or the result that was clicked. */
 const DOCUMENT_LIKE =
-  /doc|dok|url|path|page|file|click|source|target|expected|answer_?id|seite|pfad|uri|link|result/i;
+  /doc|dok|url|path|page|file|click|source|target|expected|answer_?id|seite|pfad|uri|link|result|(?:product|item)_?id/i;
 /** Columns with texts of documents, or with answers in words. */
 const TEXT_OF_DOCUMENT = /context|content|text|body|snippet|answer|response|reference/i;
 /** Columns that only a log of searches has. */
@@ -67,6 +67,11 @@ export function describeTable(
     const reason = `It lacks a column with the document of each query; ${columnsClause}`;
     return { what, reason, line: null };
   }
+  const label = findWordLabel(names, rows);
+  if (label !== null) {
+    const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade; ${columnsClause}`;
+    return { what, reason, line: null };
+  }
   const intent = names.find((name) => INTENT_LIKE.test(name));
   const columns = { query, expected: document, ...(intent === undefined ? {} : { intent }) };
   // Several documents may stand in one cell.
@@ -84,6 +89,19 @@ export function describeTable(
       ...(separator === undefined ? {} : { separator }),
     }),
   };
+}
+
+/**
+ * Returns the name of a column that labels each document of a query with a word, `irrelevant`; null
+ * if the table has none.
+ */
+export function findWordLabel(
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+): string | null {
+  const labelIndex = names.findIndex((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
+  const hasWords = rows.some((cells) => /\p{L}/u.test(cells[labelIndex] ?? ""));
+  return hasWords ? (names[labelIndex] ?? null) : null;
 }
 
 /**
