@@ -264,7 +264,8 @@ function makeCaseError({ file }, values, { message, advice, wrongCase, key, prob
   const shownCase = wrongCase === void 0 ? firstCase : wrongCase;
   const caseJson = JSON.stringify(shownCase) ?? "nothing";
   const text = caseJson.length > MOST_CASE_SHOWN ? `${caseJson.slice(0, MOST_CASE_SHOWN)}\u2026` : caseJson;
-  const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(shownCase) ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeKeys */ .mC)(shownCase)}.` : "";
+  const hasKeys = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(shownCase) && Object.keys(shownCase).length > 0;
+  const keysSentence = hasKeys ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .describeKeys */ .mC)(shownCase)}.` : "";
   const subject = shownCase === firstCase ? "case" : "of them";
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: ${message}`, {
     hint: `${advice} The first ${subject} is ${text}.${keysSentence}`,

@@ -41,6 +41,8 @@ var levels = __webpack_require__(34215);
 var decision_random = __webpack_require__(57435);
 // EXTERNAL MODULE: ./lib/decision/rules.js
 var decision_rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/model/document-names.js
+var document_names = __webpack_require__(45577);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
 var matching = __webpack_require__(87362);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
@@ -52,6 +54,7 @@ var dead_cases = __webpack_require__(6269);
 // EXTERNAL MODULE: ./lib/gate/rule-power.js
 var rule_power = __webpack_require__(88317);
 ;// CONCATENATED MODULE: ./lib/gate/lint.js
+
 
 
 
@@ -126,11 +129,17 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
       continue;
     }
     const reason = findUnlikelyForm(target.value);
+    const where = `${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}"`;
     if (reason !== null) {
-      warnings.push(`${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}" ${reason}; write it as the search returns it`);
+      warnings.push(`${where} ${reason}; write it as the search returns it`);
+    } else if (namesSeveral(target.value) && !/\.[ct]sv$/i.test(place.file)) {
+      warnings.push(`${where} seems to name several documents; write each as a target of its own`);
     }
   }
   return warnings;
+}
+function namesSeveral(value) {
+  return !URL_START.test(value) && ((0,document_names/* looksLikeSeveralNames */.y)(value) || /^\[\s*['"].*\]$/s.test(value));
 }
 function findUnlikelyForm(value) {
   const forms = URL_START.test(value) ? [] : UNLIKELY_FORMS;
@@ -523,7 +532,8 @@ function datasetLines({ file, cases, first }) {
     return `  ${name}: ${(0,messages_escape.logLine)(Array.isArray(value) ? value.join("; ") : text)}`;
   });
   return [
-    `${(0,messages_escape.logLine)(file)}: ${(0,format/* pluralise */.aX)(cases, "case")}. The first was read as (line ${String(line)}):`,
+    // The folder of the config itself has no name.
+    `${(0,messages_escape.logLine)(file === "" ? "." : file)}: ${(0,format/* pluralise */.aX)(cases, "case")}. The first was read as (line ${String(line)}):`,
     ...fieldLines
   ];
 }
@@ -556,6 +566,31 @@ function bucketLines({ scope, cases, controls, weight, losses }, rules) {
     `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with targets${controlsText}${weightText}`,
     ...[...metricsByWords].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
   ];
+}
+
+
+
+/***/ }),
+
+/***/ 45577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isPrintedCollection),
+/* harmony export */   y: () => (/* binding */ looksLikeSeveralNames)
+/* harmony export */ });
+function isPrintedCollection(text) {
+  return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
+}
+function looksLikeSeveralNames(text) {
+  if (/[|\n\t]|<br\b/i.test(text)) {
+    return true;
+  }
+  const parts = text.split(/[,;]\s*/);
+  return parts.length > 1 && parts.every(looksLikeName);
+}
+function looksLikeName(text) {
+  return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
 

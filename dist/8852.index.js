@@ -9,11 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readCsvQuestions: () => (/* binding */ readCsvQuestions)
 /* harmony export */ });
+/* harmony import */ var _model_document_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45577);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58143);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29389);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56985);
+
 
 
 
@@ -73,25 +75,12 @@ function readCellDocuments(cellText, separator) {
   const names = parts.map((part) => part.trim()).filter((part) => part !== "");
   return {
     names,
-    isDoubtful: names.some((name) => isPrintedCollection(name) || looksLikeSeveralNames(name))
+    isDoubtful: names.some((name) => (0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrintedCollection */ .J)(name) || (0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeSeveralNames */ .y)(name))
   };
 }
 const MOST_WORDS_OF_NAME = 3;
 function isPassage(text) {
   return text.split(/\s+/).length > MOST_WORDS_OF_NAME && /[.!?]$/.test(text);
-}
-function isPrintedCollection(text) {
-  return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
-}
-function looksLikeSeveralNames(text) {
-  if (/[|\n]/.test(text)) {
-    return true;
-  }
-  const parts = text.split(/[,;]\s*/);
-  return parts.length > 1 && parts.every(looksLikeName);
-}
-function looksLikeName(text) {
-  return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 function readRatings(cell, documents, line, report) {
   const query = cell("query");
@@ -115,6 +104,31 @@ function readRatings(cell, documents, line, report) {
 function nameColumns(written) {
   const usualNames = written === null ? COLUMNS : NEEDED;
   return { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
+}
+
+
+
+/***/ }),
+
+/***/ 45577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isPrintedCollection),
+/* harmony export */   y: () => (/* binding */ looksLikeSeveralNames)
+/* harmony export */ });
+function isPrintedCollection(text) {
+  return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
+}
+function looksLikeSeveralNames(text) {
+  if (/[|\n\t]|<br\b/i.test(text)) {
+    return true;
+  }
+  const parts = text.split(/[,;]\s*/);
+  return parts.length > 1 && parts.every(looksLikeName);
+}
+function looksLikeName(text) {
+  return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
 

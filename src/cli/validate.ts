@@ -251,7 +251,8 @@ function datasetLines({ file, cases, first }: ReadDataset): readonly string[] {
     return `  ${name}: ${logLine(Array.isArray(value) ? value.join("; ") : text)}`;
   });
   return [
-    `${logLine(file)}: ${pluralise(cases, "case")}. The first was read as (line ${String(line)}):`,
+    // The folder of the config itself has no name.
+    `${logLine(file === "" ? "." : file)}: ${pluralise(cases, "case")}. The first was read as (line ${String(line)}):`,
     ...fieldLines,
   ];
 }

@@ -2,6 +2,7 @@
  * The warnings of `validate`: what is legal in a suite and still weakens it, and rules that can
  * never fail.
  */
+import { looksLikeSeveralNames } from "../model/document-names.ts";
 import { SMALL_INTENT } from "../decision/levels.ts";
 import { compileTarget, normaliseHit } from "../metrics/matching.ts";
 import { parseMetric } from "../metrics/registry.ts";
@@ -143,8 +144,8 @@ const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
  * Returns a warning of each target of the case that is written in a form that documents hardly
- * have: one of UNLIKELY_FORMS (URLs aside, which have slashes), or with decomposed letters. Texts,
- * files and globs are not looked at.
+ * have: one of UNLIKELY_FORMS (URLs aside, which have slashes), with decomposed letters, or several
+ * names in one text. Texts, files and globs are not looked at.
  */
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
   const warnings: string[] = [];
@@ -153,13 +154,20 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readon
       continue;
     }
     const reason = findUnlikelyForm(target.value);
+    const where = `${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}"`;
     if (reason !== null) {
-      warnings.push(
-        `${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}" ${reason}; write it as the search returns it`,
-      );
+      warnings.push(`${where} ${reason}; write it as the search returns it`);
+    } else if (namesSeveral(target.value) && !/\.[ct]sv$/i.test(place.file)) {
+      // The reader of tables warns of their cells.
+      warnings.push(`${where} seems to name several documents; write each as a target of its own`);
     }
   }
   return warnings;
+}
+
+/** Whether the value seems to name several documents. A URL may have commas. */
+function namesSeveral(value: string): boolean {
+  return !URL_START.test(value) && (looksLikeSeveralNames(value) || /^\[\s*['"].*\]$/s.test(value));
 }
 
 /**

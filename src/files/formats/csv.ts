@@ -2,6 +2,7 @@
  * Format csv: a table of questions, as people keep them in a spreadsheet, with a row for each
  * question or for each of its documents.
  */
+import { isPrintedCollection, looksLikeSeveralNames } from "../../model/document-names.ts";
 import type { Problem } from "../../model/problem.ts";
 import { showValue } from "../../system/json.ts";
 import { type TableRow, readTable } from "./delimited.ts";
@@ -108,33 +109,6 @@ const MOST_WORDS_OF_NAME = 3;
  */
 function isPassage(text: string): boolean {
   return text.split(/\s+/).length > MOST_WORDS_OF_NAME && /[.!?]$/.test(text);
-}
-
-/**
- * Whether the text has brackets around it, as if a program had printed a list, a tuple or a set.
- */
-function isPrintedCollection(text: string): boolean {
-  return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
-}
-
-/**
- * Whether the text looks like several names: it has a `|` or a line end, or is a list of names with
- * commas or semicolons, such as `a.md, b.md`.
- */
-function looksLikeSeveralNames(text: string): boolean {
-  if (/[|\n]/.test(text)) {
-    return true;
-  }
-  const parts = text.split(/[,;]\s*/);
-  return parts.length > 1 && parts.every(looksLikeName);
-}
-
-/**
- * Whether the text is one word with a dot, a slash, a dash or an underline inside, such as `docs/a`
- * or `doc-17`.
- */
-function looksLikeName(text: string): boolean {
-  return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
 /**

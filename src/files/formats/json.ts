@@ -434,7 +434,8 @@ function makeCaseError(
   const caseJson = JSON.stringify(shownCase) ?? "nothing";
   const text =
     caseJson.length > MOST_CASE_SHOWN ? `${caseJson.slice(0, MOST_CASE_SHOWN)}…` : caseJson;
-  const keysSentence = isObject(shownCase) ? ` Its keys are ${describeKeys(shownCase)}.` : "";
+  const hasKeys = isObject(shownCase) && Object.keys(shownCase).length > 0;
+  const keysSentence = hasKeys ? ` Its keys are ${describeKeys(shownCase)}.` : "";
   const subject = shownCase === firstCase ? "case" : "of them";
   return new GateError("invalid_suite", `${file}: ${message}`, {
     hint: `${advice} The first ${subject} is ${text}.${keysSentence}`,
