@@ -155,7 +155,9 @@ function adviseOnHistory(environment) {
   const history = system?.history ?? "Clone without `--depth`";
   return `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
 }
-const CHANGE_VARIABLE = /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
+const CHANGE_VARIABLE = /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE|PULL(?=_))(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
+const EVENT_VARIABLE = /^(?!.*_PREV).*_(?:EVENT|EVENT_TYPE|EVENT_NAME|TRIGGER)$/;
+const CHANGE_EVENT = /^(?:pull|merge)[-_]?request(?!.*(?:merged|closed))/i;
 function findSystem(environment) {
   return OTHER_SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
 }
@@ -184,10 +186,11 @@ function refuseTwoSystemsOrNoBase(environment, baseRef) {
   });
 }
 function refuseChangeOfUnknownSystem(environment) {
-  if (!environment["CI"] || environment["GITHUB_EVENT_NAME"]) {
+  const isOnCi = Boolean(environment["CI"] || environment["CODEBUILD_CI"]);
+  if (!isOnCi || environment["GITHUB_EVENT_NAME"]) {
     return;
   }
-  const changeVariable = Object.entries(environment).find(([name2, value2]) => CHANGE_VARIABLE.test(name2) && !["", "false", "0"].includes(value2 ?? ""));
+  const changeVariable = Object.entries(environment).find(([name2, value2 = ""]) => CHANGE_VARIABLE.test(name2) ? !["", "false", "0"].includes(value2) : EVENT_VARIABLE.test(name2) && CHANGE_EVENT.test(value2));
   if (changeVariable === void 0) {
     return;
   }

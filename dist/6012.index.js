@@ -12,9 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   withRetriever: () => (/* binding */ withRetriever)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72508);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44141);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28213);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44141);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99859);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14929);
@@ -26,8 +26,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_ranking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65887);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34081);
 /* harmony import */ var _app_config_places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51198);
-/* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81741);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97855);
+/* harmony import */ var _app_secrecy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95139);
+/* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81741);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(97855);
+
 
 
 
@@ -86,8 +88,8 @@ function formatAnswer(answer, columns) {
   const { query, params, elapsed_ms: ms, degraded, hits, targets } = answer;
   const time = ms === null ? "" : `, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(ms)}`;
   const lines = [
-    `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(query, columns)}"`,
-    ...params === void 0 ? [] : [`params: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(JSON.stringify(params), columns)}`],
+    `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(query, columns)}"`,
+    ...params === void 0 ? [] : [`params: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(JSON.stringify(params), columns)}`],
     `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
     "",
     ...hits.flatMap((hit, i) => hitLines(hit, i + 1, columns))
@@ -95,7 +97,7 @@ function formatAnswer(answer, columns) {
   if (targets !== null) {
     lines.push("", targets.length === 0 ? "Nothing should be found." : "expected");
     for (const target of targets) {
-      const label = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(target.label, columns - ROOM_FOR_NUMBERS);
+      const label = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(target.label, columns - ROOM_FOR_NUMBERS);
       lines.push(`  ${label}: ${rankText(target)}`);
     }
   }
@@ -104,10 +106,10 @@ function formatAnswer(answer, columns) {
 }
 function hitLines(hit, rank, width) {
   const score = hit.score === void 0 ? "" : `  ${Number(hit.score.toPrecision(6))}`;
-  const id = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(hit.doc_id, width - ROOM_FOR_NUMBERS);
+  const id = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(hit.doc_id, width - ROOM_FOR_NUMBERS);
   const idLine = `${String(rank).padStart(3)}. ${id}${score}`;
   const text = hit.text?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return text === "" ? [idLine] : [idLine, `${TEXT_INDENT}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(text, width - TEXT_INDENT.length)}`];
+  return text === "" ? [idLine] : [idLine, `${TEXT_INDENT}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(text, width - TEXT_INDENT.length)}`];
 }
 function rankText({ rank, rank_before: before }) {
   if (before === void 0) {
@@ -137,26 +139,30 @@ async function askOne(root, configFile, caseId, words, ports) {
   });
 }
 function pickCase({ cases }, id) {
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .pickCases */ .dA)(cases, { cases: [id], intents: [], tags: [] }), 0);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_13__/* .pickCases */ .dA)(cases, { cases: [id], intents: [], tags: [] }), 0);
 }
 async function withRetriever(root, read, { environment, moduleHost, signal, listen, log }, use) {
   listen?.();
+  const { retriever: retrieverConfig, ...otherSettings } = read.config;
+  const secrecy = new _app_secrecy_js__WEBPACK_IMPORTED_MODULE_12__.Secrecy(environment);
+  secrecy.learnSecrets({ retrievers: [retrieverConfig], named: [], files: [otherSettings] }, root);
   let hasOutput = false;
-  const created = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .createRetriever */ .HF)(read.config.retriever, {
+  const created = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .createRetriever */ .HF)(retrieverConfig, {
     root: root.directory,
     environment,
     moduleHost,
     signal,
     log: (text) => {
       hasOutput ||= text.trim() !== "";
-      log(text);
+      log(secrecy.without(text));
     }
   });
   const retriever = (0,_app_config_places_js__WEBPACK_IMPORTED_MODULE_11__/* .withConfigPlaces */ .$)(created, read);
   try {
-    return await useRetriever(retriever, read, use);
+    return await useRetriever(retriever, read, (ask) => use(async (question) => secrecy.without(await ask(question))));
   } catch (error) {
-    throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? replaceLogHint(error, hasOutput) : error;
+    const shownError = secrecy.hideInError(error);
+    throw shownError instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? replaceLogHint(shownError, hasOutput) : shownError;
   }
 }
 async function useRetriever(retriever, { config, lines }, use) {
@@ -178,7 +184,7 @@ function replaceLogHint(error, hasOutput) {
   if (error.hint?.includes("retriever.log") !== true) {
     return error;
   }
-  const hint = hasOutput ? error.hint.replace("retriever.log for the full output", "the full output above").replace("in retriever.log", "in the output above") : error.hint.replace(/ ?See retriever\.log for the full output\./, "").replace("see in retriever.log", "see");
+  const hint = hasOutput ? error.hint.replace("retriever.log for the full output", "the full output above").replace("in retriever.log", "in the output above") : error.hint.replace(/ ?See retriever\.log for the full output\./, "").replace("see in retriever.log", "see").replace(": these lines get into retriever.log", "");
   const { code, message, problems, cause, key } = error;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, {
     problems,
@@ -199,9 +205,9 @@ function describeAnswer({ k, definition }, id, raw, subject, inputs) {
   const caseRun = { case_id: id, outcome, first_ms: null, samples_ms: [] };
   const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewCase */ .U1)(subject, caseRun, definition));
   const row = inputs?.baseline?.cases.get(id);
-  const ranksBefore = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
+  const ranksBefore = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_16__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
   const targets = subject.expected.map((target, i) => ({
-    label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_16__/* .targetLabel */ .Op)(target),
+    label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_17__/* .targetLabel */ .Op)(target),
     rank: ranks[i] ?? null,
     ...ranksBefore === null ? {} : { rank_before: ranksBefore[i] ?? null }
   }));

@@ -80,7 +80,7 @@ function refuseLinks(directory, target, shown) {
   if (link === null) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `${shown} lies behind the symbolic link ${link}; nothing was written`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `the path ${shown} lies behind the symbolic link ${link}; nothing was written`, {
     hint: "Replace the link by a folder, or name another place."
   });
 }

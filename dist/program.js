@@ -596,6 +596,7 @@ function exitCodeOfReport(report) {
 const NO_VERDICT = 70;
 const FLUSH_LIMIT_MS = 5e3;
 const SAME_SIGNAL_MS = 1e3;
+const FULL_DISK_CODES = /* @__PURE__ */ new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 function describeError(error) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
     const hint = error.hint === void 0 ? [] : [error.hint];
@@ -609,7 +610,7 @@ function flushStream(stream) {
     stream.write("", () => resolve());
   });
 }
-async function flushAndExit(code) {
+async function flushOutputs() {
   const limit = new Promise((resolve) => {
     setTimeout(resolve, FLUSH_LIMIT_MS);
   });
@@ -617,6 +618,9 @@ async function flushAndExit(code) {
     Promise.all([flushStream(process.stdout), flushStream(process.stderr)]),
     limit
   ]);
+}
+async function flushAndExit(code) {
+  await flushOutputs();
   process.exit(code);
 }
 function guardExit() {
@@ -639,10 +643,14 @@ function guardExit() {
 `);
     void flushAndExit(exitCode);
   });
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on("error", () => {
-    });
-  }
+  let outputFault = null;
+  process.stderr.on("error", () => {
+  });
+  process.stdout.on("error", (error) => {
+    if (FULL_DISK_CODES.has(error.code ?? "")) {
+      outputFault ??= error.code ?? null;
+    }
+  });
   process.on("SIGUSR1", () => {
   });
   const controller = new AbortController();
@@ -660,6 +668,15 @@ function guardExit() {
     },
     leave: async (ending) => {
       exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .findExitCode */ .pf)(ending);
+      await flushOutputs();
+      if (outputFault !== null && exitCode === 0) {
+        const message = `standard output could not be written as a whole (${outputFault})`;
+        const hint = "Make room on the disk, or write to another place. Then run it again.";
+        const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("report_incomplete", message, { hint });
+        exitCode = error.exitCode;
+        process.stderr.write(`${describeError(error)}
+`);
+      }
       return flushAndExit(exitCode);
     }
   };

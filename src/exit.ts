@@ -23,6 +23,9 @@ const FLUSH_LIMIT_MS = 5000;
  */
 const SAME_SIGNAL_MS = 1000;
 
+/** Codes of a write to a file for which there is no room. */
+const FULL_DISK_CODES: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+
 /** Watches how the process ends. */
 export interface ExitGuard {
   /**
@@ -43,7 +46,8 @@ export interface ExitGuard {
   divertStrays(handle: (error: unknown) => void): void;
   /**
    * Delivers what is written to stdout and stderr, and ends the process with the exit code of
-   * `ending`, whatever still runs in it.
+   * `ending`, whatever still runs in it. If that is 0, but stdout is a file on a full disk, with
+   * the exit code of `report_incomplete`.
    */
   leave(ending: Ending): Promise<never>;
 }
@@ -76,8 +80,8 @@ function flushStream(stream: NodeJS.WriteStream): Promise<void> {
   });
 }
 
-/** Waits until stdout and stderr are delivered, at most FLUSH_LIMIT_MS, and ends the process. */
-async function flushAndExit(code: number): Promise<never> {
+/** Waits until stdout and stderr are delivered, at most FLUSH_LIMIT_MS. */
+async function flushOutputs(): Promise<void> {
   const limit = new Promise<void>((resolve) => {
     setTimeout(resolve, FLUSH_LIMIT_MS);
   });
@@ -85,6 +89,11 @@ async function flushAndExit(code: number): Promise<never> {
     Promise.all([flushStream(process.stdout), flushStream(process.stderr)]),
     limit,
   ]);
+}
+
+/** Waits as flushOutputs does, and ends the process. */
+async function flushAndExit(code: number): Promise<never> {
+  await flushOutputs();
   // A client of the artifact service that hangs keeps the loop alive for minutes.
   // oxlint-disable-next-line unicorn/no-process-exit
   process.exit(code);
@@ -119,10 +128,15 @@ export function guardExit(): ExitGuard {
     process.stderr.write(`${title}${describeError(known)}\n`);
     void flushAndExit(exitCode);
   });
+  /** Why the file that takes stdout has not all of it; null if it has. */
+  let outputFault: string | null = null;
   // `retrieval-gate gate | head`: the reader went away, the verdict stays.
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on("error", () => {});
-  }
+  process.stderr.on("error", () => {});
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (FULL_DISK_CODES.has(error.code ?? "")) {
+      outputFault ??= error.code ?? null;
+    }
+  });
 
   // Without a handler, this signal opens a debugger that any process of this user can drive.
   process.on("SIGUSR1", () => {});
@@ -141,6 +155,14 @@ export function guardExit(): ExitGuard {
     },
     leave: async (ending) => {
       exitCode = findExitCode(ending);
+      await flushOutputs();
+      if (outputFault !== null && exitCode === 0) {
+        const message = `standard output could not be written as a whole (${outputFault})`;
+        const hint = "Make room on the disk, or write to another place. Then run it again.";
+        const error = new GateError("report_incomplete", message, { hint });
+        exitCode = error.exitCode;
+        process.stderr.write(`${describeError(error)}\n`);
+      }
       return flushAndExit(exitCode);
     },
   };

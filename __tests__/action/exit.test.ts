@@ -65,6 +65,16 @@ test("guardExit prints no command and no colour that an error's text has", async
   expect(result.stderr).not.toContain("\u001b");
 });
 
+test("guardExit ends with 3 on a pass if the disk has no room for standard output", async () => {
+  const fault = "Object.assign(new Error('write'), { code: 'ENOSPC' })";
+  const fillDisk = `process.stdout.emit("error", ${fault}); await guard.leave(${PASS});`;
+
+  const result = await runProgram(fillDisk);
+
+  expect(result.exitCode).toBe(3);
+  expect(result.stderr).toContain("standard output could not be written as a whole (ENOSPC)");
+});
+
 test("guardExit ends with 0 on a pass", async () => {
   expect((await runProgram(`await guard.leave(${PASS});`)).exitCode).toBe(0);
 });

@@ -209,6 +209,12 @@ test.each([
   ["DRONE_PULL_REQUEST", "3", "base_not_found"],
   ["APPVEYOR_PULL_REQUEST_NUMBER", "4", "base_not_found"],
   ["CIRRUS_PR", "5", "base_not_found"],
+  ["PULL_NUMBER", "8", "base_not_found"],
+  ["CODEBUILD_WEBHOOK_EVENT", "PULL_REQUEST_UPDATED", "base_not_found"],
+  ["CODEBUILD_WEBHOOK_EVENT", "PULL_REQUEST_MERGED", null],
+  ["CODEBUILD_WEBHOOK_EVENT", "PUSH", null],
+  ["CI_PIPELINE_EVENT", "pull_request", "base_not_found"],
+  ["CI_PREV_PIPELINE_EVENT", "pull_request", null],
   ["TRAVIS_PULL_REQUEST", "false", null],
   ["SPRING_PROFILE", "7", null],
 ])(

@@ -44,6 +44,24 @@ it("ask ends with 3 for a query that fails", async () => {
   expect([result.code, result.stderr]).toEqual([3, expect.stringContaining("the index is closed")]);
 });
 
+it("ask hides secrets in the answer, the error and what the retriever prints", async () => {
+  const secret = "tok-9f8e7d6c5b4a";
+  const printing = CHILD.replace("for await", "console.error(process.env.MY_TOKEN);\nfor await");
+  const child = printing
+    .replace('text: "one', 'text: process.env.MY_TOKEN + "')
+    .replace('"the index is closed"', '"refused " + process.env.MY_TOKEN');
+  const folder = workspace({ ...FILES, "child.mjs": child });
+  const ask = (query: string) => retrievalGate(folder, ["ask", query], { MY_TOKEN: secret });
+
+  const answer = await ask("first");
+  const error = await ask("fails");
+
+  expect([answer.code, error.code]).toEqual([0, 3]);
+  expect(answer.stdout + answer.stderr).not.toContain(secret);
+  expect(error.stdout + error.stderr).not.toContain(secret);
+  expect(error.stderr).toContain("refused ");
+});
+
 /** A project with a recorded baseline. */
 async function recordedProject(): Promise<string> {
   const folder = workspace(FILES);

@@ -238,11 +238,15 @@ function adviseOnHistory(environment: Variables): string {
 
 /**
  * Matches the name of a variable by which a CI system says that the job is for a change:
- * `TRAVIS_PULL_REQUEST`, `DRONE_PULL_REQUEST`, `GERRIT_CHANGE_ID`, `PR_NUMBER`. For systems that
- * OTHER_SYSTEMS does not have.
+ * `TRAVIS_PULL_REQUEST`, `DRONE_PULL_REQUEST`, `GERRIT_CHANGE_ID`, `PR_NUMBER`, `PULL_NUMBER`. For
+ * systems that OTHER_SYSTEMS does not have.
  */
 const CHANGE_VARIABLE =
-  /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
+  /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE|PULL(?=_))(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
+/** Matches the name of a variable that says by which event this job, no previous one, was started. */
+const EVENT_VARIABLE = /^(?!.*_PREV).*_(?:EVENT|EVENT_TYPE|EVENT_NAME|TRIGGER)$/;
+/** Matches such an event, as `PULL_REQUEST_UPDATED`. Behind a merge the job is for the branch. */
+const CHANGE_EVENT = /^(?:pull|merge)[-_]?request(?!.*(?:merged|closed))/i;
 
 /**
  * Returns the name of the other CI system that this job runs on, by the variable that it sets; null
@@ -290,16 +294,20 @@ export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string
 }
 
 /**
- * Throws `base_not_found` if a variable such as X_PULL_REQUEST says that this job is for a change.
- * For jobs without a base and without the mark of a known system. Does nothing on GitHub and
- * outside CI.
+ * Throws `base_not_found` if a variable such as X_PULL_REQUEST, or the event in one such as X_EVENT,
+ * says that this job is for a change. For jobs without a base and without the mark of a known
+ * system. Does nothing on GitHub and outside CI.
  */
 function refuseChangeOfUnknownSystem(environment: Variables): void {
-  if (!environment["CI"] || environment["GITHUB_EVENT_NAME"]) {
+  // AWS CodeBuild sets CODEBUILD_CI alone.
+  const isOnCi = Boolean(environment["CI"] || environment["CODEBUILD_CI"]);
+  if (!isOnCi || environment["GITHUB_EVENT_NAME"]) {
     return;
   }
-  const changeVariable = Object.entries(environment).find(
-    ([name, value]) => CHANGE_VARIABLE.test(name) && !["", "false", "0"].includes(value ?? ""),
+  const changeVariable = Object.entries(environment).find(([name, value = ""]) =>
+    CHANGE_VARIABLE.test(name)
+      ? !["", "false", "0"].includes(value)
+      : EVENT_VARIABLE.test(name) && CHANGE_EVENT.test(value),
   );
   if (changeVariable === undefined) {
     return;

@@ -95,7 +95,7 @@ export function refuseLinks(directory: string, target: string, shown: string): v
   }
   throw new GateError(
     "report_incomplete",
-    `${shown} lies behind the symbolic link ${link}; nothing was written`,
+    `the path ${shown} lies behind the symbolic link ${link}; nothing was written`,
     {
       hint: "Replace the link by a folder, or name another place.",
     },

@@ -21,6 +21,7 @@ import { createRetriever } from "../retrievers/registry.ts";
 import { rankAnswer, tieOrder } from "../run/ranking.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import { withConfigPlaces } from "../app/config-places.ts";
+import { Secrecy } from "../app/secrecy.ts";
 import { pickCases } from "../app/selection.ts";
 import type { GatePorts } from "../app/request.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -214,7 +215,8 @@ export type ReadConfig = Pick<Inputs, "config" | "lines">;
  * Starts the config's retriever, calls `use` with a function that asks it, stops it in any
  * case, and returns what `use` returned. The function throws `retriever_failed` if a query
  * fails. Errors name their place in the config, and no file of a report. From here on a signal such
- * as Ctrl-C stops the retriever instead of ending the process at once.
+ * as Ctrl-C stops the retriever instead of ending the process at once. Secrets of the
+ * environment are hidden in the retriever's messages, answers and errors.
  */
 export async function withRetriever<T>(
   root: Root,
@@ -223,23 +225,29 @@ export async function withRetriever<T>(
   use: (ask: (question: Question) => Promise<RawAnswer>) => Promise<T>,
 ): Promise<T> {
   listen?.();
+  const { retriever: retrieverConfig, ...otherSettings } = read.config;
+  const secrecy = new Secrecy(environment);
+  secrecy.learnSecrets({ retrievers: [retrieverConfig], named: [], files: [otherSettings] }, root);
   // Whether the retriever has printed anything, which then stands above its error.
   let hasOutput = false;
-  const created = createRetriever(read.config.retriever, {
+  const created = createRetriever(retrieverConfig, {
     root: root.directory,
     environment,
     moduleHost,
     signal,
     log: (text) => {
       hasOutput ||= text.trim() !== "";
-      log(text);
+      log(secrecy.without(text));
     },
   });
   const retriever = withConfigPlaces(created, read);
   try {
-    return await useRetriever(retriever, read, use);
+    return await useRetriever(retriever, read, (ask) =>
+      use(async (question) => secrecy.without(await ask(question))),
+    );
   } catch (error) {
-    throw error instanceof GateError ? replaceLogHint(error, hasOutput) : error;
+    const shownError = secrecy.hideInError(error);
+    throw shownError instanceof GateError ? replaceLogHint(shownError, hasOutput) : shownError;
   }
 }
 
@@ -282,7 +290,8 @@ function replaceLogHint(error: GateError, hasOutput: boolean): GateError {
         .replace("in retriever.log", "in the output above")
     : error.hint
         .replace(/ ?See retriever\.log for the full output\./, "")
-        .replace("see in retriever.log", "see");
+        .replace("see in retriever.log", "see")
+        .replace(": these lines get into retriever.log", "");
   const { code, message, problems, cause, key } = error;
   return new GateError(code, message, {
     problems,
