@@ -5506,6 +5506,8 @@ var format = __webpack_require__(31385);
 var notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/messages/rows.js
 var rows = __webpack_require__(7195);
+// EXTERNAL MODULE: ./lib/model/renames.js
+var renames = __webpack_require__(29874);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/system/nearest-word.js
@@ -5513,11 +5515,12 @@ var nearest_word = __webpack_require__(73196);
 ;// CONCATENATED MODULE: ./lib/app/near-documents.js
 
 
+
 const LEAST_LENGTH = 8;
 function findNearDocument({ expected }, documents) {
-  for (const { kind, value } of expected.flatMap(suite/* singleTargets */.xG)) {
-    const isName = kind !== "text" && kind !== "file" && value.length >= LEAST_LENGTH;
-    if (!isName || documents.has(value)) {
+  for (const target of expected.flatMap(suite/* singleTargets */.xG)) {
+    const { value } = target;
+    if (!(0,renames/* namesDocument */.iH)(target) || value.length < LEAST_LENGTH || documents.has(value)) {
       continue;
     }
     const valueWithoutDigits = (0,nearest_word/* withoutDigits */.r)(value);

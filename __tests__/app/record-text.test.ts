@@ -131,6 +131,16 @@ describe("the text of a written baseline", () => {
     );
   });
 
+  it("asks about at most three targets", () => {
+    const names = ["alpha", "bravo", "delta", "gamma"];
+    const cases = names.map((name) => answered(name, hitsOf(`${name}-dog`)));
+
+    const text = writtenText(reportOf(cases));
+
+    expect(text).toContain('"delta-dog" in place of "delta-doc"?\n');
+    expect(text).not.toContain("gamma-dog");
+  });
+
   it("asks about the first 20 cases without a target only", () => {
     const otherCases = Array.from({ length: 20 }, (_, at) => lostCase(`a${at}`));
     const setupCase = answered("setup", hitsOf("setup-dog"));

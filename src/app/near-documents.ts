@@ -1,4 +1,5 @@
 /** Finds documents whose names are so near to an expected one that this one may be misspelt. */
+import { namesDocument } from "../model/renames.ts";
 import { type Case, singleTargets } from "../model/suite.ts";
 import { nearestWord, withoutDigits } from "../system/nearest-word.ts";
 
@@ -23,9 +24,9 @@ export function findNearDocument(
   { expected }: Case,
   documents: ReadonlySet<string>,
 ): NearDocument | null {
-  for (const { kind, value } of expected.flatMap(singleTargets)) {
-    const isName = kind !== "text" && kind !== "file" && value.length >= LEAST_LENGTH;
-    if (!isName || documents.has(value)) {
+  for (const target of expected.flatMap(singleTargets)) {
+    const { value } = target;
+    if (!namesDocument(target) || value.length < LEAST_LENGTH || documents.has(value)) {
       continue;
     }
     const valueWithoutDigits = withoutDigits(value);
