@@ -134,7 +134,7 @@ function extractFromMessage(extract, { value, no_list: noList }, where) {
   }
 }
 function explainNeedlessResults(error, value, where) {
-  if (error.key !== "retriever.results" || !Array.isArray(value) || !isReadAsItIs(value[0])) {
+  if (!Array.isArray(value) || !isReadAsItIs(value[0])) {
     return error;
   }
   const [item] = value;

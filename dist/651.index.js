@@ -230,8 +230,7 @@ class Http {
    */
   async #throwIfServerExits(exchange) {
     const isRefused = exchange.kind === "unreachable";
-    const isBroken = exchange.kind === "reset" || exchange.kind === "broken" && exchange.early;
-    if (this.#server === null || !isRefused && !isBroken) {
+    if (this.#server === null || !isRefused && !isBrokenOff(exchange)) {
       return;
     }
     const limit = isRefused ? EXIT_AFTER_REFUSAL_MS : EXIT_AFTER_RESET_MS;
@@ -243,7 +242,7 @@ class Http {
    * that the log had before the request.
    */
   async #readServerError(exchange, logSizeBefore) {
-    const hasFailed = exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true || exchange.kind === "answer" && exchange.status === 500;
+    const hasFailed = isBrokenOff(exchange) || exchange.kind === "answer" && exchange.status === 500;
     if (this.#server === null || !hasFailed) {
       return "";
     }
@@ -397,6 +396,9 @@ class StartedServer {
     const env = { ...port, ...config.env };
     return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_6__/* .childOptions */ .Z_)({ ...config, env }, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
+}
+function isBrokenOff(exchange) {
+  return exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true;
 }
 const GONE_HINT = "The server answered before, and is gone now: read its log. Or start it with `start`, and the gate shows why it ends.";
 const CLOSED_HINT = "The command of `start` runs on, but its server does not listen any more. See retriever.log for its output.";

@@ -23,7 +23,7 @@ export const modules = {
 
 
 function refuseUnknownTargets(suite, definition, searched) {
-  const datasets = suite.datasets ?? [];
+  const datasets = (suite.datasets ?? []).filter(({ expected }) => expected !== null);
   const fields = new Set(datasets.flatMap(({ expected }) => expected ?? []));
   const targets = listNamedTargets(suite);
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
@@ -35,7 +35,7 @@ function refuseUnknownTargets(suite, definition, searched) {
   }
   const isOneField = fields.size === 1;
   const field = isOneField ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)([...fields], 0) : "expected";
-  const forms = new Set(datasets.filter(({ expected }) => expected !== null).map(({ form: form2 }) => form2));
+  const forms = new Set(datasets.map(({ form: form2 }) => form2));
   const form = isOneField && forms.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)([...forms], 0) : null;
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;

@@ -57,6 +57,19 @@ it("Sampler announces second answers, and plans nothing, if latency is off", () 
   expect(() => sampler.planRounds(new Map())).toThrow("latency is off");
 });
 
+it("Sampler announces that a recording without rules of latency may be timed twice", () => {
+  const off = ["latency_p50_ms", "latency_p95_ms"].map((metric) => [metric, "off"] as const);
+  const gate = { metrics: new Map(off) };
+  const config = configOf({ latency: THREE_TIMES, gate });
+  const { sampler, lines } = makeSampler({ latency: THREE_TIMES, purpose: "record", config });
+
+  sampler.announceKnown();
+  sampler.planRounds(tookMs(1));
+
+  // One to warm up and three timed of each of four, four of a second start, and the 12 timed ones.
+  expect(lines).toEqual(["This run asks 20 queries, or up to 32 if it measures latency again."]);
+});
+
 it("Sampler announces the queries of a timed run once, even if planned twice", () => {
   const { sampler, lines } = makeSampler({ latency: THREE_TIMES });
 

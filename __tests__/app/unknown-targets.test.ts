@@ -105,6 +105,26 @@ describe("refuseUnknownTargets", () => {
     expect(refusalText({ ...suite, datasets })).toContain("is a document. Write it in the file.");
   });
 
+  it("names the document of a grade by its path if documents have paths", () => {
+    const suite = suiteWith(target("docs/laptop", 1, "hint"));
+    const datasets = [{ ...suite.datasets![0]!, form: "grades" as const }];
+
+    expect(refusalText({ ...suite, datasets })).toContain("items(docs)[*].{path: join(");
+  });
+
+  it("suggests an expression for all datasets that have one, if their forms agree", () => {
+    const suite = suiteWith(target("laptop", 1, "hint"));
+    const dataset = suite.datasets![0]!;
+    const csv = { ...dataset, expected: null, form: null };
+    const texts = { ...dataset, form: "text" as const };
+
+    const sameForms = refusalText({ ...suite, datasets: [csv, dataset, dataset] });
+    const otherForms = refusalText({ ...suite, datasets: [dataset, texts] });
+
+    expect(sameForms).toContain("Write it in the file, or `expected: ");
+    expect(otherForms).toContain("is a document. Write it in the file.");
+  });
+
   it("suggests to leave out the ending that the documents lack", () => {
     const documents = [{ doc_id: "laptop", repeat: false }];
     const targets = [target("laptop.md", 1, "hint"), target("bikes.md", 1, "hint")];

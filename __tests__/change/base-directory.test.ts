@@ -341,6 +341,20 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     expect(openingResult(change, base)).toBe("beside");
   });
 
+  test("are accepted if they lie in a submodule", async () => {
+    const origin = await makeOrigin();
+    const submodule = committed({ "index.txt": "built\n" });
+    const commit = git(submodule, "rev-parse", "HEAD");
+    git(origin, "update-index", "--add", "--cacheinfo", `160000,${commit},sub`);
+    git(origin, "commit", "-q", "-m", "a submodule");
+    const change = await proposeChange(origin);
+    const base = addWorkTree(change.head);
+    cpSync(submodule, path.join(base, "sub"), { recursive: true });
+    writeFiles(base, { "sub/index.txt": "built again\n" });
+
+    expect(openingResult(change, base)).toBe("beside");
+  });
+
   test("are refused if their mode differs too", async () => {
     const change = await plainChange();
     const base = addWorkTree(change.head);

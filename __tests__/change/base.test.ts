@@ -254,6 +254,7 @@ a tag's name with a letter too little | desk base-ref=v1. | T2 0; tag v1.2 HEAD 
 a name with two letters swapped, in a shallow clone | desk base-ref=mian | T2 1; update-ref refs/remotes/origin/main HEAD | ! base_not_found: fetch-depth: 0
 a name of another number | desk base-ref=release-9 | T2 0; branch release-10 HEAD~1 | ! base_not_found: git branch --all
 a name that is nearest to HEAD's own branch | desk base-ref=mine-to | T2 0; checkout -q -b mine-too | ! base_not_found: git branch --all
+a name that is nearest to HEAD's branch on the remote | desk base-ref=origin/mine-to | T2 0; checkout -q -b mine-too; update-ref refs/remotes/origin/mine-too HEAD | ! base_not_found: git branch --all
 a commit before the first | desk base-ref=main~9 | T2 0 | ! base_not_found: git branch --all
 an option | desk base-ref=--help | T2 0 | ! base_not_found: git branch --all
 a file of a commit | desk base-ref=HEAD:A.txt | T2 0 | ! base_not_found: git branch --all

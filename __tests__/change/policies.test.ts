@@ -509,6 +509,14 @@ describe("readPolicies on other events", () => {
     expect(policies.findings).toHaveLength(1);
   });
 
+  test("has no renamed files if git can't read the commits any more", async () => {
+    const { event, folder } = await proposeChange({ change: setRules({}) });
+    const policies = await policiesIn(folder, event);
+    rmSync(path.join(folder, ".git/objects"), { recursive: true });
+
+    expect(policies.file_renames!()).toEqual(new Map());
+  });
+
   test("finds no weakened rule on a branch that is behind main", async () => {
     const folder = await project();
     git(folder, "checkout", "-q", "-b", "topic");

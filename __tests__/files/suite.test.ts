@@ -423,6 +423,8 @@ an inner bracket that is not closed in YAML | a:\n  - { q: a,\n      d: [x }\n  
 a quote alone at the end of YAML | version: 1\nname: " | s.yaml:2: this " is not closed; add a "
 a brace that is not closed in YAML | a: [1]\nb: {c: 1]\nd: 1\n | s.yaml:2: this { is not closed; add a }
 a quote that is not closed in YAML | version: 1\nname: "x\nrevision: a\n | s.yaml:2: this " is not closed
+a map in one line behind a key in quotes in YAML | version: 1\nname: "a": b\n | s.yaml:2: two keys on one line
+an error before a bracket that is not closed in YAML | version: @x\nname: [1\nb: 2\n | s.yaml:1: a text that begins with this character
 a closing bracket without its indent in YAML | a:\n  b: [1\n ]\nc: 2\n | s.yaml:3: the line is indented otherwise
 a repeated key in JSON | {"version":1,\n\n"name":"a",\n"name":"b"} | s.json:4 (/name): the key "name" occurs twice in one object
 a repeated key deep down in JSON | {"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]} | s.json:1 (/x/1/b/c): the key "c" occurs twice in one object

@@ -28,8 +28,14 @@ const server = createServer((request, response) => {
   if (mode === "throws" && request.url.includes("boom")) throw new Error("no such index");
   if (mode === "halves" && request.url.includes("boom")) {
     response.writeHead(200, { "content-type": "application/json", "content-length": 9 }).write("[");
+    console.error("half an answer");
     setTimeout(() => process.exit(6), 50);
     return;
+  }
+  if (mode === "closes") {
+    response.setHeader("connection", "close");
+    server.close();
+    setInterval(() => {}, 1000);
   }
   if (mode === "mute" && request.url !== "/health") return;
   const status = mode === "unready" && request.url === "/health" ? 503 : 200;
@@ -203,6 +209,21 @@ describe("kind: http with a server that the gate starts", () => {
     );
 
     expect(errors[0]?.message).toContain(`exited with code 6 ${when}`);
+  });
+
+  test("says that its process runs on if it does not listen any more", async () => {
+    const ports = makePorts({ root: makeProject() });
+
+    const error = await driveHttp(
+      startingConfig("closes", { ...HEALTH, retries: 0 }),
+      (retriever) => failure(ask(retriever)),
+      ports,
+    );
+
+    expect(error.message).toMatch(
+      /can't be reached any more: the connection was refused on the query "hello"; .*\nlistening soon\n/,
+    );
+    expect(error.hint).toMatch(/^The command of `start` runs on/);
   });
 
   test("shows the missing file of its command, and names the key of the config", async () => {

@@ -607,6 +607,14 @@ describeWithPython("kind: python › results by an expression", () => {
     expect(error.hint).toBe("Remove `results`: without it the gate reads this list.");
   });
 
+  test("does not advise to remove it for tuples of three, which need it", async () => {
+    const source = "def search(query): return [('a.md', 0.5, 'x')]";
+
+    const error = await failure(resultsOrMessage(source, { results: "[].{path: page}" }));
+
+    expect(error.hint).toBe("Correct retriever.results.");
+  });
+
   // Columns: what the function returns, and a part of the message.
   test.each([
     ["[{'page': None, 'score': 1}]", "results[0] names no document: its field page is null"],

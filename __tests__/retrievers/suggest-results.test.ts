@@ -94,6 +94,24 @@ describe("makeExtractor on results without id, path and text", () => {
       `${READ}: \`path: doc\` found nothing. The list has objects with slug, points. Try results: "[].{path: slug, score: points}" under \`retriever\``,
       [{ slug: "leave", points: 1 }],
     ],
+    [
+      "id and path in the proposed mapping, though the old one has a path alone",
+      "[].{path: doc}",
+      `${READ}: \`path: doc\` found nothing. The list has objects with slug, file. Try results: "[].{id: slug, path: file}" under \`retriever\``,
+      [{ slug: "leave", file: "a.md" }],
+    ],
+    [
+      "a text as text, though the old mapping has an id",
+      "[].{id: doc}",
+      `${READ}: \`id: doc\` found nothing. The list has objects with body. Try results: "[].{text: body}" under \`retriever\``,
+      [{ body: "How to leave." }],
+    ],
+    [
+      "another name than a field that is null",
+      "[].{id: doc}",
+      `${READ}: \`id: doc\` found nothing. The list has objects with file, slug. Try results: "[].{id: slug}" under \`retriever\``,
+      [{ file: null, slug: "leave" }],
+    ],
     ["a list without a mapping", "data.matches", `${READ}: ${ADVICE}`],
   ])("names %s", async (_, expression, message, answer: unknown = WIKI) => {
     expect(await refuse(expression, answer)).toBe(message);

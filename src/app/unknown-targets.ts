@@ -36,7 +36,7 @@ export function refuseUnknownTargets(
   searched: SearchedCorpus,
 ): void {
   // The expressions in the config by which targets were taken from golden files.
-  const datasets = suite.datasets ?? [];
+  const datasets = (suite.datasets ?? []).filter(({ expected }) => expected !== null);
   const fields = new Set(datasets.flatMap(({ expected }) => expected ?? []));
   const targets = listNamedTargets(suite);
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
@@ -48,9 +48,7 @@ export function refuseUnknownTargets(
   }
   const isOneField = fields.size === 1;
   const field = isOneField ? requireItem([...fields], 0) : "expected";
-  const forms = new Set(
-    datasets.filter(({ expected }) => expected !== null).map(({ form }) => form),
-  );
+  const forms = new Set(datasets.map(({ form }) => form));
   const form = isOneField && forms.size === 1 ? requireItem([...forms], 0) : null;
   const labels = targets.map(({ value }) => value);
   const subject =

@@ -297,8 +297,7 @@ class Http implements Retriever {
    */
   async #throwIfServerExits(exchange: Exchange): Promise<void> {
     const isRefused = exchange.kind === "unreachable";
-    const isBroken = exchange.kind === "reset" || (exchange.kind === "broken" && exchange.early);
-    if (this.#server === null || (!isRefused && !isBroken)) {
+    if (this.#server === null || (!isRefused && !isBrokenOff(exchange))) {
       return;
     }
     const limit = isRefused ? EXIT_AFTER_REFUSAL_MS : EXIT_AFTER_RESET_MS;
@@ -312,9 +311,7 @@ class Http implements Retriever {
    */
   async #readServerError(exchange: Exchange, logSizeBefore: number): Promise<string> {
     const hasFailed =
-      exchange.kind === "reset" ||
-      (exchange.kind === "broken" && exchange.early === true) ||
-      (exchange.kind === "answer" && exchange.status === 500);
+      isBrokenOff(exchange) || (exchange.kind === "answer" && exchange.status === 500);
     if (this.#server === null || !hasFailed) {
       return "";
     }
@@ -515,6 +512,11 @@ class StartedServer {
       lifetime.log.push(chunk),
     );
   }
+}
+
+/** Whether the connection broke before the whole answer came. */
+function isBrokenOff(exchange: Exchange): boolean {
+  return exchange.kind === "reset" || (exchange.kind === "broken" && exchange.early === true);
 }
 
 /** What to do if a server that served before refuses connections. */

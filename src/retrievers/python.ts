@@ -197,7 +197,7 @@ function extractFromMessage(
  * a list that the gate reads without it, it is an error that says so; otherwise `error` itself.
  */
 function explainNeedlessResults(error: GateError, value: unknown, where: string): GateError {
-  if (error.key !== "retriever.results" || !Array.isArray(value) || !isReadAsItIs(value[0])) {
+  if (!Array.isArray(value) || !isReadAsItIs(value[0])) {
     return error;
   }
   const [item] = value as readonly unknown[];
