@@ -1978,6 +1978,7 @@ function unsharedIdsByText(cases, others, textOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LI: () => (/* binding */ LARGE_SUITE),
 /* harmony export */   Op: () => (/* binding */ targetLabel),
+/* harmony export */   Tf: () => (/* binding */ canNameSameDocument),
 /* harmony export */   hD: () => (/* binding */ targetKey),
 /* harmony export */   x3: () => (/* binding */ NONE),
 /* harmony export */   xG: () => (/* binding */ singleTargets)
@@ -2022,6 +2023,15 @@ function targetKey(target) {
     return `any of ${target.members.map(targetKey).join(", ")}`;
   }
   return target.kind === "path" || target.kind === "id" ? `${target.kind}: ${target.value}` : targetLabel(target);
+}
+function canNameSameDocument({ kind: a }, { kind: b }) {
+  if (a === b) {
+    return true;
+  }
+  return a === "hint" && isPathOrId(b) || b === "hint" && isPathOrId(a);
+}
+function isPathOrId(kind) {
+  return kind === "path" || kind === "id";
 }
 function singleTargets(target) {
   return target.kind === "any" ? target.members : [target];

@@ -2188,15 +2188,17 @@ function compareTargets(before, after) {
     } else if (successor.grade < target.grade) {
       others.push({ field: `${field}.grade`, ...grades });
     }
+    if (isNarrower(target, successor)) {
+      others.push({ field, before: (0,model_suite/* targetKey */.hD)(target), after: (0,model_suite/* targetKey */.hD)(successor) });
+    }
     const oldText = quotedText(target);
     const newText = quotedText(successor);
     if (oldText !== null && oldText !== newText) {
       others.push({ field: `${field}.text`, before: oldText, after: newText ?? "not read" });
     }
   }
-  const forbidden = new Set(after.forbidden.map(model_suite/* targetKey */.hD));
   for (const target of before.forbidden) {
-    if (!forbidden.has((0,model_suite/* targetKey */.hD)(target))) {
+    if (!after.forbidden.some((other) => isAtLeastAsWide(target, other))) {
       const field = `forbidden.${(0,model_suite/* targetLabel */.Op)(target)}`;
       others.push({ field, before: "forbidden", after: "removed" });
     }
@@ -2206,7 +2208,7 @@ function compareTargets(before, after) {
 function matchTargets(before, after) {
   const unmatched = new Set(after);
   const successors = /* @__PURE__ */ new Map();
-  for (const isSuccessor of [isSameTarget, isSamePassage, isWiderNeed]) {
+  for (const isSuccessor of [isSameTarget, isSameDocument, isSamePassage, isWiderNeed]) {
     for (const target of before) {
       const successor = successors.has(target) ? void 0 : [...unmatched].find((other) => isSuccessor(target, other));
       if (successor !== void 0) {
@@ -2220,6 +2222,15 @@ function matchTargets(before, after) {
 function isSameTarget(target, other) {
   return (0,model_suite/* targetKey */.hD)(target) === (0,model_suite/* targetKey */.hD)(other);
 }
+function isSameDocument(target, other) {
+  return (0,model_suite/* canNameSameDocument */.Tf)(target, other) && (0,model_suite/* targetLabel */.Op)(target) === (0,model_suite/* targetLabel */.Op)(other);
+}
+function isNarrower(target, successor) {
+  return target.kind === "hint" && (successor.kind === "path" || successor.kind === "id");
+}
+function isAtLeastAsWide(target, other) {
+  return isSameDocument(target, other) && !isNarrower(target, other);
+}
 function isSamePassage(target, other) {
   if (target.kind !== "span" || other.kind !== "span" || target.text === void 0) {
     return false;
@@ -2230,8 +2241,7 @@ function isWiderNeed(target, other) {
   if (other.kind !== "any") {
     return false;
   }
-  const members = new Set(other.members.map(model_suite/* targetKey */.hD));
-  return (0,model_suite/* singleTargets */.xG)(target).every((member) => members.has((0,model_suite/* targetKey */.hD)(member)));
+  return (0,model_suite/* singleTargets */.xG)(target).every((member) => other.members.some((otherMember) => isAtLeastAsWide(member, otherMember)));
 }
 function findAddedLabels(before, after, successors) {
   const oldKeys = new Set(before.flatMap(model_suite/* singleTargets */.xG).map(model_suite/* targetKey */.hD));
@@ -4527,7 +4537,7 @@ function selectDocumentsOfTarget(target, documents) {
   return documents.filter((each) => ownDocuments.has(each));
 }
 function hasSameKindAndGrade(a, b) {
-  if (a.kind !== b.kind || a.grade !== b.grade) {
+  if (!(0,model_suite/* canNameSameDocument */.Tf)(a, b) || a.grade !== b.grade) {
     return false;
   }
   return a.kind !== "span" || b.kind !== "span" || a.start === b.start && a.end === b.end;

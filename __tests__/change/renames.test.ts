@@ -93,6 +93,12 @@ describe("followRenames", () => {
     expect(renamesOf(recorded, head, MOVED)).toEqual([]);
   });
 
+  it("takes a document as renamed if its path becomes a plain text", () => {
+    const headWithText = inputsWith([caseExpecting(target("docs/b.md", 1, "hint"))]);
+
+    expect(renamesOf(base, headWithText, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
+  });
+
   it("takes no document as renamed if the grade changes", () => {
     const headWithGrade2 = inputsWith([caseExpecting(page("docs/b.md", 2))]);
 

@@ -175,7 +175,8 @@ a target that becomes one of several | cases: { howto-0: { expected: [x] } } | c
 members of a need in another order | cases: { howto-0: { expected: [{ any: [x, y] }] } } | cases: { howto-0: { expected: [{ any: [y, x] }] } } |
 two targets that become one need | cases: { howto-0: { expected: [x, y] } } | cases: { howto-0: { expected: [{ any: [x, y] }] } } | suite_edited cases.howto-0.expected.y: grade 1 -> removed
 a lower grade | cases: { howto-0: { expected: [{ id: x, grade: 3 }] } } | cases: { howto-0: { expected: [{ id: x, grade: 2 }] } } | suite_edited cases.howto-0.expected.x.grade: 3 -> 2
-a hint instead of an id | cases: { howto-0: { expected: [{ id: x }, { id: y }] } } | cases: { howto-0: { expected: [x, { id: y }] } } | suite_edited cases.howto-0.expected.x: grade 1 -> removed
+an id instead of a hint | cases: { howto-0: { expected: [x, { id: y }] } } | cases: { howto-0: { expected: [{ id: x }, { id: y }] } } | suite_edited cases.howto-0.expected.x: x -> id: x
+a hint instead of an id | cases: { howto-0: { expected: [{ id: x }, { id: y }] } } | cases: { howto-0: { expected: [x, { id: y }] } } |
 nothing forbidden | cases: { howto-0: { forbidden: [{ id: old }] } } || suite_edited cases.howto-0.forbidden.old: forbidden -> removed
 a case that now expects nothing || cases: { howto-0: { expected: ~, expect_empty: true } } | suite_edited cases.howto-0.expect_empty: false -> true && suite_edited cases.howto-0.expected.howto-0-doc: grade 1 -> removed
 a negative control that now expects something | cases: { howto-0: { expected: ~, expect_empty: true } } || suite_edited cases.howto-0.expect_empty: true -> false

@@ -12,7 +12,12 @@ import {
   indexNames,
   namesDocument,
 } from "../model/renames.ts";
-import { type SingleTarget, type Target, singleTargets } from "../model/suite.ts";
+import {
+  type SingleTarget,
+  type Target,
+  canNameSameDocument,
+  singleTargets,
+} from "../model/suite.ts";
 
 /** The names of the documents of both sides. They are read only if some target looks renamed. */
 export interface NamedDocuments {
@@ -259,9 +264,12 @@ function selectDocumentsOfTarget(
   return documents.filter((each) => ownDocuments.has(each));
 }
 
-/** Whether both are of the same kind and grade; of two spans also of the same characters. */
+/**
+ * Whether one document can have both names: of one kind or a plain text and a path, and of one
+ * grade; of two spans also of the same characters.
+ */
 function hasSameKindAndGrade(a: SingleTarget, b: SingleTarget): boolean {
-  if (a.kind !== b.kind || a.grade !== b.grade) {
+  if (!canNameSameDocument(a, b) || a.grade !== b.grade) {
     return false;
   }
   return a.kind !== "span" || b.kind !== "span" || (a.start === b.start && a.end === b.end);

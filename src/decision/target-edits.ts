@@ -8,7 +8,14 @@ import type { CaseScore } from "../model/scores.ts";
 import { groupBy } from "../model/scope.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { bareCulprit } from "./checks.ts";
-import { type Case, type Target, singleTargets, targetKey, targetLabel } from "../model/suite.ts";
+import {
+  type Case,
+  type Target,
+  canNameSameDocument,
+  singleTargets,
+  targetKey,
+  targetLabel,
+} from "../model/suite.ts";
 
 /** What a change edits in one case. */
 export interface TargetEdits {
@@ -43,15 +50,18 @@ export function compareTargets(
     } else if (successor.grade < target.grade) {
       others.push({ field: `${field}.grade`, ...grades });
     }
+    if (isNarrower(target, successor)) {
+      others.push({ field, before: targetKey(target), after: targetKey(successor) });
+    }
     const oldText = quotedText(target);
     const newText = quotedText(successor);
     if (oldText !== null && oldText !== newText) {
       others.push({ field: `${field}.text`, before: oldText, after: newText ?? "not read" });
     }
   }
-  const forbidden = new Set(after.forbidden.map(targetKey));
+  // A narrower name may forbid less.
   for (const target of before.forbidden) {
-    if (!forbidden.has(targetKey(target))) {
+    if (!after.forbidden.some((other) => isAtLeastAsWide(target, other))) {
       const field = `forbidden.${targetLabel(target)}`;
       others.push({ field, before: "forbidden", after: "removed" });
     }
@@ -61,8 +71,8 @@ export function compareTargets(
 
 /**
  * Returns, for each target of `before`, the one of `after` that succeeds it: the same one, the same
- * passage elsewhere in its document, or an any-of need that has it and more. No target succeeds
- * two. Targets without a successor are left out.
+ * document written in another form, the same passage elsewhere in its document, or an any-of need
+ * that has it and more. No target succeeds two. Targets without a successor are left out.
  */
 function matchTargets(
   before: readonly Target[],
@@ -71,7 +81,7 @@ function matchTargets(
   const unmatched = new Set(after);
   const successors = new Map<Target, Target>();
   // The surest kind of successor is matched for all targets first.
-  for (const isSuccessor of [isSameTarget, isSamePassage, isWiderNeed]) {
+  for (const isSuccessor of [isSameTarget, isSameDocument, isSamePassage, isWiderNeed]) {
     for (const target of before) {
       const successor = successors.has(target)
         ? undefined
@@ -91,6 +101,27 @@ function isSameTarget(target: Target, other: Target): boolean {
 }
 
 /**
+ * Whether both are the same target, or name the same document in two forms: as a plain text, and as
+ * a path or id.
+ */
+function isSameDocument(target: Target, other: Target): boolean {
+  return canNameSameDocument(target, other) && targetLabel(target) === targetLabel(other);
+}
+
+/**
+ * Whether the new name of the same document matches less than the old one: a path or id in place of
+ * a plain text, which matches both.
+ */
+function isNarrower(target: Target, successor: Target): boolean {
+  return target.kind === "hint" && (successor.kind === "path" || successor.kind === "id");
+}
+
+/** Whether both name the same document, and `other` matches all that the target does. */
+function isAtLeastAsWide(target: Target, other: Target): boolean {
+  return isSameDocument(target, other) && !isNarrower(target, other);
+}
+
+/**
  * Whether both quote the same words of the same document. Their place may differ, if the document
  * was edited above them.
  */
@@ -106,13 +137,15 @@ function isWiderNeed(target: Target, other: Target): boolean {
   if (other.kind !== "any") {
     return false;
   }
-  const members = new Set(other.members.map(targetKey));
-  return singleTargets(target).every((member) => members.has(targetKey(member)));
+  return singleTargets(target).every((member) =>
+    other.members.some((otherMember) => isAtLeastAsWide(member, otherMember)),
+  );
 }
 
 /**
- * Returns the labels of the documents in `after` that no target of `before` has. A passage that
- * only moved is not new.
+ * Returns the labels of the documents in `after` that no target of `before` has. A plain text in
+ * place of a path or id counts, since it may match more documents. A passage that only moved is not
+ * new.
  */
 function findAddedLabels(
   before: readonly Target[],

@@ -248,6 +248,22 @@ export function targetKey(target: Target): string {
     : targetLabel(target);
 }
 
+/**
+ * Whether equal values of both targets name the same document: they are of one kind, or one is a
+ * plain text, which matches paths and ids, and the other a path or id.
+ */
+export function canNameSameDocument({ kind: a }: Target, { kind: b }: Target): boolean {
+  if (a === b) {
+    return true;
+  }
+  return (a === "hint" && isPathOrId(b)) || (b === "hint" && isPathOrId(a));
+}
+
+/** Whether the targets of this kind name a document by its path or id. */
+function isPathOrId(kind: Target["kind"]): boolean {
+  return kind === "path" || kind === "id";
+}
+
 /** Returns the single targets of a target: the members of a need, else the target itself. */
 export function singleTargets(target: Target): readonly SingleTarget[] {
   return target.kind === "any" ? target.members : [target];
