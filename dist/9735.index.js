@@ -1165,12 +1165,15 @@ function countQueries(checks, lost, rows, inputs) {
   };
 }
 function makeNote({ verdict, notices, accepted = [] }, next, errors) {
-  const isPlainPass = verdict === "pass" && accepted.length === 0;
+  if (verdict === "pass" && accepted.length === 0) {
+    const doubt = (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .findDoubt */ ._I)(notices);
+    const sameNotices = notices.filter(({ code }) => code === doubt?.code);
+    return (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentences */ .pY)(sameNotices, errors)[0] ?? "";
+  }
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : void 0;
   const unstable = verdict === "fail" ? notices.find(({ code }) => code === "unstable") : void 0;
-  const shownNotices2 = isPlainPass ? [(0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .findDoubt */ ._I)(notices)] : [unstable, distance];
-  return shownNotices2.flatMap((notice) => notice === void 0 ? [] : (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentence */ .cv)(notice, errors)).join(" ");
+  return [unstable, distance].flatMap((notice) => notice === void 0 ? [] : (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentence */ .cv)(notice, errors)).join(" ");
 }
 const ON_PASS = 2;
 function shownNotices(report, errors, worst) {
@@ -1237,8 +1240,14 @@ function isNewlyFound({ before, score }) {
   return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
 }
 function lostView(row, passed) {
-  const { case: suiteCase, before, score, loss } = row;
-  const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, suiteCase);
+  const { case: suiteCase, score, loss } = row;
+  const targets = loss?.targets ?? [];
+  const moves = {
+    ranks_before: targets.map(({ before }) => before),
+    ranks_after: targets.map(({ now }) => now),
+    targets: targets.map(({ label }) => label)
+  };
+  const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)(moves, suiteCase);
   const lost = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
   const hasCause = loss !== null && !(passed && loss.cause === "not_looked_up");
   return {

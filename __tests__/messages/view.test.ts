@@ -302,6 +302,35 @@ describe("the outputs of a gain", () => {
   });
 });
 
+it("buildView shows the ranks of a loss that the change records in its own baseline", () => {
+  const report = OUTCOMES.watch!();
+  const inputs = report.inputs!;
+  const rows = new Map(inputs.baseline!.cases);
+  for (const { id, ranks } of report.scores!.cases) {
+    rows.set(id, { ...rows.get(id)!, ranks });
+  }
+
+  const recorded = buildView({
+    ...report,
+    inputs: { ...inputs, baseline: { ...inputs.baseline!, cases: rows } },
+  });
+
+  expect(recorded.lost[0]!.ranks[0]!.words).toBe("2 → lost");
+  expect(recorded.lost).toEqual(buildView(report).lost);
+});
+
+it("buildView has one note for all metrics that rose unusually much", () => {
+  const report = gainReport();
+  const notices = ["mrr@10", "ndcg@10"].map(
+    (metric) => ({ code: "implausible_jump", metric, delta: 0.2 }) as const,
+  );
+
+  const view = buildView({ ...report, verdict: { ...report.verdict, notices } });
+
+  expect(view.note).toMatch(/mrr@10 by \+0\.200, ndcg@10 by \+0\.200/);
+  expect(view.notices).toEqual([view.note]);
+});
+
 it("buildView shows the best gains of a query with more than ten moved documents", () => {
   const report = gainReport();
   const inputs = report.inputs!;

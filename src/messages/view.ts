@@ -541,12 +541,16 @@ function makeNote(
   next: readonly Step[],
   errors: string,
 ): string {
-  const isPlainPass = verdict === "pass" && accepted.length === 0;
+  if (verdict === "pass" && accepted.length === 0) {
+    const doubt = findDoubt(notices);
+    // One sentence for all of its code, as in the list of notices, which leaves out the note.
+    const sameNotices = notices.filter(({ code }) => code === doubt?.code);
+    return noticeSentences(sameNotices, errors)[0] ?? "";
+  }
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : undefined;
   const unstable = verdict === "fail" ? notices.find(({ code }) => code === "unstable") : undefined;
-  const shownNotices = isPlainPass ? [findDoubt(notices)] : [unstable, distance];
-  return shownNotices
+  return [unstable, distance]
     .flatMap((notice) => (notice === undefined ? [] : noticeSentence(notice, errors)))
     .join(" ");
 }
@@ -678,11 +682,15 @@ function isNewlyFound({ before, score }: CaseRow): boolean {
  * out about a pass.
  */
 function lostView(row: CaseRow, passed: boolean): CaseView {
-  const { case: suiteCase, before, score, loss } = row;
-  const ranks = movedRanks(
-    { ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null },
-    suiteCase,
-  );
+  const { case: suiteCase, score, loss } = row;
+  // The targets and ranks of the baseline that shows the loss: the head's own may have recorded it.
+  const targets = loss?.targets ?? [];
+  const moves = {
+    ranks_before: targets.map(({ before }) => before),
+    ranks_after: targets.map(({ now }) => now),
+    targets: targets.map(({ label }) => label),
+  };
+  const ranks = movedRanks(moves, suiteCase);
   const lost = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
   const hasCause = loss !== null && !(passed && loss.cause === "not_looked_up");
   return {
