@@ -576,11 +576,12 @@ function addWorstRates(score, limits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QW: () => (/* binding */ findNewHits),
+/* harmony export */   b2: () => (/* binding */ findUnrecordedHits),
 /* harmony export */   lb: () => (/* binding */ hitChecks),
 /* harmony export */   mu: () => (/* binding */ hasMoreHits),
 /* harmony export */   w5: () => (/* binding */ criticalHitChecks)
 /* harmony export */ });
+/* unused harmony export findNewHits */
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
@@ -660,8 +661,21 @@ function isNewHit({ now, before }, name) {
   return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, name) === 0;
 }
 function findNewHits({ pairs }, k) {
-  const names = [`${_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name}@${k}`, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name];
+  const names = hitNames(k);
   return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
+}
+function findUnrecordedHits({ pairs, added }, k) {
+  const names = hitNames(k);
+  const isHit = (score, name) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(score, name) === 1;
+  const hitPairs = pairs.filter((pair) => names.some((name) => {
+    const isHitNow = isHit(pair.now, name) || isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreBySuite */ .gl)(pair), name);
+    return isHitNow && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(pair.before, name) ?? 0) === 0;
+  }));
+  const addedHits = added.filter((score) => names.some((name) => isHit(score, name)));
+  return [...hitPairs.map(({ now }) => now), ...addedHits];
+}
+function hitNames(k) {
+  return [`${_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name}@${k}`, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name];
 }
 function hasMoreHits(rules, pairing) {
   return rules.some((rule) => {

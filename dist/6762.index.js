@@ -852,8 +852,8 @@ function gainNotices({ policy, run, rules, pairing, tests }) {
   return [{ code: "gained", p, confirmed: !mayBeLucky }];
 }
 function newHitNotices({ config }, pairing) {
-  const hits = (0,hit_checks/* findNewHits */.QW)(pairing, config.k);
-  return hits.length === 0 ? [] : [{ code: "new_hits", cases: caseIds(hits.map(({ now }) => now)) }];
+  const hits = (0,hit_checks/* findUnrecordedHits */.b2)(pairing, config.k);
+  return hits.length === 0 ? [] : [{ code: "new_hits", cases: caseIds(hits) }];
 }
 function notGatedNotices(checks) {
   const hasFailedCheck = checks.some(({ passed }) => !passed);

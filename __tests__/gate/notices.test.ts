@@ -280,6 +280,36 @@ describe("findNotices of a whole run", () => {
     },
   );
 
+  test.each<readonly [string, readonly Case[], readonly string[]]>([
+    // what | the cases of the suite now | the cases of `new_hits`
+    [
+      "a document that is newly forbidden",
+      [makeCase("c0", { forbidden: [target("c0-doc")] })],
+      ["c0"],
+    ],
+    [
+      "a newly forbidden document that is not found",
+      [makeCase("c0", { forbidden: [target("x")] })],
+      [],
+    ],
+    [
+      "a new case that must find nothing",
+      [makeCase("c0"), makeCase("new", { expect_empty: true, expected: [] })],
+      ["new"],
+    ],
+  ])("names in new_hits what finds %s", (_, cases, expected) => {
+    const before = suiteOf(makeCase("c0"));
+    const baseline = baselineOf(configOf(), before, runOf([answerListing("c0", "c0-doc")]));
+    const suite = suiteOf(...cases);
+    const run = runOf(suite.cases.map(({ id }) => answerListing(id, `${id}-doc`)));
+
+    const notices = noticesOf("new_hits", { suite, baseline }, run);
+
+    const ids = notices.flatMap((notice) => (notice.code === "new_hits" ? notice.cases : []));
+
+    expect(ids).toEqual(expected);
+  });
+
   test("reports unstable answers and corrected paths, with and without times", () => {
     const unusual = {
       unstable: ["c1"],

@@ -6,6 +6,7 @@
 import { isPerCase } from "../metrics/family.ts";
 import { FALSE_RESULT_RATE, FORBIDDEN_RATE, isHitRate } from "../metrics/rates.ts";
 import { averageKnown } from "../metrics/score.ts";
+import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit, MeanCheck, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import { countCheck, makeCulprit, worstChanges } from "./checks.ts";
@@ -13,7 +14,14 @@ import { type Judgment, failIfWorseNow } from "./judgment.ts";
 import { bucketLevel } from "./levels.ts";
 import { EPSILON, toleranceValue } from "./limits.ts";
 import { countedCases } from "./mean-checks.ts";
-import { type Pair, type Pairing, acceptedHit, casesOfScope, metricValue } from "./pairs.ts";
+import {
+  type Pair,
+  type Pairing,
+  acceptedHit,
+  casesOfScope,
+  metricValue,
+  scoreBySuite,
+} from "./pairs.ts";
 import type { Policy } from "./policy.ts";
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
@@ -135,8 +143,30 @@ function isNewHit({ now, before }: Pair, name: string): boolean {
  * that kind at the baseline.
  */
 export function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
-  const names = [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
+  const names = hitNames(k);
   return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
+}
+
+/**
+ * Returns the scores with a forbidden result in the top k, or a false result, that no row of the
+ * baseline has: newly hit cases, cases whose documents are newly forbidden, and new cases.
+ */
+export function findUnrecordedHits({ pairs, added }: Pairing, k: number): readonly CaseScore[] {
+  const names = hitNames(k);
+  const isHit = (score: CaseScore, name: string): boolean => metricValue(score, name) === 1;
+  const hitPairs = pairs.filter((pair) =>
+    names.some((name) => {
+      const isHitNow = isHit(pair.now, name) || isHit(scoreBySuite(pair), name);
+      return isHitNow && (metricValue(pair.before, name) ?? 0) === 0;
+    }),
+  );
+  const addedHits = added.filter((score) => names.some((name) => isHit(score, name)));
+  return [...hitPairs.map(({ now }) => now), ...addedHits];
+}
+
+/** Returns the names of the rates of hits at this k. */
+function hitNames(k: number): readonly string[] {
+  return [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
 }
 
 /**

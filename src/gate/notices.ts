@@ -10,7 +10,7 @@ import type { Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { findDeadCases } from "./dead-cases.ts";
 import { answersVary } from "./outcome.ts";
-import { findNewHits } from "../decision/hit-checks.ts";
+import { findUnrecordedHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/bucket-test.ts";
 import { findGain } from "../decision/verdict.ts";
 import { hasFoundTarget, type Pairing } from "../decision/pairs.ts";
@@ -119,10 +119,8 @@ function gainNotices({ policy, run, rules, pairing, tests }: DecidedPolicy): rea
  * not have; none without.
  */
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
-  const hits = findNewHits(pairing, config.k);
-  return hits.length === 0
-    ? []
-    : [{ code: "new_hits", cases: caseIds(hits.map(({ now }) => now)) }];
+  const hits = findUnrecordedHits(pairing, config.k);
+  return hits.length === 0 ? [] : [{ code: "new_hits", cases: caseIds(hits) }];
 }
 
 /**
