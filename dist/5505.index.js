@@ -1482,8 +1482,9 @@ function isUnusable(found) {
   return !("kind" in found);
 }
 const MAYBE_QUERIES_PATH = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
+const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
 function compareLikelihood(a, b) {
-  const fileLikelihood = (file) => Number(MAYBE_QUERIES_PATH.test(file)) + Number(/gold/i.test(file));
+  const fileLikelihood = (file) => Number(MAYBE_QUERIES_PATH.test(file)) + Number(/gold/i.test(file)) - 3 * Number(OUTPUT_PATH.test(file));
   return fileLikelihood(b) - fileLikelihood(a);
 }
 const USUAL_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
@@ -2262,14 +2263,15 @@ function findImportRoot(file, packageParent) {
 }
 const python_functions_EXACT_NAME = /^(?:a?(?:search|retrieve|query)|buscar|recuperar|rechercher|suchen?)$/;
 const python_functions_SEARCH_NAME = /^(?:(?:\w+_)?a?(?:search|retrieve)(?:_\w+)?|(?:buscar|recuperar|rechercher|suche)_\w+)$/;
-const FOUND_THINGS = "(?:documents|docs|chunks|passages|contexts?|pages|articles|results|matches)";
-const OTHER_NAME = new RegExp(`^(?:find(?:_(?:similar|relevant|nearest|${FOUND_THINGS})\\w*)?|(?:get|fetch|lookup|load)_(?:\\w+_)?${FOUND_THINGS}|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\\w*|chunks|collection|corpus|vector\\w*))$`);
+const OTHER_NAME = /^(?:find_(?:similar|relevant|nearest)\w*|(?:get|fetch|lookup|load)_(?:\w+_)?(?:contexts?|chunks|passages)|(?:get|fetch|lookup)_(?:relevant|similar)_\w+|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\w*|chunks|collection|corpus|vector\w*))$/;
+const WEAK_NAME = /^(?:find|(?:find|get|fetch|lookup)_(?:\w+_)?(?:documents|docs|pages|articles|results|matches))$/;
+const SEARCH_PLACE = /(?<!re)search|retriev|index|rag(?:[^a-z]|$)|RAG|vector|knowledge|embed/i;
 const METHOD_NAME = /^(?:run|invoke|answer|ask|__call__)$/;
 const SEARCH_CLASS = /retriev|search|rag(?:[A-Z_]|$)|RAG|queryengine/i;
 const python_functions_QUERY_PARAMETER = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*|consulta|pregunta|requete|frage|anfrage)$/;
 const VECTOR_PARAMETER = /vec|emb/;
 const COUNT_PARAMETER = /^(?:k|top_?k|limit|n|top_n|n_results|max_results|num_results)$/;
-const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
+const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task|setter)\b/;
 function findFunctions(source, sources) {
   const { text } = source;
   const candidates = [];
@@ -2279,7 +2281,7 @@ function findFunctions(source, sources) {
     const indent = match[1] ?? "";
     const ownerClass = indent === "" ? null : classAround(text, match.index, indent.length);
     const isInFunction = indent !== "" && ownerClass === null;
-    const rank = python_functions_rankOfName(name, ownerClass);
+    const rank = python_functions_rankOfName(name, ownerClass, source.file);
     if (rank === null || isInFunction || ROUTE.test(decoratorsAbove(text, match.index))) {
       continue;
     }
@@ -2304,7 +2306,7 @@ function findFunctions(source, sources) {
   }
   return candidates;
 }
-function python_functions_rankOfName(name, ownerClass) {
+function python_functions_rankOfName(name, ownerClass, file) {
   if (name.startsWith("_") && name !== "__call__") {
     return null;
   }
@@ -2315,7 +2317,9 @@ function python_functions_rankOfName(name, ownerClass) {
     return python_functions_NAMED_RANK;
   }
   const isSearchMethod = ownerClass !== null && SEARCH_CLASS.test(ownerClass) && METHOD_NAME.test(name);
-  return OTHER_NAME.test(name) || isSearchMethod ? OTHER_RANK : null;
+  const isInPlace = SEARCH_PLACE.test(ownerClass ?? "") || SEARCH_PLACE.test(file);
+  const isOther = OTHER_NAME.test(name) || WEAK_NAME.test(name) && isInPlace;
+  return isOther || isSearchMethod ? OTHER_RANK : null;
 }
 function isQueryParameter({ name }) {
   return python_functions_QUERY_PARAMETER.test(name) && !VECTOR_PARAMETER.test(name);

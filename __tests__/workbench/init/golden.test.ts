@@ -708,6 +708,19 @@ dataset:
     expect(suite.cases[0]?.expected).toMatchObject([{ value: "handbook.pdf#3" }]);
   });
 
+  it("uses the queries rather than the results of a run", () => {
+    const rows = [{ question: "set it up", expected_sources: ["docs/install.md"] }];
+
+    const findings = findingsIn({
+      ...PAGES,
+      "eval/2026_results.json": rows,
+      "eval/questions.json": rows,
+    });
+
+    expect(findings).toMatch(/^used: eval\/questions\.json/);
+    expect(findings).toContain("not used: eval/2026_results.json");
+  });
+
   it("names the columns of documents that are not read", () => {
     const findings = findingsIn({
       ...PAGES,

@@ -82,6 +82,11 @@ describe("findPythonSearches", () => {
       usualRetriever("a:get_relevant_docs"),
     ],
     [
+      "a method that finds, of an index",
+      { "a.py": "class CodeIndex:\n    def find(self, query, max_results=3):\n" },
+      usualRetriever("a:CodeIndex.find"),
+    ],
+    [
       "a function of another language",
       { "a.py": "def buscar(consulta, k=3):\n" },
       usualRetriever("a:buscar"),
@@ -156,6 +161,7 @@ describe("findPythonSearches", () => {
     ["another language", { "a.js": "def search(query):\n" }],
     ["a function that changes the query", { "a.py": "def expand_query(query):\n" }],
     ["a method that runs anything", { "a.py": "class Agent:\n    def run(self, question):\n" }],
+    ["a method that finds records", { "a.py": "class Users:\n    def find(self, query):\n" }],
     ["a private function", { "a.py": "def _search(query):\n" }],
     ["an object of a script", { "eval/run_eval.py": "retriever = make('index')\n" }],
   ])("leaves out %s", (_, files) => {

@@ -139,13 +139,18 @@ function isUnusable(found: Data | UnusableFile): found is UnusableFile {
 const MAYBE_QUERIES_PATH =
   /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
 
+/** Words in the path of a file that a run of an evaluation has written. */
+const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
+
 /**
- * Sorts files that may hold queries by their path before others, and those with `gold` in it before
- * all.
+ * Sorts files that may hold queries by their path before others, those with `gold` in it before
+ * all, and those that a run has written behind all.
  */
 function compareLikelihood(a: string, b: string): number {
   const fileLikelihood = (file: string): number =>
-    Number(MAYBE_QUERIES_PATH.test(file)) + Number(/gold/i.test(file));
+    Number(MAYBE_QUERIES_PATH.test(file)) +
+    Number(/gold/i.test(file)) -
+    3 * Number(OUTPUT_PATH.test(file));
   return fileLikelihood(b) - fileLikelihood(a);
 }
 

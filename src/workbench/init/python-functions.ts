@@ -209,15 +209,16 @@ const EXACT_NAME = /^(?:a?(?:search|retrieve|query)|buscar|recuperar|rechercher|
 /** Names of functions that say what or how they search: `search_docs`, `hybrid_search`. */
 const SEARCH_NAME =
   /^(?:(?:\w+_)?a?(?:search|retrieve)(?:_\w+)?|(?:buscar|recuperar|rechercher|suche)_\w+)$/;
-/** What a search finds, in names of functions. */
-const FOUND_THINGS = "(?:documents|docs|chunks|passages|contexts?|pages|articles|results|matches)";
 /**
  * Names of functions that are called after what they find: `find_similar`, `get_relevant_docs`,
  * `rag_query`. Not `expand_query`, which makes a text of it.
  */
-const OTHER_NAME = new RegExp(
-  `^(?:find(?:_(?:similar|relevant|nearest|${FOUND_THINGS})\\w*)?|(?:get|fetch|lookup|load)_(?:\\w+_)?${FOUND_THINGS}|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\\w*|chunks|collection|corpus|vector\\w*))$`,
-);
+const OTHER_NAME =
+  /^(?:find_(?:similar|relevant|nearest)\w*|(?:get|fetch|lookup|load)_(?:\w+_)?(?:contexts?|chunks|passages)|(?:get|fetch|lookup)_(?:relevant|similar)_\w+|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\w*|chunks|collection|corpus|vector\w*))$/;
+/** Names of functions that may find anything: they count if their class or file is named so. */
+const WEAK_NAME =
+  /^(?:find|(?:find|get|fetch|lookup)_(?:\w+_)?(?:documents|docs|pages|articles|results|matches))$/;
+const SEARCH_PLACE = /(?<!re)search|retriev|index|rag(?:[^a-z]|$)|RAG|vector|knowledge|embed/i;
 /** Names of methods that search if their class is called after searching. */
 const METHOD_NAME = /^(?:run|invoke|answer|ask|__call__)$/;
 /** Names of classes whose objects search: `HybridRetriever`, `RAGPipeline`. */
@@ -234,7 +235,7 @@ const VECTOR_PARAMETER = /vec|emb/;
 const COUNT_PARAMETER = /^(?:k|top_?k|limit|n|top_n|n_results|max_results|num_results)$/;
 /** A decorator by which a web framework or a command line calls the function. */
 const ROUTE =
-  /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
+  /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task|setter)\b/;
 
 /**
  * Returns the functions and methods of a file that are named as a search and whose first parameter
@@ -252,7 +253,7 @@ function findFunctions(source: Source, sources: readonly Source[]): readonly Fou
     const indent = match[1] ?? "";
     const ownerClass = indent === "" ? null : classAround(text, match.index, indent.length);
     const isInFunction = indent !== "" && ownerClass === null;
-    const rank = rankOfName(name, ownerClass);
+    const rank = rankOfName(name, ownerClass, source.file);
     if (rank === null || isInFunction || ROUTE.test(decoratorsAbove(text, match.index))) {
       continue;
     }
@@ -280,10 +281,10 @@ function findFunctions(source: Source, sources: readonly Source[]): readonly Fou
 }
 
 /**
- * Returns the rank of a function, or of a method of `ownerClass`, by its name; null if it is not
- * named as a search.
+ * Returns the rank of a function, or of a method of `ownerClass`, by its name, its class and its
+ * file; null if they do not say that it searches.
  */
-function rankOfName(name: string, ownerClass: string | null): number | null {
+function rankOfName(name: string, ownerClass: string | null, file: string): number | null {
   if (name.startsWith("_") && name !== "__call__") {
     return null;
   }
@@ -295,7 +296,9 @@ function rankOfName(name: string, ownerClass: string | null): number | null {
   }
   const isSearchMethod =
     ownerClass !== null && SEARCH_CLASS.test(ownerClass) && METHOD_NAME.test(name);
-  return OTHER_NAME.test(name) || isSearchMethod ? OTHER_RANK : null;
+  const isInPlace = SEARCH_PLACE.test(ownerClass ?? "") || SEARCH_PLACE.test(file);
+  const isOther = OTHER_NAME.test(name) || (WEAK_NAME.test(name) && isInPlace);
+  return isOther || isSearchMethod ? OTHER_RANK : null;
 }
 
 /** Whether the parameter takes a query of a user by its name. */
