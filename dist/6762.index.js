@@ -6749,6 +6749,7 @@ function findLeadingCause(cases, groups, clusterOf = () => void 0, renames = /* 
     findErrors,
     findDegraded,
     findRenamed,
+    findOtherNames,
     findMissingFirst,
     findGoneBehindEmptyAnswers,
     findCutAndEmptyLists,
@@ -6881,7 +6882,8 @@ function findDegraded(evidence) {
   const degraded = selectCases(cases, (subject) => subject.degraded);
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
-function findRenamed({ cases, renames }) {
+function findRenamed(evidence) {
+  const { cases, renames } = evidence;
   const counts = /* @__PURE__ */ new Map();
   for (const { lost } of cases) {
     const renamed = lost.filter((document) => renames.has(document));
@@ -6892,7 +6894,7 @@ function findRenamed({ cases, renames }) {
   }
   const oldNames = sortByCount(counts);
   const newNames = oldNames.map((name) => (0,lookup/* requireValue */.vd)(renames, name));
-  const folders = findMovedFolders(oldNames, newNames);
+  const folders = findMovedFolders(evidence, oldNames, newNames);
   return {
     kind: "renamed",
     names: folders === null ? oldNames : [...folders.keys()],
@@ -6902,32 +6904,73 @@ function findRenamed({ cases, renames }) {
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
   };
 }
-function findMovedFolders(oldNames, newNames) {
+function findOtherNames(evidence) {
+  const { cases } = evidence;
+  const newNames = findReplacements(evidence);
+  const counts = /* @__PURE__ */ new Map();
+  for (const { lost } of cases) {
+    countDocuments(counts, lost);
+  }
+  const names = sortByCount(counts).filter((document) => newNames?.has(document));
+  if (newNames === null || names.length < LEAST || names.length < counts.size) {
+    return null;
+  }
+  const aboveOthers = new Set(cases.flatMap(({ before }) => before.slice(0, -1)));
+  if (names.filter((document) => aboveOthers.has(document)).length * 2 <= names.length) {
+    return null;
+  }
+  const replacements = names.map((name) => (0,lookup/* requireValue */.vd)(newNames, name));
+  const folders = findMovedFolders(evidence, names, replacements);
+  return {
+    kind: "other_names",
+    names: folders === null ? names : [...folders.keys()],
+    newNames: folders === null ? replacements : [...folders.values()],
+    of: cases.length,
+    ...selectCases(cases, ({ before }) => before.some((document) => newNames.has(document)))
+  };
+}
+function findReplacements({ cases, listsBefore, listsNow }) {
+  const newNames = /* @__PURE__ */ new Map();
+  for (const { before, now, error } of cases) {
+    if (error !== null) {
+      continue;
+    }
+    if (before.length !== now.length) {
+      return null;
+    }
+    for (const [place, oldName] of before.entries()) {
+      const newName = now[place] ?? "";
+      if (newName === oldName) {
+        continue;
+      }
+      const isTaken = listsBefore.has(newName) || listsNow.has(oldName);
+      if (isTaken || (newNames.get(oldName) ?? newName) !== newName) {
+        return null;
+      }
+      newNames.set(oldName, newName);
+    }
+  }
+  const isOneToOne = new Set(newNames.values()).size === newNames.size;
+  return isOneToOne ? newNames : null;
+}
+function findMovedFolders({ listsNow }, oldNames, newNames) {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(explain_groups/* parentFolders */._7));
   const folders = /* @__PURE__ */ new Map();
   const counts = /* @__PURE__ */ new Map();
   for (const [at, oldName] of oldNames.entries()) {
-    const [oldFolder, newFolder] = splitFolders(oldName, newNames[at] ?? "");
-    const known = folders.get(oldFolder) ?? newFolder;
-    if (oldFolder === "" || newFolder === "" || known !== newFolder) {
+    const newName = newNames[at] ?? "";
+    const oldFolder = (0,explain_groups/* parentFolders */._7)(oldName).find((folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`));
+    if (oldFolder === void 0) {
+      return null;
+    }
+    const newFolder = newName.slice(0, newName.length - oldName.length + oldFolder.length);
+    if ((folders.get(oldFolder) ?? newFolder) !== newFolder) {
       return null;
     }
     folders.set(oldFolder, newFolder);
     counts.set(oldFolder, (counts.get(oldFolder) ?? 0) + 1);
   }
   return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
-}
-function splitFolders(oldPath, newPath) {
-  const oldParts = oldPath.split("/");
-  const newParts = newPath.split("/");
-  if (oldParts.at(-1) !== newParts.at(-1)) {
-    return ["", ""];
-  }
-  while (oldParts.length > 0 && oldParts.at(-1) === newParts.at(-1)) {
-    oldParts.pop();
-    newParts.pop();
-  }
-  const joinParts = (parts) => parts.map((part) => `${part}/`).join("");
-  return [joinParts(oldParts), joinParts(newParts)];
 }
 function isEmptied({ before, now, error }) {
   return error === null && before.length > 0 && now.length === 0;

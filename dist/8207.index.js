@@ -52,6 +52,8 @@ function causeSentence(cause, emptied = 0) {
       return `${(0,format/* pluralise */.aX)(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
     case "renamed":
       return renamedWords(cause);
+    case "other_names":
+      return otherNamesWords(cause);
     case "shorter":
       return `${lists} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${(0,format/* pluralise */.aX)(rank, "result")}`}${emptiedWords(emptied)}`;
     case "reversed":
@@ -141,6 +143,16 @@ function renamedWords(cause) {
   const shown = pairs.slice(0, NAMED).map(([oldName, newName]) => `${oldName} is now ${newName}`);
   const hidden = count > shown.length ? ` and ${count - shown.length} more` : "";
   return `${count} documents were renamed: ${shown.join(", ")}${hidden}${part}; the suite has the old names`;
+}
+function otherNamesWords({ names, new_names: newNames = [], more }) {
+  const oldName = (0,format/* clipName */.es)(names[0] ?? "");
+  const newName = (0,format/* clipName */.es)(newNames[0] ?? "");
+  const count = names.length + more;
+  if (!oldName.endsWith("/")) {
+    return `new documents are in all places of ${count} old ones, such as ${newName} for ${oldName}`;
+  }
+  const hidden = count === 1 ? "" : ` (and so for ${(0,format/* pluralise */.aX)(count - 1, "more folder")})`;
+  return `documents of ${newName} are in all places of those of ${oldName}${hidden}`;
 }
 function emptiedWords(emptied) {
   return emptied === 0 ? "" : `; ${(0,format/* pluralise */.aX)(emptied, "query returns", "queries return")} nothing now`;

@@ -86,7 +86,8 @@ function decideAdvice(report, checks, folder) {
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
-  if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisfit */ .WM)(report, worst) !== null) {
+  const hasOtherNames = report.explanation?.cause?.kind === "other_names" && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
+  if (hasOtherNames || (0,_misfit_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisfit */ .WM)(report, worst) !== null) {
     return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_6__/* .FIT_RESULTS */ .Zy, accept: [] };
   }
   const renameFix = adviseOnRenames(report);

@@ -251,6 +251,58 @@ describe("findLeadingCause", () => {
     expect(apart).toMatchObject({ kind: "renamed", names: oldNames });
   });
 
+  it("names documents in all places of old ones", () => {
+    const renameOwn = (name: string): string => name.replace("own/", "wiki/own-");
+    const moveOwn = (name: string): string => name.replace("own/", "wiki/");
+
+    const renamed = findCause((list) => list.map(renameOwn));
+    const moved = findCause((list) => list.map(moveOwn));
+
+    expect(renamed).toMatchObject({ kind: "other_names", more: 15, lost: 20, of_lost: 20 });
+    expect(renamed?.names).toContain("own/0");
+    expect(renamed?.new_names).toContain("wiki/own-0");
+    expect(moved).toMatchObject({ kind: "other_names", names: ["own/"], new_names: ["wiki/"] });
+  });
+
+  it("names the inner folder if others of the outer one did not move", () => {
+    const moveOwn = (name: string): string => name.replace("docs/own/", "wiki/own/");
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const before = baselineList(at).map((name) => `docs/${name}`);
+      const fallen = [{ before: 2, now: null }];
+      const lost = [`docs/own/${at}`];
+      return compareCase(at, before.map(moveOwn), { before, change: -1.5, fallen, lost });
+    });
+
+    const cause = findLeadingCause(cases, [])?.cause;
+
+    expect(cause).toMatchObject({ names: ["docs/own/"], new_names: ["wiki/own/"] });
+  });
+
+  it.each([
+    ["an old one is still in a list", (at: number) => (at === 0 ? "own/1" : `wiki/${at}`)],
+    ["one stands for two old ones", (at: number) => `wiki/${at % 10}`],
+    ["a new one was in a list", () => "guide/a"],
+  ])("names no documents in places of old ones if %s", (_, newName) => {
+    const cause = findCause((list, at) =>
+      list.map((document) => (document === `own/${at}` ? newName(at) : document)),
+    );
+
+    expect(cause?.kind).not.toBe("other_names");
+  });
+
+  it("names no documents in places of old ones that were last in lists", () => {
+    // Each list lost its last result, the expected one, and a new one moved up.
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const start = baselineList(at).slice(0, 5);
+      const before = [...start, `last/${at}`];
+      const fallen = [{ before: 5, now: null }];
+      const lost = [`last/${at}`];
+      return compareCase(at, [...start, `new/${at}`], { before, change: -1.3, fallen, lost });
+    });
+
+    expect(findLeadingCause(cases, [])?.cause.kind).not.toBe("other_names");
+  });
+
   it("counts only the lost documents of a folder that is gone", () => {
     const cause = findCause(
       (list, at) => (at < 10 ? removeDocuments(list, list[2]!, list[9]!) : null),

@@ -72,6 +72,27 @@ describe("causeSentence of whole lists", () => {
   });
 });
 
+describe("causeSentence of documents under other names", () => {
+  const OTHER: LeadingCause = { ...LOST_FOLDER, kind: "other_names", more: 2 };
+
+  it("names one document and its place", () => {
+    expect(causeSentence({ ...OTHER, names: ["a_b.md"], new_names: ["a-b.md"] })).toBe(
+      "new documents are in all places of 3 old ones, such as a-b.md for a_b.md",
+    );
+  });
+
+  it("names the folders", () => {
+    const folder = { ...OTHER, names: ["docs/"], new_names: ["kb/"] };
+
+    expect(causeSentence({ ...folder, more: 0 })).toBe(
+      "documents of kb/ are in all places of those of docs/",
+    );
+    expect(causeSentence({ ...folder, more: 1 })).toBe(
+      "documents of kb/ are in all places of those of docs/ (and so for 1 more folder)",
+    );
+  });
+});
+
 describe("causeSentence of renamed documents", () => {
   const RENAMED: LeadingCause = {
     ...LOST_FOLDER,

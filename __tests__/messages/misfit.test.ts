@@ -80,3 +80,30 @@ describe("buildView if no query finds a document", () => {
     expect(notices[0]).toContain("No query found any of its documents");
   });
 });
+
+describe("buildView if new documents are in all places of old ones", () => {
+  it("advises to map the results", () => {
+    const report = makeFailingReport();
+    const explanation = report.explanation!;
+    const cause = {
+      kind: "other_names",
+      names: ["docs/"],
+      new_names: ["kb/"],
+      more: 0,
+      everywhere: false,
+      happened: 6,
+      of: 14,
+      rank: null,
+      worse: 6,
+      of_worse: 6,
+      lost: 6,
+      of_lost: 6,
+      cases: [],
+    } as const;
+
+    const view = buildView({ ...report, explanation: { ...explanation, cause } });
+
+    expect(view.cause).toBe("Documents of kb/ are in all places of those of docs/");
+    expect(view.advice).toMatch(/^Map the ids or paths of the results with `results`/);
+  });
+});

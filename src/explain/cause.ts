@@ -119,6 +119,7 @@ export function findLeadingCause(
     findErrors,
     findDegraded,
     findRenamed,
+    findOtherNames,
     findMissingFirst,
     findGoneBehindEmptyAnswers,
     findCutAndEmptyLists,
@@ -310,7 +311,8 @@ function findDegraded(evidence: Evidence): Candidate {
  * Returns the candidate that queries lost documents whose files were renamed. Null if no lost one
  * was.
  */
-function findRenamed({ cases, renames }: Evidence): Candidate | null {
+function findRenamed(evidence: Evidence): Candidate | null {
+  const { cases, renames } = evidence;
   const counts = new Map<string, number>();
   for (const { lost } of cases) {
     const renamed = lost.filter((document) => renames.has(document));
@@ -321,7 +323,7 @@ function findRenamed({ cases, renames }: Evidence): Candidate | null {
   }
   const oldNames = sortByCount(counts);
   const newNames = oldNames.map((name) => requireValue(renames, name));
-  const folders = findMovedFolders(oldNames, newNames);
+  const folders = findMovedFolders(evidence, oldNames, newNames);
   return {
     kind: "renamed",
     names: folders === null ? oldNames : [...folders.keys()],
@@ -333,44 +335,102 @@ function findRenamed({ cases, renames }: Evidence): Candidate | null {
 }
 
 /**
+ * Returns the candidate that results have other names: a new document stands in each place of an old
+ * one, in all lists, and the rest of each list is as before. Null if that is not so of every list,
+ * or of fewer than three lost documents. Null as well if most lost ones were only last in lists:
+ * what is there now may only have moved up.
+ */
+function findOtherNames(evidence: Evidence): Candidate | null {
+  const { cases } = evidence;
+  const newNames = findReplacements(evidence);
+  const counts = new Map<string, number>();
+  for (const { lost } of cases) {
+    countDocuments(counts, lost);
+  }
+  const names = sortByCount(counts).filter((document) => newNames?.has(document));
+  if (newNames === null || names.length < LEAST || names.length < counts.size) {
+    return null;
+  }
+  const aboveOthers = new Set(cases.flatMap(({ before }) => before.slice(0, -1)));
+  if (names.filter((document) => aboveOthers.has(document)).length * 2 <= names.length) {
+    return null;
+  }
+  const replacements = names.map((name) => requireValue(newNames, name));
+  const folders = findMovedFolders(evidence, names, replacements);
+  return {
+    kind: "other_names",
+    names: folders === null ? names : [...folders.keys()],
+    newNames: folders === null ? replacements : [...folders.values()],
+    of: cases.length,
+    ...selectCases(cases, ({ before }) => before.some((document) => newNames.has(document))),
+  };
+}
+
+/**
+ * Returns the new documents by the old ones in whose places they stand, in every list. Null if a
+ * list has another length or order, if an old document has two new ones or still is in a list, or
+ * if a new one was in a list or stands for two.
+ */
+function findReplacements({
+  cases,
+  listsBefore,
+  listsNow,
+}: Evidence): ReadonlyMap<string, string> | null {
+  const newNames = new Map<string, string>();
+  for (const { before, now, error } of cases) {
+    if (error !== null) {
+      continue;
+    }
+    if (before.length !== now.length) {
+      return null;
+    }
+    for (const [place, oldName] of before.entries()) {
+      const newName = now[place] ?? "";
+      if (newName === oldName) {
+        continue;
+      }
+      const isTaken = listsBefore.has(newName) || listsNow.has(oldName);
+      if (isTaken || (newNames.get(oldName) ?? newName) !== newName) {
+        return null;
+      }
+      newNames.set(oldName, newName);
+    }
+  }
+  const isOneToOne = new Set(newNames.values()).size === newNames.size;
+  return isOneToOne ? newNames : null;
+}
+
+/**
  * Returns the folders from which these documents moved, each with the folder in which they are now:
- * for `docs/a/x.md` and `docs/b/x.md` these are `docs/a/` and `docs/b/`. Null if fewer than three
- * moved from one of the folders, or not all of them to the same one, or if a file has another name.
+ * for `docs/a/x.md` and `docs/b/x.md` these are `docs/a/` and `docs/b/`. An old folder is an
+ * outermost one of which no list has a document any more. Null if fewer than three moved from one of
+ * the folders, or not all of them to the same one, or if a file has another name.
  */
 function findMovedFolders(
+  { listsNow }: Evidence,
   oldNames: readonly string[],
   newNames: readonly string[],
 ): ReadonlyMap<string, string> | null {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
   const folders = new Map<string, string>();
   const counts = new Map<string, number>();
   for (const [at, oldName] of oldNames.entries()) {
-    const [oldFolder, newFolder] = splitFolders(oldName, newNames[at] ?? "");
-    const known = folders.get(oldFolder) ?? newFolder;
-    if (oldFolder === "" || newFolder === "" || known !== newFolder) {
+    const newName = newNames[at] ?? "";
+    // The outermost one that is gone and behind which both names are the same.
+    const oldFolder = parentFolders(oldName).find(
+      (folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`),
+    );
+    if (oldFolder === undefined) {
+      return null;
+    }
+    const newFolder = newName.slice(0, newName.length - oldName.length + oldFolder.length);
+    if ((folders.get(oldFolder) ?? newFolder) !== newFolder) {
       return null;
     }
     folders.set(oldFolder, newFolder);
     counts.set(oldFolder, (counts.get(oldFolder) ?? 0) + 1);
   }
   return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
-}
-
-/**
- * Returns what is left of two paths without the parts that both end with: `a/` and `b/` of `a/x.md`
- * and `b/x.md`. Both are empty if the files have different names.
- */
-function splitFolders(oldPath: string, newPath: string): readonly [string, string] {
-  const oldParts = oldPath.split("/");
-  const newParts = newPath.split("/");
-  if (oldParts.at(-1) !== newParts.at(-1)) {
-    return ["", ""];
-  }
-  while (oldParts.length > 0 && oldParts.at(-1) === newParts.at(-1)) {
-    oldParts.pop();
-    newParts.pop();
-  }
-  const joinParts = (parts: readonly string[]): string => parts.map((part) => `${part}/`).join("");
-  return [joinParts(oldParts), joinParts(newParts)];
 }
 
 /** Whether the list is empty now and was not. */

@@ -144,7 +144,9 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
   if (verdict !== "fail" || worst === undefined) {
     return { fix: "", accept: [] };
   }
-  if (findMisfit(report, worst) !== null) {
+  const hasOtherNames =
+    report.explanation?.cause?.kind === "other_names" && LIST_CATEGORIES.includes(worst.category);
+  if (hasOtherNames || findMisfit(report, worst) !== null) {
     return { fix: FIT_RESULTS, accept: [] };
   }
   const renameFix = adviseOnRenames(report);

@@ -30,6 +30,8 @@ export function causeSentence(cause: LeadingCause, emptied = 0): string {
       return `${pluralise(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
     case "renamed":
       return renamedWords(cause);
+    case "other_names":
+      return otherNamesWords(cause);
     case "shorter":
       return `${lists} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${pluralise(rank, "result")}`}${emptiedWords(emptied)}`;
     case "reversed":
@@ -163,6 +165,22 @@ function renamedWords(cause: LeadingCause): string {
   const shown = pairs.slice(0, NAMED).map(([oldName, newName]) => `${oldName} is now ${newName}`);
   const hidden = count > shown.length ? ` and ${count - shown.length} more` : "";
   return `${count} documents were renamed: ${shown.join(", ")}${hidden}${part}; the suite has the old names`;
+}
+
+/**
+ * Returns which new documents stand where old ones stood:
+ * `new documents are in all places of 8 old ones, such as a-b.md for a_b.md`. Of a folder:
+ * `documents of kb/ are in all places of those of docs/`.
+ */
+function otherNamesWords({ names, new_names: newNames = [], more }: LeadingCause): string {
+  const oldName = clipName(names[0] ?? "");
+  const newName = clipName(newNames[0] ?? "");
+  const count = names.length + more;
+  if (!oldName.endsWith("/")) {
+    return `new documents are in all places of ${count} old ones, such as ${newName} for ${oldName}`;
+  }
+  const hidden = count === 1 ? "" : ` (and so for ${pluralise(count - 1, "more folder")})`;
+  return `documents of ${newName} are in all places of those of ${oldName}${hidden}`;
 }
 
 /** `; 5 queries return nothing now`, to end a sentence. Empty if all queries return results. */

@@ -208,6 +208,8 @@ export type CauseKind =
   | "empty"
   /** Documents whose files were renamed, so that the search returns their new names. */
   | "renamed"
+  /** New documents stand in the places of old ones, in all lists. */
+  | "other_names"
   /** Lists that are cut. */
   | "shorter"
   /** The documents of lists stand in the opposite order. */
@@ -227,7 +229,7 @@ export interface LeadingCause {
    * first.
    */
   readonly names: readonly string[];
-  /** The new names of renamed documents, in the order of `names`; absent for other kinds. */
+  /** The new names of documents that have another one, in the order of `names`; absent for other kinds. */
   readonly new_names?: readonly string[];
   /** How many more names there are. */
   readonly more: number;
