@@ -238,7 +238,18 @@ function excerptBody(text) {
 }
 const FIRST_DELAY_MS = 250;
 const LONGEST_RETRY_DELAY_MS = 1e4;
-const RETRIED_STATUSES = /* @__PURE__ */ new Set([429, 502, 503, 504]);
+const RETRIED_STATUSES = /* @__PURE__ */ new Set([
+  408,
+  429,
+  502,
+  503,
+  504,
+  520,
+  521,
+  522,
+  523,
+  524
+]);
 function retryDelayMs(exchange, retries, now = Date.now()) {
   if (exchange.kind === "reset") {
     return retries === 0 ? 0 : FIRST_DELAY_MS;

@@ -621,7 +621,7 @@ const HTTP = {
     ready_url: addressSchema("The gate asks this address until the status is 2xx, for at most `startup_timeout_ms`.", "http://127.0.0.1:{{port}}/health"),
     start: START,
     retries: {
-      description: "How often a query is sent again after status 429, 502, 503 or 504, a broken connection or a time-out.",
+      description: "How often a query is sent again after status 408, 429, 502\u2013504 or 520\u2013524, a broken connection or a time-out.",
       type: "integer",
       minimum: 0,
       maximum: 10,
@@ -754,11 +754,24 @@ function makeRootCutter(root, platform) {
   const comparablePath = (path) => isWindows ? toSlashes(path).toLowerCase() : path;
   const rootForms = /* @__PURE__ */ new Set([root, realPath(root)]);
   const prefixes = [...rootForms].map((form) => `${comparablePath(form)}/`);
-  return (path) => {
+  return (written) => {
+    const path = pathOfFileUri(written, isWindows);
     const comparable = comparablePath(path);
     const prefix = prefixes.find((each) => comparable.startsWith(each) && comparable.length > each.length);
-    return prefix === void 0 ? path : toSlashes(path).slice(prefix.length);
+    return prefix === void 0 ? written : toSlashes(path).slice(prefix.length);
   };
+}
+function pathOfFileUri(text, isWindows) {
+  const encodedPath = /^file:\/\/(?:localhost)?(\/.*)$/is.exec(text)?.[1];
+  if (encodedPath === void 0) {
+    return text;
+  }
+  const withoutSlash = isWindows ? encodedPath.slice(1) : encodedPath;
+  try {
+    return decodeURIComponent(withoutSlash);
+  } catch {
+    return withoutSlash;
+  }
 }
 function realPath(path) {
   try {

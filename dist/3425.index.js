@@ -402,11 +402,12 @@ function readOwnShape(value, where, key) {
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(answer, where);
 }
 function findReportedError(answer) {
-  const { error } = answer;
+  const { error, results } = answer;
   if (typeof error === "string") {
     return error;
   }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) || Array.isArray(answer["results"])) {
+  const hasResults = Array.isArray(results) && results.length > 0;
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) || hasResults) {
     return null;
   }
   const { message } = error;

@@ -328,8 +328,8 @@ function parseIssues(message) {
 function describeIssue({ path, message, errors }, parent) {
   const place = path.reduce((before, key) => `${before}${typeof key === "number" ? `[${key}]` : `.${key}`}`, parent);
   if (errors === void 0) {
-    const expectation = message.replace("Invalid input: ", "").replace("received undefined", "got nothing").replace("received", "got");
-    return `${place.replace(/^\./, "")}: ${expectation}`;
+    const expected = message.replace("Invalid input: ", "").replace("received undefined", "got nothing").replace("received", "got");
+    return `${place.replace(/^\./, "")}: ${expected}`;
   }
   const isOtherType = (issues) => issues.some(isWrongType);
   const [firstIssue] = errors.find((issues) => !isOtherType(issues)) ?? [];

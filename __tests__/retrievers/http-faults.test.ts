@@ -257,8 +257,8 @@ describe("kind: http retries", () => {
     expect(delaysMs).toStrictEqual([250, 500, 1000]);
   });
 
-  test("repeat 502, 503 and 504, and no other status", () => {
-    for (const status of [502, 503, 504]) {
+  test("repeat what a busy server or gateway answers, and no other status", () => {
+    for (const status of [408, 502, 503, 504, 520, 524]) {
       expect(delayAfter(status, "1"), String(status)).toBe(1000);
     }
     for (const status of [200, 404, 500, 501]) {

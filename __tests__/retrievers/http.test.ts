@@ -121,6 +121,15 @@ describe("kind: http", () => {
     expect(failed.answer).toStrictEqual({ kind: "error", message: "index closed", retries: 0 });
   });
 
+  test("fails a query with an error object and an empty list", async () => {
+    const error = { message: "index closed" };
+    const answerOf = async (results: readonly object[]) =>
+      (await askServer((_, response) => sendJson(response, { error, results }))).answer;
+
+    expect(await answerOf([])).toMatchObject({ kind: "error", message: "index closed" });
+    expect(await answerOf([{ id: "a" }])).toMatchObject({ kind: "answer", results: [{ id: "a" }] });
+  });
+
   test("sends headers from the environment, and never shows their values", async () => {
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " }, "X-Index": "docs" };
     const { answer, server } = await askServer(

@@ -36,6 +36,23 @@ describe("makePathCutter", () => {
     expect(answer.corrected).toStrictEqual({ absolute_paths: 2 });
   });
 
+  it("cuts the root from file URIs, and leaves those of other folders and hosts", () => {
+    const paths = [
+      "file:///srv/repo/docs/a%20b.md",
+      "file://localhost/srv/repo/c.md",
+      "file:///srv/other/a.md",
+      "file://host/srv/repo/a.md",
+    ];
+
+    const answer = makePathCutter("/srv/repo")(makeAnswer(paths.map((path) => ({ path }))));
+
+    expect(answer.results.map(({ path }) => path)).toStrictEqual([
+      "docs/a b.md",
+      "c.md",
+      ...paths.slice(2),
+    ]);
+  });
+
   it("leaves other folders, the root itself and relative paths", () => {
     const paths = [
       "/srv/repository/a.md",

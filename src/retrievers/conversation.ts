@@ -1,4 +1,4 @@
-import type { JsonObject } from "../system/json.ts";
+import { type JsonObject, showValue } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
@@ -201,7 +201,10 @@ export class Conversation implements Retriever {
       return;
     }
     if (error !== undefined && error !== null) {
-      throw protocolError(`${where}: error: expected a string`);
+      throw protocolError(
+        `${where}: error: expected a string, got ${showValue(error)}`,
+        'Send the words of the error: {"id": "…", "error": "the index is closed"}.',
+      );
     }
     const answer = this.#readAnswer(message, where);
     if ("error" in answer) {

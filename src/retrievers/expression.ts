@@ -672,15 +672,16 @@ function readOwnShape(value: unknown, where: string, key: string): ExtractedAnsw
 
 /**
  * Returns the error that an answer reports; null if it reports none. `error` may be a text. An
- * object counts only if the answer has no results: then it is its `message`, or its JSON without
- * one.
+ * object counts only if the answer has no results, or an empty list of them: then it is its
+ * `message`, or its JSON without one.
  */
 function findReportedError(answer: JsonObject): string | null {
-  const { error } = answer;
+  const { error, results } = answer;
   if (typeof error === "string") {
     return error;
   }
-  if (!isObject(error) || Array.isArray(answer["results"])) {
+  const hasResults = Array.isArray(results) && results.length > 0;
+  if (!isObject(error) || hasResults) {
     return null;
   }
   const { message } = error;

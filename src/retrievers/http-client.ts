@@ -354,13 +354,18 @@ const FIRST_DELAY_MS = 250;
 /** The longest wait before a retry. A query fails at once if the server asks for a longer one. */
 const LONGEST_RETRY_DELAY_MS = 10_000;
 
-/** Statuses that are retried: too many requests, and a gateway without its server. */
-const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/**
+ * Statuses that are retried: a request that came too slowly, too many requests, and a gateway
+ * without its server (520 to 524 are Cloudflare's).
+ */
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([
+  408, 429, 502, 503, 504, 520, 521, 522, 523, 524,
+]);
 
 /**
  * Returns the wait before the next attempt, or null if the request is not to be retried. `retries`
  * is the number of retries so far, `now` the time that a date in Retry-After is compared with. Only
- * 429, 502, 503, 504 and broken connections are retried, unless the server asks for a wait that is
+ * RETRIED_STATUSES and broken connections are retried, unless the server asks for a wait that is
  * too long: any other answer would come again.
  */
 export function retryDelayMs(

@@ -108,7 +108,7 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
   /** PEM, relative to the repository root. */
   readonly ca?: string | null;
   /**
-   * At most so many for one request, after 429, 502, 503, 504, broken connections and time-outs.
+   * At most so many for one request, after a busy server or gateway, broken connections and time-outs.
    * With `embed` a query sends two requests.
    */
   readonly retries: number;
@@ -195,7 +195,7 @@ export const HTTP: KindDescription<HttpRetriever> = {
       start: START,
       retries: {
         description:
-          "How often a query is sent again after status 429, 502, 503 or 504, a broken connection or a time-out.",
+          "How often a query is sent again after status 408, 429, 502–504 or 520–524, a broken connection or a time-out.",
         type: "integer",
         minimum: 0,
         maximum: 10,

@@ -47,11 +47,11 @@ function describeIssue({ path, message, errors }: SchemaIssue, parent: string): 
     parent,
   );
   if (errors === undefined) {
-    const expectation = message
+    const expected = message
       .replace("Invalid input: ", "")
       .replace("received undefined", "got nothing")
       .replace("received", "got");
-    return `${place.replace(/^\./, "")}: ${expectation}`;
+    return `${place.replace(/^\./, "")}: ${expected}`;
   }
   const isOtherType = (issues: readonly SchemaIssue[]): boolean => issues.some(isWrongType);
   const [firstIssue] = errors.find((issues) => !isOtherType(issues)) ?? [];

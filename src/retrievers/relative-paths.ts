@@ -48,8 +48,8 @@ function cutStages(
 }
 
 /**
- * Returns the function that makes a path below the root relative, and leaves others as they are. On
- * Windows letter case and the kind of slash make no difference.
+ * Returns the function that makes a path below the root relative, also that of a `file:` URI, and
+ * leaves others as they are. On Windows letter case and the kind of slash make no difference.
  */
 function makeRootCutter(root: string, platform: NodeJS.Platform): (path: string) => string {
   const isWindows = platform === "win32";
@@ -58,13 +58,30 @@ function makeRootCutter(root: string, platform: NodeJS.Platform): (path: string)
     isWindows ? toSlashes(path).toLowerCase() : path;
   const rootForms = new Set([root, realPath(root)]);
   const prefixes = [...rootForms].map((form) => `${comparablePath(form)}/`);
-  return (path) => {
+  return (written) => {
+    const path = pathOfFileUri(written, isWindows);
     const comparable = comparablePath(path);
     const prefix = prefixes.find(
       (each) => comparable.startsWith(each) && comparable.length > each.length,
     );
-    return prefix === undefined ? path : toSlashes(path).slice(prefix.length);
+    return prefix === undefined ? written : toSlashes(path).slice(prefix.length);
   };
+}
+
+/** Returns the path of a `file:` URI of this machine; any other text as it is. */
+function pathOfFileUri(text: string, isWindows: boolean): string {
+  const encodedPath = /^file:\/\/(?:localhost)?(\/.*)$/is.exec(text)?.[1];
+  if (encodedPath === undefined) {
+    return text;
+  }
+  // On Windows it is `/C:/repo/a.md`.
+  const withoutSlash = isWindows ? encodedPath.slice(1) : encodedPath;
+  try {
+    return decodeURIComponent(withoutSlash);
+  } catch {
+    // A `%` that encodes nothing.
+    return withoutSlash;
+  }
 }
 
 /** Returns the path with its links resolved; as it is if that fails. */
