@@ -391,6 +391,7 @@ function readIds(text) {
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-columns.js
 
 
+const MOST_KEYS = 3;
 function listColumns(cases, prefix) {
   const columns = /* @__PURE__ */ new Map();
   const addValue = (expression, name, index, value) => {
@@ -406,6 +407,11 @@ function listColumns(cases, prefix) {
     if (userMessage !== null) {
       addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, userMessage);
     }
+    if ((0,json/* isObject */.Gv)(value) && keys.length < MOST_KEYS) {
+      for (const [innerKey, innerValue] of Object.entries(value)) {
+        addMember([...keys, innerKey], index, innerValue);
+      }
+    }
   };
   for (const [index, each] of cases.entries()) {
     if (!(0,json/* isObject */.Gv)(each)) {
@@ -413,12 +419,6 @@ function listColumns(cases, prefix) {
     }
     for (const [key, value] of Object.entries(each)) {
       addMember([key], index, value);
-      if (!(0,json/* isObject */.Gv)(value)) {
-        continue;
-      }
-      for (const [innerKey, innerValue] of Object.entries(value)) {
-        addMember([key, innerKey], index, innerValue);
-      }
     }
   }
   return [...columns].map(([expression, { name, values }]) => ({
@@ -627,13 +627,17 @@ function describeColumn(column, expression, names, documents, { hasGrades, arePa
 
 
 
-const QUERIES_KEY = /^(?:queries|questions|query|cases|topics|inputs|prompts)$/i;
-const DOCUMENTS_KEY = /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match/i;
+const QUERIES_KEY = /^(?:queries|questions?|query|cases|topics|inputs|prompts|user_input)$/i;
+const DOCUMENTS_KEY = /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match|source|context|passage|chunk|url|file/i;
 function joinQueriesAndDocuments(object, place) {
   const members = Object.entries(object).map(([key, value]) => ({ key, value }));
   const queries = members.find(({ key, value }) => QUERIES_KEY.test(key) && typeof value === "object" && value !== null);
   if (queries === void 0) {
     return null;
+  }
+  const list = Array.isArray(queries.value) ? queries.value : [];
+  if (list.length > 0 && list.every(isText)) {
+    return joinByPosition({ key: queries.key, value: list }, members, place);
   }
   for (const documents of members) {
     const mayHaveDocuments = documents.key !== queries.key && DOCUMENTS_KEY.test(documents.key);
@@ -652,9 +656,6 @@ function joinMembers(queries, documents, place) {
     return null;
   }
   const list = queries.value;
-  if (list.every(isText) && Array.isArray(documents.value)) {
-    return joinByPosition({ key: queries.key, value: list }, { key: documents.key, value: documents.value }, place);
-  }
   return list.every(json/* isObject */.Gv) ? joinById({ key: queries.key, value: list }, documents, place) : null;
 }
 function joinMaps(queries, documents, place) {
@@ -676,17 +677,25 @@ function joinMaps(queries, documents, place) {
     size: ids.length
   };
 }
-function joinByPosition(queries, documents, place) {
-  if (queries.value.length !== documents.value.length) {
+function joinByPosition(queries, members, place) {
+  const others = [];
+  for (const { key, value } of members) {
+    if (key !== queries.key && Array.isArray(value) && value.length === queries.value.length) {
+      others.push({ key, value });
+    }
+  }
+  if (!others.some(({ key }) => DOCUMENTS_KEY.test(key))) {
     return null;
   }
+  const paths = [queries, ...others].map(({ key }) => memberPath(place, key));
+  const columns = [{ expression: "[0]", name: "query", values: queries.value }];
+  for (const [index, { key, value }] of others.entries()) {
+    columns.push({ expression: `[${index + 1}]`, name: key, values: value });
+  }
   return {
-    expression: `zip(${memberPath(place, queries.key)}, ${memberPath(place, documents.key)})`,
+    expression: `zip(${paths.join(", ")})`,
     label: place.label,
-    columns: [
-      { expression: "[0]", name: "query", values: queries.value },
-      { expression: "[1]", name: documents.key, values: documents.value }
-    ],
+    columns,
     size: queries.value.length
   };
 }
@@ -1112,12 +1121,6 @@ function findDocumentKey(value, documents) {
   }
   return null;
 }
-function hasUsualQueries(value, documents) {
-  return findLists(value, documents).some((list) => {
-    const query = findQuery(list);
-    return query !== null && USUAL_QUERY_KEY.test(lastKey(query.name));
-  });
-}
 function listTexts({ values }) {
   return values.map((value) => isText(value) ? value : "");
 }
@@ -1257,22 +1260,24 @@ function buildList(list, { query, first, fallbacks, candidates }) {
   }
   const hintsForPerson = [];
   const hasSeveralDocuments = names.some((caseNames) => caseNames.length > 1);
-  if (expectedColumns.some(({ column }) => ANY_OF_KEY.test(column.name))) {
+  const hasInnerLists = first.column.values.some((value) => Array.isArray(value) && value.some(Array.isArray));
+  if (!hasInnerLists && expectedColumns.some(({ column }) => ANY_OF_KEY.test(column.name))) {
     fields["any"] = true;
-  } else if (hasSeveralDocuments && !first.hasGrades) {
+  } else if (hasSeveralDocuments && !first.hasGrades && !hasInnerLists) {
     hintsForPerson.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
   const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
-  const emptyCases = readEmptyCases(list, names, presence);
-  hintsForPerson.push(...emptyCases.hints, ...otherExpectedHints(expectedColumns, candidates), ...forbiddenHints(candidates), ...passageHints(first, candidates), ...pageHints(list, first), ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding));
+  const emptyCases = readSpecialCases(list, names, presence);
+  const rowGrades = readRowGrades(list, query, first);
+  hintsForPerson.push(...emptyCases.hints, ...rowGrades.hints, ...otherExpectedHints(expectedColumns, candidates), ...forbiddenHints(candidates), ...passageHints(first, candidates), ...pageHints(list, first), ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding));
   const isGuess = list.isGuess === true;
   const isUsualQuery = !isGuess && USUAL_QUERY_KEY.test(lastKey(query.name));
   const isUsualExpected = !isGuess && EXPECTED_KEY.test(first.column.name);
   return {
     kind: "read",
     list,
-    fields: { ...fields, ...emptyCases.fields },
-    filter: emptyCases.filter,
+    fields: { ...fields, ...emptyCases.fields, ...rowGrades.fields },
+    filter: [emptyCases.filter, rowGrades.filter].filter((each) => each !== null).join(" && ") || null,
     hintsForPerson,
     fit: first.fit,
     hasUsualKey: isUsualQuery || isUsualExpected,
@@ -1283,7 +1288,7 @@ const USUAL_QUERY_KEY = /quer|question|^q$|^ask$|^search_|frage|pregunta|consult
 const NAMES_DOCUMENTS = /doc|source|chunk|passage|file|path|page|ur[li]|node|article|citation/i;
 const ID_KEY = /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
-function readEmptyCases(list, names, presence) {
+function readSpecialCases(list, names, presence) {
   const emptyIndices = /* @__PURE__ */ new Set();
   for (const [i, caseNames] of names.entries()) {
     if (caseNames.length === 0) {
@@ -1302,6 +1307,23 @@ function readEmptyCases(list, names, presence) {
   const emptyExpression = (0,expression_text/* quoteExpression */.nn)(`!(${presence})`);
   const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${emptyExpression}`;
   return { fields: {}, filter: presence, hints: [hint] };
+}
+const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
+function readRowGrades(list, query, documents) {
+  const grade = findColumn(list, ROW_GRADE_KEY, (values) => values.every((value) => Number.isSafeInteger(value)));
+  if (grade === null || documents.column.values.some(Array.isArray)) {
+    return { fields: {}, filter: null, hints: [] };
+  }
+  const hints = [];
+  const hasZeros = grade.values.includes(0);
+  if (hasZeros) {
+    hints.push(`Cases with \`${grade.expression}\` 0 are left out`);
+  }
+  if (new Set(query.values).size < list.size) {
+    hints.push("Some queries stand in several cases, and each counts by itself. Write one case with a list of documents, or the rows as CSV, where they are joined");
+  }
+  const filter = hasZeros ? `${grade.expression} > \`0\`` : null;
+  return { fields: { grade: grade.expression }, filter, hints };
 }
 function documentHints(documents, namesExpression, otherExpression) {
   const { fit, arePassages, column } = documents;
@@ -1344,15 +1366,19 @@ function passageHints(documents, candidates) {
   }
   return candidates.filter(({ arePassages }) => arePassages).map(({ expression }) => `If your search returns texts without these ids, write in \`fields\` of retrieval/suite.yaml: expected: ${(0,expression_text/* quoteExpression */.nn)(expression)}`);
 }
+function sameDocumentHints(names) {
+  const [onlyName, secondName] = new Set(names.flat());
+  if (names.length < 2 || onlyName === void 0 || secondName !== void 0) {
+    return [];
+  }
+  return [
+    `All ${names.length} cases expect ${onlyName}: the gate sees a loss only if a query does not find it at all`
+  ];
+}
 const PAGE_KEY = /(?:^|_)pages?(?:_?(?:no|num|numbers?))?$/i;
 function pageHints(list, documents) {
   const { column, names, arePassages } = documents;
-  const hints = [];
-  const allNames = new Set(names.flat());
-  const [onlyName = ""] = allNames;
-  if (list.size > 1 && allNames.size === 1) {
-    hints.push(`All ${list.size} cases expect ${onlyName}: the gate sees a loss only if a query does not find it at all`);
-  }
+  const hints = [...sameDocumentHints(names)];
   const isPages = (value) => [value].flat().every((each) => Number.isSafeInteger(each));
   const pages = findColumn(list, PAGE_KEY, (values) => values.every(isPages));
   if (pages === null || pages === column || arePassages) {
@@ -1406,8 +1432,8 @@ function findEmptyCondition({ columns }, emptyIndices) {
   const [firstIndex = 0] = emptyIndices;
   for (const { expression, name, values } of columns) {
     const emptyValue = values[firstIndex];
-    const isValueOfEmptyCasesOnly = values.every((value, i) => value === emptyValue === emptyIndices.has(i));
-    if (!isValueOfEmptyCasesOnly) {
+    const isValueOfSpecialCasesOnly = values.every((value, i) => value === emptyValue === emptyIndices.has(i));
+    if (!isValueOfSpecialCasesOnly) {
       continue;
     }
     if (typeof emptyValue === "boolean" && NOTHING_EXPECTED_FLAG.test(name)) {
@@ -1490,6 +1516,7 @@ function compareLikelihood(a, b) {
 const USUAL_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
 const NOT_GOLDEN = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 const SURELY_QUERIES_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
+const QUERY_IN_TEXT = /\b(?:query|question|user_input)["']?\s*:/i;
 function guessGoldenFile(file, read, documents) {
   if (!/\.(?:jsonl|ndjson|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
     return null;
@@ -1504,7 +1531,7 @@ function guessGoldenFile(file, read, documents) {
   const golden = readGolden(parsed.value, documents);
   if (golden === null) {
     const documentKey = isInUsualPlace ? findDocumentKey(parsed.value, documents) : null;
-    const isGoldenPath = /gold/i.test(file) && hasUsualQueries(parsed.value, documents);
+    const isGoldenPath = hasQueryPath && !OUTPUT_PATH.test(file) && QUERY_IN_TEXT.test(read(file));
     return documentKey !== null || isNamedAsQueries || isGoldenPath ? describeUnread(file, parsed.value, documentKey) : null;
   }
   if (golden.kind === "refused") {
@@ -1644,11 +1671,12 @@ function readBeir(file, files) {
   const qrelsFolder = external_node_path_.posix.join(folder, "qrels");
   const splits = files.filter((each) => external_node_path_.posix.dirname(each) === qrelsFolder && each.endsWith(".tsv")).map((each) => external_node_path_.posix.basename(each, ".tsv"));
   const split = splits.includes("test") ? "test" : splits[0];
-  if (split === void 0) {
+  const isFlat = findNeighbour(file, /^qrels\.tsv$/, files) !== void 0;
+  if (split === void 0 && !isFlat) {
     return null;
   }
   const corpus = findNeighbour(file, /^corpus\.jsonl$/, files) ?? null;
-  const keys = { format: "beir", split, intent: "all" };
+  const keys = { format: "beir", ...split === void 0 ? {} : { split }, intent: "all" };
   return { kind: "dataset", file: folder, keys, relevance: null, corpus };
 }
 function readTrec(file, files) {
@@ -1750,7 +1778,7 @@ function highestRating(list) {
 }
 const QUERY_COLUMN = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
 const OTHER_QUERY_COLUMN = /^(?:(?:search|user)[ _]?(?:query|question|phrase|input)|(?:query|question)[ _]?text|frage|suchanfrage|pregunta|consulta)$/i;
-const EXPECTED_COLUMN = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|(?:product|item)[ _-]?ids?|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
+const EXPECTED_COLUMN = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|(?:product|item)[ _-]?ids?|source[ _-]?(?:docs?|documents?|files?|paths?|urls?|pages?)|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
 const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const FURTHER_COLUMNS = {
   intent: /^(?:intent|category|kategorie|topic|thema|type|kind|section)$/i,
@@ -1787,7 +1815,7 @@ function classifyTable(file, text, documents) {
   if (hasColumn(LOG_COLUMN)) {
     return usualQuery === void 0 ? null : { kind: "log", file };
   }
-  const namedIndex = findColumn(EXPECTED_COLUMN);
+  const namedIndex = names.findIndex((name, index) => EXPECTED_COLUMN.test(name) && !(/pages?$/i.test(name) && columnCells(index).every((cell) => /^\d*$/.test(cell.trim()))));
   const isOfDocuments = (name, index) => name !== query && documents.measureFit(columnCells(index)).share >= 0.5;
   const expectedIndex = namedIndex === -1 ? names.findIndex(isOfDocuments) : namedIndex;
   const expected = names[expectedIndex];
@@ -1806,7 +1834,9 @@ function classifyTable(file, text, documents) {
   }
   const separator = ["|", ";", ","].find((mark) => columnCells(expectedIndex).some((cell) => cell.includes(mark)));
   const separatorMember = separator === void 0 ? {} : { separator };
-  return makeDataset(file, { format: "csv", columns, ...separatorMember });
+  const dataset = makeDataset(file, { format: "csv", columns, ...separatorMember });
+  const hintsForPerson = sameDocumentHints(columnCells(expectedIndex).map((cell) => [cell]));
+  return { ...dataset, hintsForPerson };
 }
 
 

@@ -501,6 +501,65 @@ tests:
       [["set it up", "doc-1"]],
     ],
     [
+      "with keys three levels down",
+      {
+        ...PAGES,
+        "eval/set.json": {
+          cases: [
+            { input: { query: "set it up" }, labels: { relevant: { docs: ["install.md"] } } },
+            { input: { query: "drop it" }, labels: { relevant: { docs: ["remove.md"] } } },
+          ],
+        },
+      },
+      [
+        ["set it up", "install.md"],
+        ["drop it", "remove.md"],
+      ],
+    ],
+    [
+      "of columns, as tables of data frames are written",
+      {
+        ...PAGES,
+        "eval/ragas.json": {
+          question: ["set it up", "drop it"],
+          ground_truth: ["so it is", "that way"],
+          contexts: [["some long text"], ["another long text"]],
+          source: ["install.md", "remove.md"],
+        },
+      },
+      [
+        ["set it up", "install.md"],
+        ["drop it", "remove.md"],
+      ],
+    ],
+    [
+      "of rows with a document and its grade each",
+      {
+        ...CORPUS,
+        "eval/judgments.jsonl": jsonLines(
+          { query: "set it up", doc_id: "install", grade: 3 },
+          { query: "set it up", doc_id: "remove", grade: 0 },
+        ),
+      },
+      [["set it up", "install"]],
+    ],
+    [
+      "in a table with pages of its documents",
+      {
+        "eval/questions.csv":
+          "id,question,expected_answer,source_document,page\n1,set it up,so it is,a.pdf,3\n",
+      },
+      [["set it up", "a.pdf"]],
+    ],
+    [
+      "in a flat folder of BEIR",
+      {
+        "data/queries.jsonl": jsonLines({ _id: "q1", text: "set it up" }),
+        "data/qrels.tsv": "query-id\tcorpus-id\tscore\nq1\tinstall\t1\n",
+      },
+      [["set it up", "install"]],
+    ],
+    [
       "among fixtures, by its name",
       {
         ...PAGES,
@@ -690,6 +749,12 @@ tests:
     );
   });
 
+  it("says that all rows of a table expect one document", () => {
+    const table = "question,source_document\nset it up,a.pdf\ndrop it,a.pdf\n";
+
+    expect(findingsIn({ "eval/questions.csv": table })).toContain("All 2 cases expect a.pdf");
+  });
+
   it("reads sources with pages by the expression that it advises", async () => {
     const folder = workspace({
       "golden.json": [{ query: "set it up", source: "handbook.pdf", page: 3 }],
@@ -721,6 +786,17 @@ dataset:
     expect(findings).toContain("not used: eval/2026_results.json");
   });
 
+  it("keeps the needs of a list of lists apart", async () => {
+    const result = await initAndLoad({
+      ...PAGES,
+      "eval/golden.json": [
+        { query: "set it up", expected_any: [["install.md"], ["update.md", "update-2024.md"]] },
+      ],
+    });
+
+    expect(result.suite).not.toContain("any: true");
+  });
+
   it("names the columns of documents that are not read", () => {
     const findings = findingsIn({
       ...PAGES,
@@ -737,12 +813,14 @@ dataset:
     expect(findings).toContain("`optional_docs` names documents, too, and is not read");
   });
 
-  it("names a file of queries in a golden folder that names no documents", () => {
+  it("names a file of queries in a folder of evaluations that is not read", () => {
     const findings = findingsIn({
       "eval/gold_sets/a.jsonl": jsonLines({ query: "set it up", note: "first" }),
+      "eval/turns.yaml": "chats:\n  - turns: [{ question: set it up, docs: [a.md] }]\n",
     });
 
     expect(findings).toContain("can't be used as it is: eval/gold_sets/a.jsonl");
+    expect(findings).toContain("can't be used as it is: eval/turns.yaml");
   });
 
   it("says nothing of lists in the tests that name no document", () => {

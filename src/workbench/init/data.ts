@@ -16,7 +16,7 @@ import { findJsonFault } from "../../system/json-fault.ts";
 import { type JsonObject, isObject, objectMembers } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
 import type { ReadFile } from "./found-search.ts";
-import { type Golden, findDocumentKey, hasUsualQueries, readGolden } from "./golden.ts";
+import { type Golden, findDocumentKey, readGolden, sameDocumentHints } from "./golden.ts";
 import {
   type UnusableFile,
   describeFields,
@@ -169,6 +169,9 @@ const NOT_GOLDEN =
 const SURELY_QUERIES_NAME =
   /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 
+/** A key of a query in JSON or YAML. */
+const QUERY_IN_TEXT = /\b(?:query|question|user_input)["']?\s*:/i;
+
 /**
  * Reads a file as a golden file: JSON, JSON Lines or YAML with queries and their documents under
  * keys that its author chose.
@@ -200,7 +203,7 @@ function guessGoldenFile(
   const golden = readGolden(parsed.value, documents);
   if (golden === null) {
     const documentKey = isInUsualPlace ? findDocumentKey(parsed.value, documents) : null;
-    const isGoldenPath = /gold/i.test(file) && hasUsualQueries(parsed.value, documents);
+    const isGoldenPath = hasQueryPath && !OUTPUT_PATH.test(file) && QUERY_IN_TEXT.test(read(file));
     return documentKey !== null || isNamedAsQueries || isGoldenPath
       ? describeUnread(file, parsed.value, documentKey)
       : null;
@@ -401,8 +404,8 @@ function findNeighbour(file: string, name: RegExp, files: readonly string[]): st
 
 /**
  * Returns a collection of BEIR, if `file` is its queries.jsonl: the dataset is the folder, with a
- * corpus if it has one. The split is `test`, else the first of the folder qrels/. Null if the file
- * is another one, or there is no split.
+ * corpus if it has one. The split is `test`, else the first of the folder qrels/, else none if there
+ * is a file qrels.tsv. Null if the file is another one, or there are no qrels.
  */
 function readBeir(file: string, files: readonly string[]): Dataset | null {
   if (!/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
@@ -414,11 +417,13 @@ function readBeir(file: string, files: readonly string[]): Dataset | null {
     .filter((each) => path.posix.dirname(each) === qrelsFolder && each.endsWith(".tsv"))
     .map((each) => path.posix.basename(each, ".tsv"));
   const split = splits.includes("test") ? "test" : splits[0];
-  if (split === undefined) {
+  // A flat folder has one file of qrels, and no split.
+  const isFlat = findNeighbour(file, /^qrels\.tsv$/, files) !== undefined;
+  if (split === undefined && !isFlat) {
     return null;
   }
   const corpus = findNeighbour(file, /^corpus\.jsonl$/, files) ?? null;
-  const keys = { format: "beir", split, intent: "all" };
+  const keys = { format: "beir", ...(split === undefined ? {} : { split }), intent: "all" };
   return { kind: "dataset", file: folder, keys, relevance: null, corpus };
 }
 
@@ -597,7 +602,7 @@ const OTHER_QUERY_COLUMN =
   /^(?:(?:search|user)[ _]?(?:query|question|phrase|input)|(?:query|question)[ _]?text|frage|suchanfrage|pregunta|consulta)$/i;
 /** Names of the column of the documents. */
 const EXPECTED_COLUMN =
-  /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|(?:product|item)[ _-]?ids?|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
+  /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|(?:product|item)[ _-]?ids?|source[ _-]?(?:docs?|documents?|files?|paths?|urls?|pages?)|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
 /** Names of columns that only a log of searches has. */
 const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 /** Names of further columns of a dataset, by what they are called in its `columns`. */
@@ -654,7 +659,12 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Da
   if (hasColumn(LOG_COLUMN)) {
     return usualQuery === undefined ? null : { kind: "log", file };
   }
-  const namedIndex = findColumn(EXPECTED_COLUMN);
+  // Numbers in a column such as `page` are places in a document.
+  const namedIndex = names.findIndex(
+    (name, index) =>
+      EXPECTED_COLUMN.test(name) &&
+      !(/pages?$/i.test(name) && columnCells(index).every((cell) => /^\d*$/.test(cell.trim()))),
+  );
   const isOfDocuments = (name: string, index: number): boolean =>
     name !== query && documents.measureFit(columnCells(index)).share >= 0.5;
   const expectedIndex = namedIndex === -1 ? names.findIndex(isOfDocuments) : namedIndex;
@@ -677,5 +687,7 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Da
     columnCells(expectedIndex).some((cell) => cell.includes(mark)),
   );
   const separatorMember = separator === undefined ? {} : { separator };
-  return makeDataset(file, { format: "csv", columns, ...separatorMember });
+  const dataset = makeDataset(file, { format: "csv", columns, ...separatorMember });
+  const hintsForPerson = sameDocumentHints(columnCells(expectedIndex).map((cell) => [cell]));
+  return { ...dataset, hintsForPerson };
 }

@@ -42,9 +42,12 @@ export interface Column {
   readonly values: readonly unknown[];
 }
 
+/** How many keys lead to a value of a case at most: `labels.relevant.docs`. */
+const MOST_KEYS = 3;
+
 /**
  * Returns a column for each key of the cases (`meta`) and for each key of an object under such a
- * key (`meta.id`). If a value is a chat, a list of messages with roles, the user's last message is
+ * key (`meta.id`), at most MOST_KEYS keys deep. If a value is a chat, a list of messages with roles, the user's last message is
  * a column, too. `prefix` is written before each expression: `[1].` if the object with the keys is
  * the second part of a case. A case that is no object has no values.
  */
@@ -55,6 +58,7 @@ export function listColumns(cases: readonly unknown[], prefix: string): readonly
     column.values[index] = value;
     columns.set(expression, column);
   };
+  /** Adds the value of a case under these keys, and the members of an object. */
   const addMember = (keys: readonly string[], index: number, value: unknown): void => {
     const expression = `${prefix}${keys.map(writeKey).join(".")}`;
     const name = keys.join(".");
@@ -63,6 +67,11 @@ export function listColumns(cases: readonly unknown[], prefix: string): readonly
     if (userMessage !== null) {
       addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, userMessage);
     }
+    if (isObject(value) && keys.length < MOST_KEYS) {
+      for (const [innerKey, innerValue] of Object.entries(value)) {
+        addMember([...keys, innerKey], index, innerValue);
+      }
+    }
   };
   for (const [index, each] of cases.entries()) {
     if (!isObject(each)) {
@@ -70,12 +79,6 @@ export function listColumns(cases: readonly unknown[], prefix: string): readonly
     }
     for (const [key, value] of Object.entries(each)) {
       addMember([key], index, value);
-      if (!isObject(value)) {
-        continue;
-      }
-      for (const [innerKey, innerValue] of Object.entries(value)) {
-        addMember([key, innerKey], index, innerValue);
-      }
     }
   }
   // `values` has holes where a case lacks the key, also at its end.

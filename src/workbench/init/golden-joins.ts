@@ -36,10 +36,10 @@ interface Member<Value = unknown> {
 }
 
 /** Keys of the member that has the queries. */
-const QUERIES_KEY = /^(?:queries|questions|query|cases|topics|inputs|prompts)$/i;
+const QUERIES_KEY = /^(?:queries|questions?|query|cases|topics|inputs|prompts|user_input)$/i;
 /** Keys of the member that has the documents of the queries. */
 const DOCUMENTS_KEY =
-  /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match/i;
+  /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match|source|context|passage|chunk|url|file/i;
 
 /**
  * Returns the list of cases of an object with two members, the queries and their documents: `{
@@ -54,6 +54,10 @@ export function joinQueriesAndDocuments(object: JsonObject, place: Place): CaseL
   if (queries === undefined) {
     return null;
   }
+  const list = Array.isArray(queries.value) ? (queries.value as readonly unknown[]) : [];
+  if (list.length > 0 && list.every(isText)) {
+    return joinByPosition({ key: queries.key, value: list }, members, place);
+  }
   for (const documents of members) {
     const mayHaveDocuments = documents.key !== queries.key && DOCUMENTS_KEY.test(documents.key);
     const joined = mayHaveDocuments ? joinMembers(queries, documents, place) : null;
@@ -65,9 +69,8 @@ export function joinQueriesAndDocuments(object: JsonObject, place: Place): CaseL
 }
 
 /**
- * Joins the queries with their documents: two maps by their keys, a list of texts and a list by
- * their order, and a list of objects by the ids of the queries. Null if the members have other
- * forms, or don't fit together.
+ * Joins the queries with their documents: two maps by their keys, and a list of objects by the ids
+ * of the queries. Null if the members have other forms, or don't fit together.
  */
 function joinMembers(queries: Member, documents: Member, place: Place): CaseList | null {
   if (isObject(queries.value)) {
@@ -83,13 +86,6 @@ function joinMembers(queries: Member, documents: Member, place: Place): CaseList
     return null;
   }
   const list: readonly unknown[] = queries.value;
-  if (list.every(isText) && Array.isArray(documents.value)) {
-    return joinByPosition(
-      { key: queries.key, value: list },
-      { key: documents.key, value: documents.value },
-      place,
-    );
-  }
   return list.every(isObject)
     ? joinById({ key: queries.key, value: list }, documents, place)
     : null;
@@ -127,24 +123,33 @@ function joinMaps(
 }
 
 /**
- * Joins `[query, …]` and `[documents, …]` by their order. `zip(a, b)` makes each case a list
- * [query, documents]. Null if the lists have different lengths.
+ * Joins `[query, …]` and the lists of the same length beside it by their order, as columns of a
+ * table. `zip(a, b, c)` makes each case a list with a value of each. Null if no such list is called
+ * like one of documents.
  */
 function joinByPosition(
   queries: Member<readonly string[]>,
-  documents: Member<readonly unknown[]>,
+  members: readonly Member[],
   place: Place,
 ): CaseList | null {
-  if (queries.value.length !== documents.value.length) {
+  const others: Member<readonly unknown[]>[] = [];
+  for (const { key, value } of members) {
+    if (key !== queries.key && Array.isArray(value) && value.length === queries.value.length) {
+      others.push({ key, value });
+    }
+  }
+  if (!others.some(({ key }) => DOCUMENTS_KEY.test(key))) {
     return null;
   }
+  const paths = [queries, ...others].map(({ key }) => memberPath(place, key));
+  const columns: Column[] = [{ expression: "[0]", name: "query", values: queries.value }];
+  for (const [index, { key, value }] of others.entries()) {
+    columns.push({ expression: `[${index + 1}]`, name: key, values: value });
+  }
   return {
-    expression: `zip(${memberPath(place, queries.key)}, ${memberPath(place, documents.key)})`,
+    expression: `zip(${paths.join(", ")})`,
     label: place.label,
-    columns: [
-      { expression: "[0]", name: "query", values: queries.value },
-      { expression: "[1]", name: documents.key, values: documents.value },
-    ],
+    columns,
     size: queries.value.length,
   };
 }

@@ -181,14 +181,6 @@ export function findDocumentKey(value: unknown, documents: DocumentNames): strin
   return null;
 }
 
-/** Whether a list of the file has queries under a usual key, whether or not it has documents. */
-export function hasUsualQueries(value: unknown, documents: DocumentNames): boolean {
-  return findLists(value, documents).some((list) => {
-    const query = findQuery(list);
-    return query !== null && USUAL_QUERY_KEY.test(lastKey(query.name));
-  });
-}
-
 /**
  * Returns the texts of a column, one for each case; a value that is no text counts as an empty
  * text.
@@ -484,18 +476,24 @@ function buildList(
 
   const hintsForPerson: string[] = [];
   const hasSeveralDocuments = names.some((caseNames) => caseNames.length > 1);
-  if (expectedColumns.some(({ column }) => ANY_OF_KEY.test(column.name))) {
+  // Each inner list of a list of lists is one need already.
+  const hasInnerLists = first.column.values.some(
+    (value) => Array.isArray(value) && value.some(Array.isArray),
+  );
+  if (!hasInnerLists && expectedColumns.some(({ column }) => ANY_OF_KEY.test(column.name))) {
     fields["any"] = true;
-  } else if (hasSeveralDocuments && !first.hasGrades) {
+  } else if (hasSeveralDocuments && !first.hasGrades && !hasInnerLists) {
     hintsForPerson.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
 
   // An expression that is empty for a case without documents. `split` fails where the value is
   // missing.
   const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
-  const emptyCases = readEmptyCases(list, names, presence);
+  const emptyCases = readSpecialCases(list, names, presence);
+  const rowGrades = readRowGrades(list, query, first);
   hintsForPerson.push(
     ...emptyCases.hints,
+    ...rowGrades.hints,
     ...otherExpectedHints(expectedColumns, candidates),
     ...forbiddenHints(candidates),
     ...passageHints(first, candidates),
@@ -510,8 +508,9 @@ function buildList(
   return {
     kind: "read",
     list,
-    fields: { ...fields, ...emptyCases.fields },
-    filter: emptyCases.filter,
+    fields: { ...fields, ...emptyCases.fields, ...rowGrades.fields },
+    filter:
+      [emptyCases.filter, rowGrades.filter].filter((each) => each !== null).join(" && ") || null,
     hintsForPerson,
     fit: first.fit,
     hasUsualKey: isUsualQuery || isUsualExpected,
@@ -529,11 +528,11 @@ const ID_KEY = /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY =
   /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
 
-/** How the cases without documents are read. */
-interface EmptyCases {
-  /** `expect_empty` if nothing should be found for them; else no member. */
+/** How the cases without documents, or with grades, are read. */
+interface SpecialCases {
+  /** `expect_empty` if nothing should be found for them, or `grade`; else no member. */
   readonly fields: JsonObject;
-  /** An expression that leaves these cases out; null if they are asked, or there are none. */
+  /** An expression that leaves cases out; null if all are asked. */
   readonly filter: string | null;
   readonly hints: readonly string[];
 }
@@ -544,7 +543,7 @@ interface EmptyCases {
  * nothing should be found for exactly these cases, they are asked with `expect_empty`. Else they
  * are left out, and a hint says how to ask them.
  */
-function readEmptyCases(list: CaseList, names: NamesByCase, presence: string): EmptyCases {
+function readSpecialCases(list: CaseList, names: NamesByCase, presence: string): SpecialCases {
   const emptyIndices = new Set<number>();
   for (const [i, caseNames] of names.entries()) {
     if (caseNames.length === 0) {
@@ -563,6 +562,34 @@ function readEmptyCases(list: CaseList, names: NamesByCase, presence: string): E
   const emptyExpression = quoteExpression(`!(${presence})`);
   const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?…] away and ${ADD_TO_FIELDS}: expect_empty: ${emptyExpression}`;
   return { fields: {}, filter: presence, hints: [hint] };
+}
+
+/** Keys of the grade of a case's only document. */
+const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
+
+/**
+ * Returns how the grades are read if each case is one document with a grade: cases of grade 0 are
+ * left out. A hint says so, and that queries which stand in several rows are cases of their own.
+ */
+function readRowGrades(list: CaseList, query: Column, documents: DocumentColumn): SpecialCases {
+  const grade = findColumn(list, ROW_GRADE_KEY, (values) =>
+    values.every((value) => Number.isSafeInteger(value)),
+  );
+  if (grade === null || documents.column.values.some(Array.isArray)) {
+    return { fields: {}, filter: null, hints: [] };
+  }
+  const hints: string[] = [];
+  const hasZeros = grade.values.includes(0);
+  if (hasZeros) {
+    hints.push(`Cases with \`${grade.expression}\` 0 are left out`);
+  }
+  if (new Set(query.values).size < list.size) {
+    hints.push(
+      "Some queries stand in several cases, and each counts by itself. Write one case with a list of documents, or the rows as CSV, where they are joined",
+    );
+  }
+  const filter = hasZeros ? `${grade.expression} > \`0\`` : null;
+  return { fields: { grade: grade.expression }, filter, hints };
 }
 
 /**
@@ -660,6 +687,20 @@ function passageHints(
     );
 }
 
+/**
+ * Returns a hint if all cases, of which there are several, expect the same document: the gate can't
+ * tell them apart. `names` are the documents of each case.
+ */
+export function sameDocumentHints(names: NamesByCase): readonly string[] {
+  const [onlyName, secondName] = new Set(names.flat());
+  if (names.length < 2 || onlyName === undefined || secondName !== undefined) {
+    return [];
+  }
+  return [
+    `All ${names.length} cases expect ${onlyName}: the gate sees a loss only if a query does not find it at all`,
+  ];
+}
+
 /** Keys of numbers of pages: `gold_pages`, `page_number`. */
 const PAGE_KEY = /(?:^|_)pages?(?:_?(?:no|num|numbers?))?$/i;
 
@@ -669,14 +710,7 @@ const PAGE_KEY = /(?:^|_)pages?(?:_?(?:no|num|numbers?))?$/i;
  */
 function pageHints(list: CaseList, documents: DocumentColumn): readonly string[] {
   const { column, names, arePassages } = documents;
-  const hints: string[] = [];
-  const allNames = new Set(names.flat());
-  const [onlyName = ""] = allNames;
-  if (list.size > 1 && allNames.size === 1) {
-    hints.push(
-      `All ${list.size} cases expect ${onlyName}: the gate sees a loss only if a query does not find it at all`,
-    );
-  }
+  const hints = [...sameDocumentHints(names)];
   const isPages = (value: unknown): boolean =>
     [value].flat().every((each) => Number.isSafeInteger(each));
   const pages = findColumn(list, PAGE_KEY, (values) => values.every(isPages));
@@ -785,10 +819,10 @@ function findEmptyCondition(
   const [firstIndex = 0] = emptyIndices;
   for (const { expression, name, values } of columns) {
     const emptyValue = values[firstIndex];
-    const isValueOfEmptyCasesOnly = values.every(
+    const isValueOfSpecialCasesOnly = values.every(
       (value, i) => (value === emptyValue) === emptyIndices.has(i),
     );
-    if (!isValueOfEmptyCasesOnly) {
+    if (!isValueOfSpecialCasesOnly) {
       continue;
     }
     if (typeof emptyValue === "boolean" && NOTHING_EXPECTED_FLAG.test(name)) {
