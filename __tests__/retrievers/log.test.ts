@@ -121,6 +121,16 @@ test.each([
   expect(findErrorLine(output)).toBe(line);
 });
 
+test("exitError blames a function that ends its process with code 0 after it printed", () => {
+  const exit = { code: 0, signal: null };
+  const log = new BoundedLog();
+  log.push(Buffer.from("Done.\n"));
+
+  const error = exitError(exit, { label: "it", childKind: "function", when: "at once", log });
+
+  expect(error.hint).toContain("The retriever's own code ended the process");
+});
+
 test("retriever errors have the codes, messages and hints of failures.txt", () => {
   const errorWithCode = (code: string, message = "as said"): Error =>
     Object.assign(new Error(message), { code });

@@ -247,6 +247,20 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
     }
   });
 
+  test("says nothing of TypeScript if it imports another file that is no JavaScript", async () => {
+    const root = makeRoot();
+    writeFileSync(join(root, "find.css"), "a {}");
+    writeFileSync(join(root, "search.mjs"), 'import "./find.css"; export default () => [];');
+    const config: ModuleRetriever = { ...COMMON, kind: "module", path: "search.mjs" };
+    const create = (markedConfig: ModuleRetriever): Retriever =>
+      moduleRetriever(markedConfig, makePorts({ root, moduleHost }));
+
+    const error = await failure(drive(config, create, askOnce));
+
+    expect(error.message).toContain('Unknown file extension ".css"');
+    expect(error.message).not.toContain("TypeScript");
+  });
+
   test("refuses a module that is missing or outside the repository", async () => {
     const startFailure = (path: string) => failure(runModule("", askOnce, { path }));
     const message = 'retriever.path: there is no file "other.mjs"';

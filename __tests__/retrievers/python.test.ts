@@ -458,6 +458,10 @@ describeWithPython("kind: python › results", () => {
   test.each([
     ["'x' * 81", "the text (81 characters)"],
     ["{'x' * 81: 'a.md'}", "a dict with the keys (81 characters)"],
+    [
+      "{str(n): 'x' for n in range(11)}",
+      'a dict with the keys "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", ...',
+    ],
     ["[{'id': 'a', 'score': 'x' * 81}]", "the score (81 characters) in result 1"],
   ])("are described without a part of a long text: %s", async (returned, what) => {
     const message = await resultsOrMessage(`def search(query): return ${returned}`);
@@ -647,6 +651,16 @@ describeWithPython("kind: python › results by an expression", () => {
     const results = "[].{path: page, name: name, score: score}";
 
     expect(await resultsOrMessage(source, { results })).toStrictEqual([{ path: "a.md" }]);
+  });
+
+  test("takes the corpus of the config's expression before that of the module", async () => {
+    const source = `
+corpus = {"documents": 2, "digest": "v1"}
+def search(query): return {"hits": ["a.md"], "index": {"documents": 3, "digest": "v2"}}`;
+
+    const answer = await runModule(source, askOnce, { results: "hits", corpus: "index" });
+
+    expect(answer).toMatchObject({ corpus: { documents: 3, digest: "v2" } });
   });
 
   test("keeps the corpus of the module if the function returns a dict", async () => {

@@ -120,6 +120,7 @@ describe("makeExtractor on results without id, path and text", () => {
   // Columns: what the config has, the answer, and its first result.
   it.each([
     ["hits || found", { found: [{ slug: "a" }] }, { id: "a" }],
+    ["hits || found[]", { hits: [{ slug: "a" }] }, { id: "a" }],
     ["data[0]", { data: [[{ slug: "a" }]] }, { id: "a" }],
     ["hits[?ok]", { hits: [{ slug: "a", ok: true }] }, { id: "a" }],
     ['"the-hits"', { "the-hits": [{ slug: "a" }] }, { id: "a" }],

@@ -188,12 +188,64 @@ describe("a golden file with a mistake", () => {
       SPLIT,
       ["eval/g.json has no cases: `cases` is an empty list", "`cases: cases`"],
     ],
+    [
+      "two keys with no cases",
+      "g.json",
+      `{"meta": [], "cases": []}`,
+      SPLIT,
+      ["eval/g.json has no list of cases: it holds an object with the keys `meta`, `cases`"],
+    ],
+    [
+      "a case that is an object where the others are lists",
+      "g.json",
+      `[["a", ["x"]], ["b", ["y"]],\n {"q": "c"}]`,
+      { query: "[0]", expected: "[1]" },
+      ["eval/g.json: 2 problems", "eval/g.json:2: fields.query (eval/suite.json:8): `[0]` gives"],
+    ],
+    [
+      "texts where most cases have no list",
+      "g.json",
+      `[{"q": "a", "docs": ["x"]}, {"q": "b", "docs": "y"}, {"q": "c", "docs": "z"}]`,
+      { query: "q", expected: "docs[*]" },
+      ["`docs[*]` gives nothing", 'leave them out: `cases: "[?docs[*]]"`'],
+    ],
+    [
+      "an object that is no target and has no grades",
+      "g.json",
+      `[{"q": "a", "docs": {"title": "x"}}]`,
+      { query: "q", expected: "docs" },
+      ["`docs` gives an object with the keys `title`, which is no target"],
+    ],
+    [
+      "objects with one key in common",
+      "g.json",
+      `[{"q": "a", "docs": [{"note": "n", "item": "x"}]}, {"q": "b", "docs": [{"item": "y"}]}]`,
+      { query: "q", expected: "docs" },
+      ['`expected: "docs[].{id: item}"`'],
+    ],
+    [
+      "a number in place of an id in all cases",
+      "g.json",
+      `[{"q": "a", "docs": [1]}, {"q": "b", "docs": [2]}]`,
+      SPLIT,
+      ["fails: split: expected a text, got 1", "Correct the value in the file"],
+    ],
   ])("is refused with its place and what to do: %s", async (_what, path, text, fields, parts) => {
     const refusal = await refusalOf({ path, fields }, { [path]: text });
 
     for (const part of parts) {
       expect(refusal).toContain(part);
     }
+  });
+
+  it("names another list of cases if `cases` names an empty one", async () => {
+    const text = `{"cases": [], "other": [{"q": "a", "docs": ["x"]}]}`;
+    const dataset = { path: "g.json", cases: "cases", fields: SPLIT };
+
+    const refusal = await refusalOf(dataset, { "g.json": text });
+
+    expect(refusal).toContain("`cases: cases` gives an empty list");
+    expect(refusal).toContain("Lists of objects: `other`.");
   });
 
   it("advises nothing but a case if `cases` names the empty list", async () => {
