@@ -375,16 +375,26 @@ function problemWords({ failure }) {
 function lossesWhy({ explanation = null }, _worst, book) {
   const causes = explanation?.causes ?? [];
   const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
-  const intentText = isKnown ? "" : sharedIntentWords(book);
-  if (intentText !== "") {
-    return intentText;
+  if (!isKnown) {
+    const groups = explanation?.groups ?? [];
+    return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
   }
   const lower = [...book.values()].filter(isRankedLower).length;
   if (lower === 0) {
-    return isKnown ? causesWords(causes) : "";
+    return causesWords(causes);
   }
   const lowerText = (0,format/* pluralise */.aX)(lower, "other query ranks documents lower", "other queries rank documents lower");
   return [causesWords(causes), lowerText].filter(Boolean).join("; ");
+}
+const LEAST_LISTS = 5;
+function changedListsWords(book, hasGroups) {
+  const compared = [...book.values()].filter(({ before, score }) => before !== null && score !== null && score.error === null);
+  const changed = compared.filter(({ before, score }) => before?.results.join("\n") !== score?.results.join("\n"));
+  if (compared.length < LEAST_LISTS || changed.length === 0) {
+    return "";
+  }
+  const apartPart = hasGroups ? "" : ", and no document, folder or kind of query stands out";
+  return `${changed.length} of ${(0,format/* pluralise */.aX)(compared.length, "list")} changed${apartPart}`;
 }
 const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
 function isRankedLower({ before, score, loss }) {

@@ -56,15 +56,27 @@ describe("gate of a small suite", () => {
   });
 
   it("counts the other queries that rank their documents lower", async () => {
-    // Three queries of three intents lose their document. Four rank it third.
+    // Three queries of three intents lose their document, one of them all results. Four rank it
+    // third.
     const { report } = await gateChanged((list, n) => {
       if ([0, 4, 8].includes(n)) {
-        return ["x", "y", "z"];
+        return n === 0 ? [] : [`x${n}`, `y${n}`, `z${n}`];
       }
-      return [1, 5, 9, 2].includes(n) ? ["u", "v", ...list.slice(0, 1)] : list;
+      return [1, 5, 9, 2].includes(n) ? [`u${n}`, `v${n}`, ...list.slice(0, 1)] : list;
     });
 
     expect(report.view.cause).toContain("; 4 other queries rank documents lower");
+  });
+
+  it("counts the lists that changed if nothing more is known", async () => {
+    // Three queries of three intents lose their document. Each list has other new results.
+    const { report } = await gateChanged((list, n) =>
+      [0, 4, 8].includes(n) ? [`x${n}`, ...list.slice(1)] : list,
+    );
+
+    expect(report.view.cause).toBe(
+      "3 of 12 lists changed, and no document, folder or kind of query stands out",
+    );
   });
 
   it("gives the figures of checks that follow from the first", async () => {

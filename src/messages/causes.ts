@@ -349,19 +349,20 @@ type Why = (report: Report, worst: Check, book: CaseBook) => string;
 
 /**
  * Returns why documents were lost and what else got worse: that all worse queries are of one
- * intent, else the causes of the lost documents and how many other queries rank theirs lower. Empty
- * if only the fact is known that documents were lost.
+ * intent, else the causes of the lost documents and how many other queries rank theirs lower. If
+ * only the fact is known that documents were lost, returns how many lists changed, since the check's
+ * sentence counts the queries.
  */
 function lossesWhy({ explanation = null }: Report, _worst: Check, book: CaseBook): string {
   const causes = explanation?.causes ?? [];
   const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
-  const intentText = isKnown ? "" : sharedIntentWords(book);
-  if (intentText !== "") {
-    return intentText;
+  if (!isKnown) {
+    const groups = explanation?.groups ?? [];
+    return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
   }
   const lower = [...book.values()].filter(isRankedLower).length;
   if (lower === 0) {
-    return isKnown ? causesWords(causes) : "";
+    return causesWords(causes);
   }
   const lowerText = pluralise(
     lower,
@@ -369,6 +370,28 @@ function lossesWhy({ explanation = null }: Report, _worst: Check, book: CaseBook
     "other queries rank documents lower",
   );
   return [causesWords(causes), lowerText].filter(Boolean).join("; ");
+}
+
+/** With fewer lists it says nothing how many of them changed. */
+const LEAST_LISTS = 5;
+
+/**
+ * Returns how many lists changed: if nearly all did, the whole search is another one. Adds that they
+ * have nothing in common, unless some of them are in groups. Empty if fewer than five lists are
+ * compared, or if none changed.
+ */
+function changedListsWords(book: CaseBook, hasGroups: boolean): string {
+  const compared = [...book.values()].filter(
+    ({ before, score }) => before !== null && score !== null && score.error === null,
+  );
+  const changed = compared.filter(
+    ({ before, score }) => before?.results.join("\n") !== score?.results.join("\n"),
+  );
+  if (compared.length < LEAST_LISTS || changed.length === 0) {
+    return "";
+  }
+  const apartPart = hasGroups ? "" : ", and no document, folder or kind of query stands out";
+  return `${changed.length} of ${pluralise(compared.length, "list")} changed${apartPart}`;
 }
 
 /** Causes that say no more than that the document is lost. */
