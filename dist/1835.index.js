@@ -172,8 +172,8 @@ const DECODERS = {
   deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.inflate),
   br: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliDecompress)
 };
-async function readJson(answer, acceptsText) {
-  const text = await readSuccessText(answer);
+async function readJson(answer, acceptsText, hideSecrets) {
+  const text = await readSuccessText(answer, hideSecrets);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
     if (acceptsText && /^text\//i.test(type ?? "")) {
@@ -181,30 +181,30 @@ async function readJson(answer, acceptsText) {
     }
     const got = type === void 0 ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(type, 100)}`;
     const guess = isSignInPage(text) ? SIGN_IN_GUESS : "";
-    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerptBody(text)}${guess}`);
+    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerptBody(text, hideSecrets)}${guess}`);
   }
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .parseAnswerJson */ .iO)(text);
   } catch {
     const sent = `sent as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(type ?? "", 100)}`;
-    throw new WrongAnswer(`the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text)}`);
+    throw new WrongAnswer(`the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text, hideSecrets)}`);
   }
 }
 const SIGN_IN_GUESS = "; it is probably a sign-in page";
 function isSignInPage(text) {
   return /<html|<form/i.test(text) && /\b(?:sign|log)[ -]?(?:in|on)\b|password/i.test(text);
 }
-async function readSuccessText(answer) {
+async function readSuccessText(answer, hideSecrets) {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
     const isSignIn = /\b(?:sign|log)[-_]?(?:in|on)\b|oauth|\bsso\b/i.test(target);
     const guess = isSignIn ? SIGN_IN_GUESS : "";
-    throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(target, 300)}; redirects are not followed${guess}`);
+    throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(hideSecrets(target), 300)}; redirects are not followed${guess}`);
   }
   const text = await decodeBody(answer);
   if (status < 200 || status > 299) {
-    throw new WrongAnswer(`the server answered ${status}${excerptBody(text)}`);
+    throw new WrongAnswer(`the server answered ${status}${excerptBody(text, hideSecrets)}`);
   }
   return text;
 }
@@ -232,8 +232,8 @@ function throwUndecodable(error) {
 function describeNan(text) {
   return (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNanOrInfinity */ .Dh)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
 }
-function excerptBody(text) {
-  const start = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text.trim(), 200);
+function excerptBody(text, hideSecrets) {
+  const start = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(hideSecrets(text.trim()), 200);
   return `: ${start === "" ? "an empty body" : start}`;
 }
 const FIRST_DELAY_MS = 250;

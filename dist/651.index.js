@@ -250,7 +250,7 @@ class Http {
     if (log.size === logSizeBefore) {
       await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(OUTPUT_DELAY_MS));
     }
-    const line = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .findErrorLine */ .iZ)(log.textSince(logSizeBefore));
+    const line = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .findErrorLine */ .iZ)(this.#lifetime.hideSecrets(log.textSince(logSizeBefore)));
     return line === "" ? "" : `; the server printed: ${line}`;
   }
   /**
@@ -287,7 +287,7 @@ class Http {
     }
     const mayBeStarting = exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
     try {
-      const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, acceptsText(this.#config.results));
+      const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, acceptsText(this.#config.results), (text) => this.#lifetime.hideSecrets(text));
       this.#hasServed = true;
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
     } catch (error) {

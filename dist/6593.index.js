@@ -518,7 +518,7 @@ async function makeResponse(exchange, { lifetime, timeoutMs, host }) {
     throw new http_client/* WrongAnswer */.kX(exchange.message);
   }
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
-  const text = textWithoutNulls(await (0,http_client/* readSuccessText */.R$)(exchange));
+  const text = textWithoutNulls(await (0,http_client/* readSuccessText */.R$)(exchange, (body) => lifetime.hideSecrets(body)));
   return new Response(text === "" ? null : text, {
     status: exchange.status,
     headers: {

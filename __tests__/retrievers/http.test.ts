@@ -146,6 +146,18 @@ describe("kind: http", () => {
     expect(JSON.stringify(answer)).not.toContain("s3cret");
   });
 
+  test("shows no part of a header's value that crosses the end of a shown body", async () => {
+    const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
+    // 200 characters of a body are shown. The value follows 197 others.
+    const { answer } = await askServer(
+      (_, response) => response.writeHead(403).end(`${"x".repeat(197)}s3cret`),
+      { headers },
+    );
+
+    expect(JSON.stringify(answer)).toContain(`${"x".repeat(197)}***`);
+    expect(JSON.stringify(answer)).not.toContain("s3c");
+  });
+
   test("uses one connection for all queries, and replaces a closed one", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     await driveHttp(httpConfig({ url: server.url }), async (retriever) => {

@@ -253,12 +253,19 @@ const DECODERS: Readonly<
   br: promisify(brotliDecompress),
 };
 
+/** Returns the text with `***` in place of each secret (Lifetime). */
+type HideSecrets = (text: string) => string;
+
 /**
  * Returns the JSON value of a 2xx answer; with `acceptsText` also the text of a `text/…` answer.
- * Throws WrongAnswer for everything else.
+ * Throws WrongAnswer for everything else. `hideSecrets` as in readSuccessText.
  */
-export async function readJson(answer: HttpAnswer, acceptsText: boolean): Promise<unknown> {
-  const text = await readSuccessText(answer);
+export async function readJson(
+  answer: HttpAnswer,
+  acceptsText: boolean,
+  hideSecrets: HideSecrets,
+): Promise<unknown> {
+  const text = await readSuccessText(answer, hideSecrets);
   const type = answer.headers["content-type"];
   // `application/json` and `application/vnd.api+json; charset=utf-8`.
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
@@ -268,7 +275,7 @@ export async function readJson(answer: HttpAnswer, acceptsText: boolean): Promis
     const got = type === undefined ? "without a content type" : `as ${cutText(type, 100)}`;
     const guess = isSignInPage(text) ? SIGN_IN_GUESS : "";
     throw new WrongAnswer(
-      `the server answered ${got}, not as application/json${excerptBody(text)}${guess}`,
+      `the server answered ${got}, not as application/json${excerptBody(text, hideSecrets)}${guess}`,
     );
   }
   try {
@@ -276,7 +283,7 @@ export async function readJson(answer: HttpAnswer, acceptsText: boolean): Promis
   } catch {
     const sent = `sent as ${cutText(type ?? "", 100)}`;
     throw new WrongAnswer(
-      `the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text)}`,
+      `the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text, hideSecrets)}`,
     );
   }
 }
@@ -289,20 +296,27 @@ function isSignInPage(text: string): boolean {
   return /<html|<form/i.test(text) && /\b(?:sign|log)[ -]?(?:in|on)\b|password/i.test(text);
 }
 
-/** Returns the decompressed text of a 2xx answer. Throws WrongAnswer for every other status. */
-export async function readSuccessText(answer: HttpAnswer): Promise<string> {
+/**
+ * Returns the decompressed text of a 2xx answer. Throws WrongAnswer for every other status. The
+ * message shows the start of the body, after `hideSecrets`: a server may send a key back, and a part
+ * of one would not be found any more.
+ */
+export async function readSuccessText(
+  answer: HttpAnswer,
+  hideSecrets: HideSecrets,
+): Promise<string> {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
     const isSignIn = /\b(?:sign|log)[-_]?(?:in|on)\b|oauth|\bsso\b/i.test(target);
     const guess = isSignIn ? SIGN_IN_GUESS : "";
     throw new WrongAnswer(
-      `the server redirects (${status}) to ${cutText(target, 300)}; redirects are not followed${guess}`,
+      `the server redirects (${status}) to ${cutText(hideSecrets(target), 300)}; redirects are not followed${guess}`,
     );
   }
   const text = await decodeBody(answer);
   if (status < 200 || status > 299) {
-    throw new WrongAnswer(`the server answered ${status}${excerptBody(text)}`);
+    throw new WrongAnswer(`the server answered ${status}${excerptBody(text, hideSecrets)}`);
   }
   return text;
 }
@@ -344,8 +358,8 @@ function describeNan(text: string): string {
 }
 
 /** Returns the end of a message: `: ` and the start of a body, or that it is empty. */
-function excerptBody(text: string): string {
-  const start = cutText(text.trim(), 200);
+function excerptBody(text: string, hideSecrets: HideSecrets): string {
+  const start = cutText(hideSecrets(text.trim()), 200);
   return `: ${start === "" ? "an empty body" : start}`;
 }
 

@@ -320,7 +320,8 @@ class Http implements Retriever {
       // What it printed comes by another way than the answer, and may come later.
       await this.#lifetime.raceFailure(sleep(OUTPUT_DELAY_MS));
     }
-    const line = findErrorLine(log.textSince(logSizeBefore));
+    // Before the line is cut: a part of a secret would not be found any more.
+    const line = findErrorLine(this.#lifetime.hideSecrets(log.textSince(logSizeBefore)));
     return line === "" ? "" : `; the server printed: ${line}`;
   }
 
@@ -360,7 +361,9 @@ class Http implements Retriever {
     const mayBeStarting =
       exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
     try {
-      const value = await readJson(exchange, acceptsText(this.#config.results));
+      const value = await readJson(exchange, acceptsText(this.#config.results), (text) =>
+        this.#lifetime.hideSecrets(text),
+      );
       this.#hasServed = true;
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
     } catch (error) {

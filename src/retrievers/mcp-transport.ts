@@ -265,7 +265,9 @@ async function makeResponse(
     throw new WrongAnswer(exchange.message);
   }
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
-  const text = textWithoutNulls(await readSuccessText(exchange));
+  const text = textWithoutNulls(
+    await readSuccessText(exchange, (body) => lifetime.hideSecrets(body)),
+  );
   // The status may be 204, with which `new Response` takes no text, not even an empty one.
   return new Response(text === "" ? null : text, {
     status: exchange.status,
