@@ -4202,6 +4202,7 @@ function hasOnlyMore({ added, others }) {
   return added.length > 0 && !others.some(isRemoval);
 }
 function listAddressNotices(base, head) {
+  const oldNames = new Map(findIndexNames(base.config.retriever, "retriever"));
   const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
   const notices = [];
   for (const [field, after] of findAddresses(head.config.retriever, "retriever")) {
@@ -4210,7 +4211,29 @@ function listAddressNotices(base, head) {
       notices.push({ code: "index_changed", place: field, before, after });
     }
   }
+  for (const [field, after] of findIndexNames(head.config.retriever, "retriever")) {
+    const before = oldNames.get(field);
+    if (before !== void 0 && before !== after) {
+      notices.push({ code: "index_changed", place: field, before, after });
+    }
+  }
   return notices;
+}
+const INDEX_KEY = /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
+function findIndexNames(value, prefix) {
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  const members = value instanceof Map ? [...value] : Object.entries(value);
+  const names = [];
+  for (const [key, member] of members) {
+    const field = `${prefix}.${key}`;
+    if (typeof member === "string" && INDEX_KEY.test(key)) {
+      names.push([field, member]);
+    }
+    names.push(...findIndexNames(member, field));
+  }
+  return names;
 }
 function listAllowanceNotices(base, head) {
   const allowedBefore = new Map(listAllowances(base).map((allowance) => [(0,decision_rules/* ruleKey */.ep)(allowance), allowance.losses]));

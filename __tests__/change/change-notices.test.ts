@@ -95,6 +95,26 @@ test("listChangeNotices names cases with a higher grade of a target", () => {
   ]);
 });
 
+test.each([
+  ["body: { index: INDEX, q: '{{query}}' }", "retriever.body.index"],
+  ["headers: { X-Tenant: INDEX }, body: { q: '{{query}}' }", "retriever.headers.X-Tenant"],
+  [
+    "params: { collection_name: INDEX }, body: { q: '{{query}}' }",
+    "retriever.params.collection_name",
+  ],
+])("listChangeNotices shows another index in %s", async (settings, place) => {
+  const inputsWithIndex = (index: string): Promise<Inputs> => {
+    const written = settings.replace("INDEX", index);
+    return sideOf(`retriever: { kind: http, url: "https://a.example/", results: h, ${written} }`);
+  };
+  const docs = await inputsWithIndex("docs");
+
+  expect(noticesOf(docs, await inputsWithIndex("other"))).toStrictEqual([
+    { code: "index_changed", place, before: "docs", after: "other" },
+  ]);
+  expect(noticesOf(docs, docs)).toStrictEqual([]);
+});
+
 test("listChangeNotices shows another address on the same host", async () => {
   const inputsWithAddress = (url: string): Promise<Inputs> =>
     sideOf(`retriever: { kind: http, url: "${url}", results: h }`);

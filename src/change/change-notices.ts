@@ -62,10 +62,12 @@ function hasOnlyMore({ added, others }: TargetEdits): boolean {
 }
 
 /**
- * Returns a notice for each address of the retriever that is another one on the same host: perhaps
- * of another index. Another host is a finding and not listed here.
+ * Returns a notice for each address of the retriever that is another one on the same host, and for
+ * each key that names an index and has another text: perhaps another index is asked. Another host
+ * is a finding and not listed here.
  */
 function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
+  const oldNames = new Map(findIndexNames(base.config.retriever, "retriever"));
   const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
   const notices: Notice[] = [];
   for (const [field, after] of findAddresses(head.config.retriever, "retriever")) {
@@ -74,7 +76,43 @@ function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
       notices.push({ code: "index_changed", place: field, before, after });
     }
   }
+  for (const [field, after] of findIndexNames(head.config.retriever, "retriever")) {
+    const before = oldNames.get(field);
+    if (before !== undefined && before !== after) {
+      notices.push({ code: "index_changed", place: field, before, after });
+    }
+  }
   return notices;
+}
+
+/**
+ * Matches a key whose text says where a retriever searches: `index`, `collection_name`, `X-Tenant`,
+ * `TABLE`, or the `tool` of an MCP server.
+ */
+const INDEX_KEY =
+  /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
+
+/**
+ * Returns every text under a key of a retriever that names an index (INDEX_KEY), at any depth, with
+ * its key below `prefix`.
+ */
+function findIndexNames(
+  value: unknown,
+  prefix: string,
+): readonly (readonly [field: string, name: string])[] {
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  const members = value instanceof Map ? [...value] : Object.entries(value);
+  const names: (readonly [string, string])[] = [];
+  for (const [key, member] of members as readonly (readonly [string, unknown])[]) {
+    const field = `${prefix}.${key}`;
+    if (typeof member === "string" && INDEX_KEY.test(key)) {
+      names.push([field, member]);
+    }
+    names.push(...findIndexNames(member, field));
+  }
+  return names;
 }
 
 /**
