@@ -1599,7 +1599,7 @@ function describeFault(text, firstLine) {
   const line = firstLine + fault.line - 1;
   return { problem: `It can't be parsed: line ${line}: ${fault.message}` };
 }
-const OTHER_FORM = /(?:^|\/)[^/]*(?:gold|test_?set|eval(?:uation)?_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$/i;
+const OTHER_FORM = /(?:^|\/)[^/]*(?:gold|test_?set|eval(?:uation)?_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$|(?:^|\/)quer(?:y|ies)\.(?:toml|xlsx?|parquet)$/i;
 const CASE_IN_CODE = /\b(?:query|question|q)["']?\s*[:=]\s*["'`]/g;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source/i;
 function describeOtherForm(file, read) {
@@ -2725,8 +2725,15 @@ function findPrograms(files, read, python) {
       programs.push({ file, readsInput, what: file, retriever: null, advice });
     }
   }
+  for (const file of files) {
+    if (OTHER_PROGRAM.test(external_node_path_.posix.basename(file)) && isPlain(file)) {
+      const advice = "to use it, name the command that runs it, which has to answer a JSON line for each JSON line: `retriever: { kind: command, command: [ \u2026 ] }`";
+      programs.push({ file, readsInput: false, what: file, retriever: null, advice });
+    }
+  }
   return programs;
 }
+const OTHER_PROGRAM = /^(?:serve|search|retrieve|retriever|query)\.(?:sh|bash|rb|go|rs|java|kt|php|pl|cs|exs?|lua|jl|r)$/i;
 function findServers(files, read) {
   const servers = [];
   for (const file of files) {

@@ -356,12 +356,27 @@ function refuseSeveralPackages(packages, ports) {
 const command_MOST_LISTED = 20;
 function refuseExisting({ files, gates, folder, hint = OVERWRITES_NOTHING }) {
   const existingFiles = [...files.keys()].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, file)));
+  for (const file of files.keys()) {
+    refuseFileAsFolder(file, folder);
+  }
   const otherGates = gates.filter((file) => !file.includes("/") && !existingFiles.includes(file));
   const conflicts = [...existingFiles, ...otherGates];
   if (conflicts.length === 0) {
     return;
   }
   throw new errors.GateError("usage", `${conflicts.join(", ")} ${conflicts.length === 1 ? "exists" : "exist"} already`, { hint });
+}
+function refuseFileAsFolder(file, folder) {
+  const parts = external_node_path_.posix.dirname(file).split("/");
+  for (const count of parts.keys()) {
+    const parent = parts.slice(0, count + 1).join("/");
+    const isFile = (0,external_node_fs_.statSync)(external_node_path_.join(folder, parent), { throwIfNoEntry: false })?.isFile();
+    if (isFile === true) {
+      throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, {
+        hint: "Rename the file, so that a folder can have its name."
+      });
+    }
+  }
 }
 const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
 async function startSuite(project, folder, { recordsNow }, ports) {

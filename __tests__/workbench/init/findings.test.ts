@@ -69,6 +69,17 @@ describe("describeFindings", () => {
     ]);
   });
 
+  it.each(["bin/search.sh", "cmd/serve.go", "src/query.rs"])(
+    "names %s, and how to use it",
+    (file) => {
+      expect(findingsIn({ [file]: "x\n" })).toEqual([
+        expect.stringMatching(
+          /^can't be used as it is: .*: to use it, name the command that runs it/,
+        ),
+      ]);
+    },
+  );
+
   it.each([
     ["src/search/box.ts", "export function searchBox(element: Element) {}\n"],
     ["src/search/index.test.ts", "export function searchHelp(query: string) {}\n"],

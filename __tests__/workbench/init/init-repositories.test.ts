@@ -222,6 +222,16 @@ describe.each(Object.entries(REPOSITORIES))(
   },
 );
 
+it("init writes nothing if a file has the name of a folder that it needs", async () => {
+  const folder = workspace({ retrieval: "mine\n" });
+  const textBefore = readFolder(folder);
+
+  await expect(run(runInit, folder)).rejects.toThrow(
+    "retrieval is a file, and init writes retrieval/",
+  );
+  expect(readFolder(folder)).toEqual(textBefore);
+});
+
 it("init refuses to write if there is a gate under any config name", async () => {
   const folder = workspace({ "retrieval-gate.docs.yaml": "version: 1\n" });
   const textBefore = readFolder(folder);

@@ -12,6 +12,7 @@ import {
   mkdirSync,
   readFileSync,
   realpathSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -324,6 +325,9 @@ function refuseExisting({
   hint = OVERWRITES_NOTHING,
 }: PossibleConflicts): void {
   const existingFiles = [...files.keys()].filter((file) => existsSync(path.join(folder, file)));
+  for (const file of files.keys()) {
+    refuseFileAsFolder(file, folder);
+  }
   const otherGates = gates.filter((file) => !file.includes("/") && !existingFiles.includes(file));
   const conflicts = [...existingFiles, ...otherGates];
   if (conflicts.length === 0) {
@@ -334,6 +338,20 @@ function refuseExisting({
     `${conflicts.join(", ")} ${conflicts.length === 1 ? "exists" : "exist"} already`,
     { hint },
   );
+}
+
+/** Throws `usage` if what should be a folder on the path of a file is a file itself. */
+function refuseFileAsFolder(file: string, folder: string): void {
+  const parts = path.posix.dirname(file).split("/");
+  for (const count of parts.keys()) {
+    const parent = parts.slice(0, count + 1).join("/");
+    const isFile = statSync(path.join(folder, parent), { throwIfNoEntry: false })?.isFile();
+    if (isFile === true) {
+      throw new GateError("usage", `${parent} is a file, and init writes ${file}`, {
+        hint: "Rename the file, so that a folder can have its name.",
+      });
+    }
+  }
 }
 
 /** The usual hint if a file is in the way. */

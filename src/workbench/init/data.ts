@@ -302,7 +302,7 @@ function describeFault(text: string, firstLine: number): ParsedFile {
 
 /** Files of a form that no dataset has, which are called like golden files. */
 const OTHER_FORM =
-  /(?:^|\/)[^/]*(?:gold|test_?set|eval(?:uation)?_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$/i;
+  /(?:^|\/)[^/]*(?:gold|test_?set|eval(?:uation)?_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$|(?:^|\/)quer(?:y|ies)\.(?:toml|xlsx?|parquet)$/i;
 /** Code that has a query and what is expected of it. */
 const CASE_IN_CODE = /\b(?:query|question|q)["']?\s*[:=]\s*["'`]/g;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source/i;

@@ -70,8 +70,8 @@ interface FoundProgram extends FoundSearch {
 }
 
 /**
- * Returns the files that are named as a search, as programs. One that does not read standard input
- * can't be used, so it has no retriever. A file whose text is not known, since it is empty or too
+ * Returns the files that are named as a search, as programs. One that does not read standard input,
+ * or is in a language whose code is not read, has no retriever. A file whose text is not known, since it is empty or too
  * large, is taken for a program that can be used; in TypeScript it is left out.
  */
 function findPrograms(
@@ -97,8 +97,19 @@ function findPrograms(
       programs.push({ file, readsInput, what: file, retriever: null, advice });
     }
   }
+  for (const file of files) {
+    if (OTHER_PROGRAM.test(path.posix.basename(file)) && isPlain(file)) {
+      const advice =
+        "to use it, name the command that runs it, which has to answer a JSON line for each JSON line: `retriever: { kind: command, command: [ … ] }`";
+      programs.push({ file, readsInput: false, what: file, retriever: null, advice });
+    }
+  }
   return programs;
 }
+
+/** Files that are a search by their name, in languages whose code is not read. */
+const OTHER_PROGRAM =
+  /^(?:serve|search|retrieve|retriever|query)\.(?:sh|bash|rb|go|rs|java|kt|php|pl|cs|exs?|lua|jl|r)$/i;
 
 /**
  * Returns the search servers that compose files of Docker start: Elasticsearch or OpenSearch, at
