@@ -86,7 +86,7 @@ PRECEDENCE = {name: place for place, name in enumerate(RESULT_KEYS)}
 PARENT_NAMES = ("doc_id", "document_id")
 METADATA_NAMES = ("metadata", "meta", "payload")
 # What holds the document beside its score.
-INNER_NAMES = ("node", "document")
+INNER_NAMES = ("node", "document", "doc", "chunk")
 DOCUMENT_NAMES = frozenset(METADATA_NAMES + INNER_NAMES)
 ALL_NAMES = tuple(RESULT_KEYS) + METADATA_NAMES + INNER_NAMES
 FROM_METADATA = {

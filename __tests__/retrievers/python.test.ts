@@ -400,6 +400,7 @@ const READ = {
     { id: "a#0", path: "a.md", text: "text" },
     { id: "b#0", path: "b.md" },
   ],
+  "chunks in dicts": [{ id: "a#0", path: "a.md", score: 0.5 }],
   "chunks of documents": [{ id: "a#0", path: "a" }],
   "chunks of files": [{ id: "a#0", path: "a.md", score: 0.5 }],
   "no path under names of one": [{ id: "a" }],
