@@ -179,10 +179,18 @@ function lastWords(log) {
   if (shown === "") {
     return "; it wrote nothing to standard error";
   }
-  const cut = start === lastStart ? shown.slice(-2e3) : `${cutText(shown, 2e3)}
+  const cut = start === lastStart ? lastPart(shown) : `${firstPart(shown)}
 \u2026`;
   return `; its last lines on standard error:
 ${cut}`;
+}
+const SHOWN_CHARACTERS = 2e3;
+function firstPart(text) {
+  const part = cutText(text, SHOWN_CHARACTERS);
+  return part === text ? text : part.replace(/\s+\S*$/, "");
+}
+function lastPart(text) {
+  return text.length <= SHOWN_CHARACTERS ? text : text.slice(-SHOWN_CHARACTERS).replace(/^\S*\s+/, "");
 }
 const ERROR_LINE = /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception)\b|panic: |thread '.*' panicked)/;
 const REQUEST_LINE = /\b(?:GET|POST|PUT) \//;

@@ -97,6 +97,16 @@ describe("BoundedLog", () => {
     expect(lastWords(log)).toBe(`; its last lines on standard error:\n${"y".repeat(2000)}`);
   });
 
+  test("gives no part of a word that is cut, which may be a secret", () => {
+    const stack = "    at load\n".repeat(6);
+
+    const atStart = lastWords(logOf(`s3cret${"-".repeat(5)} ${"y ".repeat(997)}`));
+    const atEnd = lastWords(logOf(`Error: ${"y ".repeat(995)}s3cret\n${stack}`));
+
+    expect(atStart).toBe(`; its last lines on standard error:\n${"y ".repeat(997)}`);
+    expect(atEnd).toBe(`; its last lines on standard error:\nError:${" y".repeat(995)}\n…`);
+  });
+
   test("gives the lines from the name of an error on if a long stack follows it", () => {
     const frames = [1, 2, 3, 4, 5, 6].map((line) => `    at load (loader.js:${line}:1)`);
     const output = ["node:internal", "Error: Cannot find module 'serve.mjs'", ...frames, "}"];

@@ -213,8 +213,27 @@ export function lastWords(log: BoundedLog): string {
   if (shown === "") {
     return "; it wrote nothing to standard error";
   }
-  const cut = start === lastStart ? shown.slice(-2000) : `${cutText(shown, 2000)}\n…`;
+  const cut = start === lastStart ? lastPart(shown) : `${firstPart(shown)}\n…`;
   return `; its last lines on standard error:\n${cut}`;
+}
+
+/** How many characters of standard error a message shows. */
+const SHOWN_CHARACTERS = 2000;
+
+/**
+ * Returns the first SHOWN_CHARACTERS of a text, without a word that is cut: of a secret a part would
+ * be left, which is not found and hidden any more.
+ */
+function firstPart(text: string): string {
+  const part = cutText(text, SHOWN_CHARACTERS);
+  return part === text ? text : part.replace(/\s+\S*$/, "");
+}
+
+/** Returns the last SHOWN_CHARACTERS of a text, without a word that is cut (firstPart). */
+function lastPart(text: string): string {
+  return text.length <= SHOWN_CHARACTERS
+    ? text
+    : text.slice(-SHOWN_CHARACTERS).replace(/^\S*\s+/, "");
 }
 
 /** The beginning of a line that names an error, in the usual languages. */
