@@ -102,6 +102,8 @@ LEFT_OUT = frozenset(["embedding", "vector", "sparse_embedding"])
 GENERATED_ID = re.compile(
     "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$|[0-9a-f]{64}$"
 )
+# Names of a path in rows of a database, whose ids are its keys.
+ROW_PATHS = frozenset(["filename", "file", "source_file", "url", "uri"])
 # Types that are told by what `str` makes of them.
 WRITTEN_OUT = ("UUID", "datetime", "date", "time")
 SIMPLE = (str, int, float, bool, type(None))
@@ -756,7 +758,8 @@ def to_result(value, index):
     result = read_names(fields, RESULT_KEYS, index)
     if not fields.keys().isdisjoint(DOCUMENT_NAMES):
         add_document(result, fields, index)
-    if "path" in result and "id" in result and GENERATED_ID.match(result["id"]):
+    is_row = not fields.keys().isdisjoint(ROW_PATHS)
+    if "path" in result and "id" in result and not is_row and GENERATED_ID.match(result["id"]):
         # It changes when the index is built or the text is edited. The path names the document.
         del result["id"]
     if result.keys().isdisjoint(IDENTIFYING):

@@ -400,6 +400,7 @@ const READ = {
     { id: "a#0", path: "a.md", text: "text" },
     { id: "b#0", path: "b.md" },
   ],
+  "rows with keys and addresses": [{ id: "6f1c2c1e-0000-4000-8000-000000000001", path: "/a" }],
   "chunks in dicts": [{ id: "a#0", path: "a.md", score: 0.5 }],
   "chunks of documents": [{ id: "a#0", path: "a" }],
   "chunks of files": [{ id: "a#0", path: "a.md", score: 0.5 }],
