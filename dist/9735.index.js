@@ -12,8 +12,9 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63231);
@@ -24,6 +25,7 @@ export const modules = {
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63989);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7195);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93315);
+
 
 
 
@@ -186,8 +188,8 @@ function isMissingInBaseline(missing) {
 }
 function acceptSteps(report, failed, folder) {
   const isBeside = isStored(report) && report.inputs?.baseline?.beside !== void 0;
-  const outdatingFindings = ["passes_only_with_added", ...isBeside ? ["suite_edited"] : []];
-  const headFailures = failed.filter((check) => check.kind === "weakening" ? outdatingFindings.includes(check.weakening.code) : check.policy !== "base");
+  const keepsOldRows = (check) => check.weakening.code === "passes_only_with_added" || check.weakening.code === "suite_edited" && (isBeside || hasOldRow(check, report));
+  const headFailures = failed.filter((check) => check.kind === "weakening" ? keepsOldRows(check) : check.policy !== "base");
   const needsBaseline = headFailures.length > 0 && isStored(report);
   if (needsBaseline && report.new_baseline === null) {
     return [];
@@ -196,6 +198,14 @@ function acceptSteps(report, failed, folder) {
   const labelSteps = hasBase(report) && !needsNoLabel ? overruleSteps(report, { records: needsBaseline }) : [];
   const merges = labelSteps.some(({ do: what }) => what === "merge");
   return needsBaseline && !merges ? [keepStep(report, folder, " --accept"), ...labelSteps] : labelSteps;
+}
+function hasOldRow({ cases }, { inputs }) {
+  const editedIds = new Set(cases.map(({ id }) => id));
+  const editedCases = inputs?.suite.cases.filter(({ id }) => editedIds.has(id)) ?? [];
+  return editedCases.some(({ id, digests }) => {
+    const row = inputs?.baseline?.cases.get(id);
+    return row !== void 0 && !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_11__/* .sameCase */ .LG)(row.digests, digests);
+  });
 }
 function overruleSteps(report, { records }) {
   const { origin } = report;
@@ -325,7 +335,7 @@ function lookSteps(report, primary, folder) {
 }
 function besideCommand(gate, { inputs }) {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_11__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_12__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function programName({ origin }) {

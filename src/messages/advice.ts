@@ -6,9 +6,16 @@
  */
 import { makeBaseCommand } from "../model/base-worktree.ts";
 import { baselineFile } from "../model/config.ts";
+import { sameCase } from "../model/digests.ts";
 import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Report } from "../model/report.ts";
-import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
+import type {
+  Category,
+  Check,
+  MissingReason,
+  VerdictWord,
+  WeakeningCheck,
+} from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
 import { LIST_CATEGORIES, repeatsWords } from "./causes.ts";
 import { caseFlag, shellWord } from "./escape.ts";
@@ -318,13 +325,13 @@ function acceptSteps(report: Report, failed: readonly Check[], folder: string): 
   // A side by side run does not read the stored baseline, but the next run on the accepted change
   // will: edited cases need rows in it.
   const isBeside = isStored(report) && report.inputs?.baseline?.beside !== undefined;
-  // With these findings the change's own baseline still has the old rows.
-  const outdatingFindings = ["passes_only_with_added", ...(isBeside ? ["suite_edited"] : [])];
+  /** Whether the change's own baseline still has the old rows. */
+  const keepsOldRows = (check: WeakeningCheck): boolean =>
+    check.weakening.code === "passes_only_with_added" ||
+    (check.weakening.code === "suite_edited" && (isBeside || hasOldRow(check, report)));
   // If only the base's rules fail, the change has its new baseline already.
   const headFailures = failed.filter((check) =>
-    check.kind === "weakening"
-      ? outdatingFindings.includes(check.weakening.code)
-      : check.policy !== "base",
+    check.kind === "weakening" ? keepsOldRows(check) : check.policy !== "base",
   );
   const needsBaseline = headFailures.length > 0 && isStored(report);
   if (needsBaseline && report.new_baseline === null) {
@@ -337,6 +344,19 @@ function acceptSteps(report: Report, failed: readonly Check[], folder: string): 
   return needsBaseline && !merges
     ? [keepStep(report, folder, " --accept"), ...labelSteps]
     : labelSteps;
+}
+
+/**
+ * Whether the baseline's row of a case that the check names was measured by another query, or by
+ * other targets or limits, than the suite has now.
+ */
+function hasOldRow({ cases }: WeakeningCheck, { inputs }: Report): boolean {
+  const editedIds = new Set(cases.map(({ id }) => id));
+  const editedCases = inputs?.suite.cases.filter(({ id }) => editedIds.has(id)) ?? [];
+  return editedCases.some(({ id, digests }) => {
+    const row = inputs?.baseline?.cases.get(id);
+    return row !== undefined && !sameCase(row.digests, digests);
+  });
 }
 
 /**
