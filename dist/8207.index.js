@@ -1168,8 +1168,8 @@ function editsSentence({ added, raised, renamed }) {
   const isOne = documents.length === 1;
   const sentences = [
     documents.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(documents)}. The gate treats the old and the new name as the same document.`,
-    added.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(added.length, "query", "queries")} got more expected documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(added)}. Until a new baseline is merged, the gate uses the earlier expected documents.`,
-    raised.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(raised.length, "query", "queries")} got a higher grade: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(raised)}. Until a new baseline is merged, the gate uses the earlier grades.`
+    added.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(added.length, "query", "queries")} got more expected documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(added)}. This change must also pass with the earlier expected documents.`,
+    raised.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(raised.length, "query", "queries")} got a higher grade: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(raised)}. This change must also pass with the earlier grades.`
   ];
   return sentences.filter(Boolean).join(" ");
 }

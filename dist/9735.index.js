@@ -684,12 +684,17 @@ function caseView(book, check, culprit) {
   const showsRanks = isRanked(check) && error === null;
   const name = suiteCase === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(suiteCase);
   const moves = showsRanks ? movedRanks(culprit, suiteCase) : [];
+  const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
   return {
     ...name,
     change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(error, MESSAGE)}`,
-    ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : moves,
+    ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
     why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(loss, showsRanks)
   };
+}
+function markEarlierLoss(move) {
+  const isEarlierLoss = move.before === null && move.after === null;
+  return isEarlierLoss ? { ...move, words: "lost before this change" } : move;
 }
 function causeWords(loss, showsRanks) {
   return loss === null || !showsRanks ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss);

@@ -639,6 +639,41 @@ it("findAdvice says to commit a first baseline, unless the dataset was cut", () 
   expect([stepsOf(false), stepsOf(true)]).toStrictEqual([["run", "adopt"], ["run"]]);
 });
 
+describe("findAdvice for an edited case", () => {
+  const edited = everyCheck().get("suite_edited of a case")!;
+  const report = { ...alone([edited]), policies: ON_PULL_REQUEST };
+  const editedId = edited.cases[0]!.id;
+
+  it("asks for the label alone if the row fits the case", () => {
+    expect(buildView(report).next.map((step) => step.do)).toEqual(["run", "ask", "label"]);
+  });
+
+  it("says to commit the new baseline if the row has other targets", () => {
+    const inputs = report.inputs!;
+    const row = inputs.baseline!.cases.get(editedId)!;
+    const oldRow = { ...row, digests: { ...row.digests, targets: "other" } };
+    const cases = new Map([...inputs.baseline!.cases, [editedId, oldRow]]);
+    const baseline = { ...inputs.baseline!, cases };
+
+    const view = buildView({ ...report, inputs: { ...inputs, baseline } });
+
+    expect(view.next.map((step) => step.do)).toEqual(["run", "ask", "adopt", "label"]);
+  });
+});
+
+it("buildView says which documents earlier changes lost since the accepted state", () => {
+  const fell = everyCheck().get("recall_drop went wrong")!;
+  const culprit = { ...fell.cases[0]!, ranks_before: [null, null], ranks_after: [null, null] };
+  const check = { ...fell, reference: "accepted", cases: [culprit] } as Check;
+
+  const [item] = buildView(alone([check])).failed;
+
+  expect(item!.cases[0]!.ranks.map(({ words }) => words)).toEqual([
+    "lost before this change",
+    "lost before this change",
+  ]);
+});
+
 /** Checks that fail together, by their names in `everyCheck`. */
 const FAILING_TOGETHER = [
   "recall_drop went wrong + forbidden_hit went wrong",

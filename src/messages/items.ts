@@ -593,16 +593,26 @@ export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseVi
   const name =
     suiteCase === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(suiteCase);
   const moves = showsRanks ? movedRanks(culprit, suiteCase) : [];
+  const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
   return {
     ...name,
     change:
       error === null ? changeWords(check, culprit) : `the query failed: ${capText(error, MESSAGE)}`,
-    ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : moves,
+    ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
     why:
       check.category === "answer_regression"
         ? judgedWords(book.get(culprit.id), check.metric)
         : causeWords(loss, showsRanks),
   };
+}
+
+/**
+ * Returns the move of a case that is worse than when last accepted. A document that the baseline
+ * did not find either was lost by an earlier change.
+ */
+function markEarlierLoss(move: RankMove): RankMove {
+  const isEarlierLoss = move.before === null && move.after === null;
+  return isEarlierLoss ? { ...move, words: "lost before this change" } : move;
 }
 
 /**

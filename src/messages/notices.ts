@@ -318,10 +318,10 @@ function editsSentence({ added, raised, renamed }: NoticeOf<"suite_edits">): str
       : `${pluralise(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${listNames(documents)}. The gate treats the old and the new name as the same document.`,
     added.length === 0
       ? ""
-      : `${pluralise(added.length, "query", "queries")} got more expected documents: ${listNames(added)}. Until a new baseline is merged, the gate uses the earlier expected documents.`,
+      : `${pluralise(added.length, "query", "queries")} got more expected documents: ${listNames(added)}. This change must also pass with the earlier expected documents.`,
     raised.length === 0
       ? ""
-      : `${pluralise(raised.length, "query", "queries")} got a higher grade: ${listNames(raised)}. Until a new baseline is merged, the gate uses the earlier grades.`,
+      : `${pluralise(raised.length, "query", "queries")} got a higher grade: ${listNames(raised)}. This change must also pass with the earlier grades.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }
