@@ -734,6 +734,7 @@ var retrievers_ports = __webpack_require__(96035);
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/retrievers/relative-paths.js
 
+
 function makePathCutter(root, platform = process.platform) {
   const cutPath = makeRootCutter(root, platform);
   const cutResult = (result) => {
@@ -742,7 +743,7 @@ function makePathCutter(root, platform = process.platform) {
     if (id === result.id && path === result.path) {
       return result;
     }
-    return { ...result, ...id !== void 0 && { id }, ...path !== void 0 && { path } };
+    return { ...result, ...(0,json/* withoutUndefined */.r$)({ id, path }) };
   };
   return (answer) => {
     const results = answer.results.map(cutResult);

@@ -926,6 +926,14 @@ describeWithPython("kind: python › what can't be called", () => {
     expect(message).not.toContain("without arguments");
   });
 
+  test("does not ask for arguments of a class that takes any", async () => {
+    const source = `class Service:\n  def __init__(self, *args, **settings): len(None)\n  def search(self, query): pass`;
+
+    expect(await startFailure(source, { function: "mod:Service.search" })).toContain(
+      "the class mod:Service can't be built: TypeError: ",
+    );
+  });
+
   test.each([
     ["src/shop/bm25.py:find", "shop.bm25:find"],
     ["shop/bm25:find", "shop.bm25:find"],

@@ -4,6 +4,7 @@
  */
 import { realpathSync } from "node:fs";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
+import { withoutUndefined } from "../system/json.ts";
 
 /**
  * Returns the answer with ids and paths below the root made relative to it, in its results and its
@@ -27,7 +28,7 @@ export function makePathCutter(
     if (id === result.id && path === result.path) {
       return result;
     }
-    return { ...result, ...(id !== undefined && { id }), ...(path !== undefined && { path }) };
+    return { ...result, ...withoutUndefined({ id, path }) };
   };
   return (answer) => {
     const results = answer.results.map(cutResult);
