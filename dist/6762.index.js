@@ -6845,16 +6845,18 @@ function describeCause(evidence, candidate) {
   const { cases } = evidence;
   const { kind, names, newNames, touched, explains, of } = candidate;
   const { rank = null, everywhere = false } = candidate;
-  const shared = cause_BROKEN.includes(kind) ? (0,explain_groups/* findOwnTrait */.yt)([...touched], cases) : null;
+  const ownTrait = cause_BROKEN.includes(kind) ? (0,explain_groups/* findOwnTrait */.yt)([...touched], cases) : null;
+  const shared = ownTrait === null ? {} : { shared: ownTrait };
+  const renames = newNames === void 0 ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) };
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
     touched: new Set([...touched].map(({ index }) => index)),
     cause: {
       kind,
       names: shortenNames(names).slice(0, NAMED),
-      ...newNames === void 0 ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) },
+      ...renames,
       more: Math.max(0, names.length - NAMED),
-      ...shared && { shared },
+      ...shared,
       everywhere,
       happened: touched.size,
       of,

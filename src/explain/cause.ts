@@ -227,16 +227,19 @@ function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
   const { cases } = evidence;
   const { kind, names, newNames, touched, explains, of } = candidate;
   const { rank = null, everywhere = false } = candidate;
-  const shared = BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
+  const ownTrait = BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
+  const shared = ownTrait === null ? {} : { shared: ownTrait };
+  const renames =
+    newNames === undefined ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) };
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
     touched: new Set([...touched].map(({ index }) => index)),
     cause: {
       kind,
       names: shortenNames(names).slice(0, NAMED),
-      ...(newNames === undefined ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) }),
+      ...renames,
       more: Math.max(0, names.length - NAMED),
-      ...(shared && { shared }),
+      ...shared,
       everywhere,
       happened: touched.size,
       of,
