@@ -569,7 +569,7 @@ function requireRepository(opened, environment) {
     });
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
-    hint: environment["GITHUB_ACTIONS"] === "true" ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects." : "Run this in a clone of the repository, with its folder .git: commits are read from it."
+    hint: environment["GITHUB_ACTIONS"] === "true" ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects." : "Run the command in a git repository, with its folder `.git`, whose commits it reads."
   });
 }
 const DUBIOUS = /dubious ownership|unsafe repository/;

@@ -3704,7 +3704,7 @@ function refuseUnknownBase(mode) {
   if (mode === "default_branch") {
     throw baseDirectoryError("base-directory needs the commit before this one, which this clone does not reach", "Set `fetch-depth: 2` on actions/checkout.");
   }
-  throw baseDirectoryError("base-directory is given, but no base commit is known to compare it with", "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.");
+  throw baseDirectoryError("base-directory is given, but no base commit is known to compare it with", "Name the base with `base-ref`, or clone the whole history (on GitHub, `fetch-depth: 0`); or remove base-directory, to compare with the stored baseline.");
 }
 function requireAlikeInterpreters(head, { config: base, directory }, { root, environment }) {
   if (!isPython(head) || !isPython(base)) {

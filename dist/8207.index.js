@@ -1180,8 +1180,8 @@ const HEAD_ONLY = {
   no_repository: "there is no git repository",
   on_default_branch: "this is the default branch",
   default_branch_unknown: "the default branch is not known. To compare with BRANCH, add --base-ref BRANCH",
-  default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
-  no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0"
+  default_branch_not_fetched: "the default branch is not in this clone; clone the whole history (on GitHub, fetch-depth: 0)",
+  no_merge_base: "this clone shows no common commit with the default branch; clone the whole history (on GitHub, fetch-depth: 0)"
 };
 const UNMEASURED = {
   query_failed: "the retriever failed on the query",

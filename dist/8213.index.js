@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   record: () => (/* binding */ record)
 });
 
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -128,6 +130,7 @@ var cli_command = __webpack_require__(99859);
 
 
 
+
 const COMMON_FLAGS = {
   config: { type: "string" },
   suite: { type: "string" },
@@ -148,6 +151,11 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --brief              print the report in short, as JSON of at most 4 KB (schemas/brief.schema.json)
 `;
 function makeRequest(command, values, { workingDirectory }, parts = []) {
+  if (values["base-ref"] === "") {
+    throw new errors.GateError("base_not_found", "--base-ref is empty", {
+      hint: "Perhaps a variable is not set, or this clone lacks the history. Without a base a change is judged by its own files: name the base, or leave the flag out."
+    });
+  }
   return {
     ...(0,request/* emptyRequest */.n6)(command, workingDirectory),
     config: (0,cli_command.textFlag)(values, "config"),

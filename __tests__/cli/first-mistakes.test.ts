@@ -357,6 +357,15 @@ testBesidePython("ask names no log if the search can't be started and prints not
   expect(stderr).not.toContain("retriever.log");
 });
 
+test("gate refuses an empty --base-ref", async () => {
+  const folder = workspace({ ...SOUND_FILES, "retrieval-gate.yaml": CONFIG });
+
+  const { code, stderr } = await retrievalGate(folder, ["gate", "--base-ref", ""]);
+
+  expect(code).toBe(2);
+  expect(stderr).toContain("--base-ref is empty\nPerhaps a variable is not set");
+});
+
 test("ask takes the query of a table's row as its case", async () => {
   const folder = workspace({
     ...SOUND_FILES,

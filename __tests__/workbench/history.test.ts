@@ -340,7 +340,7 @@ describe("history of a config with rules", () => {
     const result = await retrievalGate(folder, ["history", "--baseline", "base.json"]);
 
     expect(result.code).toBe(2);
-    expect(result.stderr).toMatch(/no_repository.*\nRun this in a clone of the repository/);
+    expect(result.stderr).toMatch(/no_repository.*\nRun the command in a git repository/);
   });
 
   it("prints a change as the difference of the printed figures", () => {

@@ -87,7 +87,7 @@ function refuseUnknownBase(mode: ReadPolicies["mode"]): never {
   }
   throw baseDirectoryError(
     "base-directory is given, but no base commit is known to compare it with",
-    "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.",
+    "Name the base with `base-ref`, or clone the whole history (on GitHub, `fetch-depth: 0`); or remove base-directory, to compare with the stored baseline.",
   );
 }
 

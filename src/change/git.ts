@@ -479,7 +479,7 @@ function requireRepository(opened: GitAnswer, environment: GitEnvironment): void
     hint:
       environment["GITHUB_ACTIONS"] === "true"
         ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
-        : "Run this in a clone of the repository, with its folder .git: commits are read from it.",
+        : "Run the command in a git repository, with its folder `.git`, whose commits it reads.",
   });
 }
 

@@ -1,4 +1,5 @@
 /** `gate`, `record` and `merge`: their flags, the request and what is printed. */
+import { GateError } from "../errors.ts";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { runGateOnEvent } from "../app/gate.ts";
@@ -55,6 +56,11 @@ function makeRequest(
   { workingDirectory }: CommandPorts,
   parts: readonly string[] = [],
 ): GateRequest {
+  if (values["base-ref"] === "") {
+    throw new GateError("base_not_found", "--base-ref is empty", {
+      hint: "Perhaps a variable is not set, or this clone lacks the history. Without a base a change is judged by its own files: name the base, or leave the flag out.",
+    });
+  }
   return {
     ...emptyRequest(command, workingDirectory),
     config: textFlag(values, "config"),

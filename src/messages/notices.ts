@@ -339,9 +339,9 @@ const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
   default_branch_unknown:
     "the default branch is not known. To compare with BRANCH, add --base-ref BRANCH",
   default_branch_not_fetched:
-    "the default branch is not in this clone; check out with fetch-depth: 0",
+    "the default branch is not in this clone; clone the whole history (on GitHub, fetch-depth: 0)",
   no_merge_base:
-    "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
+    "this clone shows no common commit with the default branch; clone the whole history (on GitHub, fetch-depth: 0)",
 };
 
 /** Why a judged metric has no value, to follow `since`. */
