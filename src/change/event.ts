@@ -243,7 +243,9 @@ function adviseOnHistory(environment: Variables): string {
  */
 const CHANGE_VARIABLE =
   /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE|PULL(?=_))(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
-/** Matches the name of a variable that says by which event this job, no previous one, was started. */
+/**
+ * Matches the name of a variable that says by which event this job, no previous one, was started.
+ */
 const EVENT_VARIABLE = /^(?!.*_PREV).*_(?:EVENT|EVENT_TYPE|EVENT_NAME|TRIGGER)$/;
 /** Matches such an event, as `PULL_REQUEST_UPDATED`. Behind a merge the job is for the branch. */
 const CHANGE_EVENT = /^(?:pull|merge)[-_]?request(?!.*(?:merged|closed))/i;
@@ -294,9 +296,9 @@ export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string
 }
 
 /**
- * Throws `base_not_found` if a variable such as X_PULL_REQUEST, or the event in one such as X_EVENT,
- * says that this job is for a change. For jobs without a base and without the mark of a known
- * system. Does nothing on GitHub and outside CI.
+ * Throws `base_not_found` if a variable such as X_PULL_REQUEST, or the event in one such as
+ * X_EVENT, says that this job is for a change. For jobs without a base and without the mark of a
+ * known system. Does nothing on GitHub and outside CI.
  */
 function refuseChangeOfUnknownSystem(environment: Variables): void {
   // AWS CodeBuild sets CODEBUILD_CI alone.

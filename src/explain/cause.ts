@@ -338,10 +338,10 @@ function findRenamed(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that results have other names: a new document stands in each place of an old
- * one, in all lists, and the rest of each list is as before. Null if that is not so of every list,
- * or of fewer than three lost documents. Null as well if most lost ones were only last in lists:
- * what is there now may only have moved up.
+ * Returns the candidate that results have other names: a new document stands in each place of an
+ * old one, in all lists, and the rest of each list is as before. Null if that is not so of every
+ * list, or of fewer than three lost documents. Null as well if most lost ones were only last in
+ * lists: what is there now may only have moved up.
  */
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
@@ -406,8 +406,8 @@ function findReplacements({
 /**
  * Returns the folders from which these documents moved, each with the folder in which they are now:
  * for `docs/a/x.md` and `docs/b/x.md` these are `docs/a/` and `docs/b/`. An old folder is an
- * outermost one of which no list has a document any more. Null if fewer than three moved from one of
- * the folders, or not all of them to the same one, or if a file has another name.
+ * outermost one of which no list has a document any more. Null if fewer than three moved from one
+ * of the folders, or not all of them to the same one, or if a file has another name.
  */
 function findMovedFolders(
   { listsNow }: Evidence,
@@ -495,8 +495,9 @@ function findCommonLength(lengths: readonly number[]): number | null {
 
 /**
  * Returns the candidate that lists are cut: each is only the beginning of its old list. `rank` is
- * the length that most of them have now. Null if fewer than three are, or if they are a minority and most of what
- * was cut off is in no list any more: then these documents may be gone from the index.
+ * the length that most of them have now. Null if fewer than three are, or if they are a minority
+ * and most of what was cut off is in no list any more: then these documents may be gone from the
+ * index.
  */
 function findShorterLists(evidence: Evidence): Candidate | null {
   const { answered, listsNow } = evidence;

@@ -300,9 +300,9 @@ function makeKeyCounter(clusterOf: (document: string) => string | undefined): Co
  * Returns, by key (a document, folder or cluster, see `documentKeys`), the indices of the cases
  * whose lists it came into and went from, and as `lost` the number of results that went with it. It
  * came if more results have it than before, and one of them is new and stands above an old result.
- * It went if at least half of the results that had it are gone. A longer list has more of any folder
- * and a shorter one less, so of a folder or cluster the share of the list must have changed, too.
- * `moved` says of each case whether its list changed.
+ * It went if at least half of the results that had it are gone. A longer list has more of any
+ * folder and a shorter one less, so of a folder or cluster the share of the list must have changed,
+ * too. `moved` says of each case whether its list changed.
  */
 function listMoves(
   cases: readonly ComparedLists[],

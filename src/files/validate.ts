@@ -661,8 +661,8 @@ type KeptItems = ReadonlyMap<string, readonly number[]>;
  * Returns the part of a file's value that is right. `findWrongPlaces` returns the pointers of what
  * is wrong in a value; that is left out, and the rest is checked again, until nothing is wrong.
  * What stands at `leftOut` is left out from the start. Keys of the root that the file lacks get the
- * values of `standIns`. Null if the root is no object, if something is wrong that can't be left out,
- * or if something is still wrong after MOST_ROUNDS checks.
+ * values of `standIns`. Null if the root is no object, if something is wrong that can't be left
+ * out, or if something is still wrong after MOST_ROUNDS checks.
  */
 function keepValidPart(
   value: unknown,

@@ -287,8 +287,8 @@ const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}", '"': '"'
 
 /**
  * Returns the offset of the last bracket or quote that is still open where the parser reports an
- * error, and the message about it. Null if there is none. Only the last one is certainly not closed:
- * those around it may be closed further down.
+ * error, and the message about it. Null if there is none. Only the last one is certainly not
+ * closed: those around it may be closed further down.
  */
 function findUnclosed(
   { contents, errors }: ParsedYaml,

@@ -350,8 +350,8 @@ type Why = (report: Report, worst: Check, book: CaseBook) => string;
 /**
  * Returns why documents were lost and what else got worse: that all worse queries are of one
  * intent, else the causes of the lost documents and how many other queries rank theirs lower. If
- * only the fact is known that documents were lost, returns how many lists changed, since the check's
- * sentence counts the queries.
+ * only the fact is known that documents were lost, returns how many lists changed, since the
+ * check's sentence counts the queries.
  */
 function lossesWhy({ explanation = null }: Report, _worst: Check, book: CaseBook): string {
   const causes = explanation?.causes ?? [];
@@ -376,9 +376,9 @@ function lossesWhy({ explanation = null }: Report, _worst: Check, book: CaseBook
 const LEAST_LISTS = 5;
 
 /**
- * Returns how many lists changed: if nearly all did, the whole search is another one. Adds that they
- * have nothing in common, unless some of them are in groups. Empty if fewer than five lists are
- * compared, or if none changed.
+ * Returns how many lists changed: if nearly all did, the whole search is another one. Adds that
+ * they have nothing in common, unless some of them are in groups. Empty if fewer than five lists
+ * are compared, or if none changed.
  */
 function changedListsWords(book: CaseBook, hasGroups: boolean): string {
   const compared = [...book.values()].filter(

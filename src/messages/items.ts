@@ -190,9 +190,9 @@ function makeItem(
 /**
  * Returns the cases of the checks, each once with the first check that names it, and the worst of
  * each check first. Of a check of latency these are the cases that got slower by more than its
- * tolerance, if any did. Leaves out the cases in `listedIds`, and adds those that it returns to this
- * set. Leaves out cases that the suite does not have, too, unless the check is about absent cases
- * or weakened rules.
+ * tolerance, if any did. Leaves out the cases in `listedIds`, and adds those that it returns to
+ * this set. Leaves out cases that the suite does not have, too, unless the check is about absent
+ * cases or weakened rules.
  */
 function itemCases(
   book: CaseBook,

@@ -144,8 +144,8 @@ function goneWords(cause: LeadingCause): string {
 /**
  * Returns which documents were renamed: `a.md was renamed to b.md; the suite has the old name`, or
  * `2 documents were renamed: a.md is now b.md, c.md is now d.md; the suite has the old names`. Of a
- * folder: `the lost documents of a/ are in b/ now; the suite has the old names`. Adds how many of the lost
- * documents these are if others were lost, too.
+ * folder: `the lost documents of a/ are in b/ now; the suite has the old names`. Adds how many of
+ * the lost documents these are if others were lost, too.
  */
 function renamedWords(cause: LeadingCause): string {
   const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;

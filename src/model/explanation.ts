@@ -229,7 +229,10 @@ export interface LeadingCause {
    * first.
    */
   readonly names: readonly string[];
-  /** The new names of documents that have another one, in the order of `names`; absent for other kinds. */
+  /**
+   * The new names of documents that have another one, in the order of `names`; absent for other
+   * kinds.
+   */
   readonly new_names?: readonly string[];
   /** How many more names there are. */
   readonly more: number;

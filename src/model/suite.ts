@@ -154,8 +154,8 @@ export interface RatingScale {
 
 /**
  * How an expression gives the names of documents. `text`: a text for each case. `texts`: a text, a
- * list of texts or nothing for each case. `lists`: a list of texts for each case. `needs`: a list of
- * lists of texts. `grades`: a map from name to grade. `objects`: a list of objects.
+ * list of texts or nothing for each case. `lists`: a list of texts for each case. `needs`: a list
+ * of lists of texts. `grades`: a map from name to grade. `objects`: a list of objects.
  */
 export type NameForm = "text" | "texts" | "lists" | "needs" | "grades" | "objects";
 

@@ -307,8 +307,8 @@ export class FunctionError extends Error {
 
 /**
  * Throws FunctionError if JMESPath lacks one of the functions that are called in the syntax tree of
- * an expression. That includes those of OWN_FUNCTIONS: at the start of an expression, where they may
- * stand, they are in no syntax tree.
+ * an expression. That includes those of OWN_FUNCTIONS: at the start of an expression, where they
+ * may stand, they are in no syntax tree.
  */
 function refuseUnknownFunctions(tree: unknown): void {
   const name = listCalledFunctions(tree).find((called) => !JMESPATH_FUNCTIONS.has(called));
@@ -568,7 +568,8 @@ interface UnnamedResult {
 
 /**
  * Returns the `retriever_answer` error of a result that has no id, path or text after its mapping:
- * with the field that should name its document and is null, else with a mapping that would find one.
+ * with the field that should name its document and is null, else with a mapping that would find
+ * one.
  */
 function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult): GateError {
   // The explanation describes the first item, so the list starts with the unnamed one. If the
@@ -690,9 +691,9 @@ function findReportedError(answer: JsonObject): string | null {
 
 /**
  * Returns a result as the contract wants it: without fields that are absent (JMESPath gives null
- * for a field that a document lacks), and with an integer id as text, if JSON.parse kept it exact. A
- * bare number is such an id. If `lenient`, fields that should be texts and are not are left out as
- * well. Anything else is returned as it is; parseAnswer refuses what is wrong.
+ * for a field that a document lacks), and with an integer id as text, if JSON.parse kept it exact.
+ * A bare number is such an id. If `lenient`, fields that should be texts and are not are left out
+ * as well. Anything else is returned as it is; parseAnswer refuses what is wrong.
  */
 export function normalizeResult(value: unknown, lenient = false): unknown {
   if (typeof value === "number") {

@@ -221,8 +221,8 @@ export function lastWords(log: BoundedLog): string {
 const SHOWN_CHARACTERS = 2000;
 
 /**
- * Returns the first SHOWN_CHARACTERS of a text, without a word that is cut: of a secret a part would
- * be left, which is not found and hidden any more.
+ * Returns the first SHOWN_CHARACTERS of a text, without a word that is cut: of a secret a part
+ * would be left, which is not found and hidden any more.
  */
 function firstPart(text: string): string {
   const part = cutText(text, SHOWN_CHARACTERS);

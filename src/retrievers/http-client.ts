@@ -298,8 +298,8 @@ function isSignInPage(text: string): boolean {
 
 /**
  * Returns the decompressed text of a 2xx answer. Throws WrongAnswer for every other status. The
- * message shows the start of the body, after `hideSecrets`: a server may send a key back, and a part
- * of one would not be found any more.
+ * message shows the start of the body, after `hideSecrets`: a server may send a key back, and a
+ * part of one would not be found any more.
  */
 export async function readSuccessText(
   answer: HttpAnswer,

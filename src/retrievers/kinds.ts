@@ -108,8 +108,8 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
   /** PEM, relative to the repository root. */
   readonly ca?: string | null;
   /**
-   * At most so many for one request, after a busy server or gateway, broken connections and time-outs.
-   * With `embed` a query sends two requests.
+   * At most so many for one request, after a busy server or gateway, broken connections and
+   * time-outs. With `embed` a query sends two requests.
    */
   readonly retries: number;
 }

@@ -253,11 +253,11 @@ function findFenced(text: string): string | null {
 }
 
 /**
- * Returns the JSON value of a text, which may be inside a fence, or the list of its objects if it has
- * one on each line; else the text. Some servers encode
- * twice: a JSON string that holds an object or a list gives that. A lone number stays text, since
- * it may be an id of digits. Throws WrongAnswer for a list or an object that is no JSON because it
- * holds NaN or Infinity, or is a Python value.
+ * Returns the JSON value of a text, which may be inside a fence, or the list of its objects if it
+ * has one on each line; else the text. Some servers encode twice: a JSON string that holds an
+ * object or a list gives that. A lone number stays text, since it may be an id of digits. Throws
+ * WrongAnswer for a list or an object that is no JSON because it holds NaN or Infinity, or is a
+ * Python value.
  */
 function parseText(text: string, where: string): unknown {
   const json = findFenced(text) ?? text;

@@ -214,7 +214,9 @@ async function answerRequest(host: Host, request: Request, signal: AbortSignal):
   }
 }
 
-/** Logs what the module returned for the query and what to return instead, and returns that text. */
+/**
+ * Logs what the module returned for the query and what to return instead, and returns that text.
+ */
 function logReturn({ message, advice }: WrongReturn, name: string, query: string): string {
   const text = `the module ${quote(name)} returned ${message} for the query ${quote(query)}; ${advice}`;
   process.stderr.write(`${text}\n`);

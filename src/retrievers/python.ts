@@ -193,8 +193,8 @@ function extractFromMessage(
 }
 
 /**
- * Returns the error to throw if the extractor threw `error` for the value. If `results` does not fit
- * a list that the gate reads without it, it is an error that says so; otherwise `error` itself.
+ * Returns the error to throw if the extractor threw `error` for the value. If `results` does not
+ * fit a list that the gate reads without it, it is an error that says so; otherwise `error` itself.
  */
 function explainNeedlessResults(error: GateError, value: unknown, where: string): GateError {
   if (!Array.isArray(value) || !isReadAsItIs(value[0])) {

@@ -476,8 +476,8 @@ interface ReaderParts {
 }
 
 /**
- * Reads cases one by one with `readCase`, and collects what is wrong with them. `throwProblems` then
- * throws all of it at once, with advice.
+ * Reads cases one by one with `readCase`, and collects what is wrong with them. `throwProblems`
+ * then throws all of it at once, with advice.
  */
 class CaseReader {
   readonly #golden: GoldenFile;

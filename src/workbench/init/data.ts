@@ -74,7 +74,8 @@ interface ClassifiedFiles {
 
 /**
  * Returns the files that have queries, and those that look so but can't be used. Examples are left
- * out, and so are fixtures whose names don't say that they are queries. `hasOwnSearch` is whether the repository has a search of its own.
+ * out, and so are fixtures whose names don't say that they are queries. `hasOwnSearch` is whether
+ * the repository has a search of its own.
  */
 export function classifyFiles(
   files: readonly string[],
@@ -404,8 +405,8 @@ function findNeighbour(file: string, name: RegExp, files: readonly string[]): st
 
 /**
  * Returns a collection of BEIR, if `file` is its queries.jsonl: the dataset is the folder, with a
- * corpus if it has one. The split is `test`, else the first of the folder qrels/, else none if there
- * is a file qrels.tsv. Null if the file is another one, or there are no qrels.
+ * corpus if it has one. The split is `test`, else the first of the folder qrels/, else none if
+ * there is a file qrels.tsv. Null if the file is another one, or there are no qrels.
  */
 function readBeir(file: string, files: readonly string[]): Dataset | null {
   if (!/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {

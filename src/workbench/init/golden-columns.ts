@@ -47,9 +47,10 @@ const MOST_KEYS = 3;
 
 /**
  * Returns a column for each key of the cases (`meta`) and for each key of an object under such a
- * key (`meta.id`), at most MOST_KEYS keys deep. If a value is a chat, a list of messages with roles, the user's last message is
- * a column, too. `prefix` is written before each expression: `[1].` if the object with the keys is
- * the second part of a case. A case that is no object has no values.
+ * key (`meta.id`), at most MOST_KEYS keys deep. If a value is a chat, a list of messages with
+ * roles, the user's last message is a column, too. `prefix` is written before each expression:
+ * `[1].` if the object with the keys is the second part of a case. A case that is no object has no
+ * values.
  */
 export function listColumns(cases: readonly unknown[], prefix: string): readonly Column[] {
   const columns = new Map<string, { readonly name: string; readonly values: unknown[] }>();

@@ -318,8 +318,9 @@ interface RefusedList {
 /**
  * Returns how to read the list, whose queries are in the column `query`. The documents come from
  * the likeliest column, and from fallback columns for the cases in which the likeliest is empty.
- * Returns a RefusedList if the likeliest column has words, no passages, and a key that does not call
- * them ids, and no document here is called like one of the words. Null if no column gives documents.
+ * Returns a RefusedList if the likeliest column has words, no passages, and a key that does not
+ * call them ids, and no document here is called like one of the words. Null if no column gives
+ * documents.
  */
 function guessList(
   list: CaseList,

@@ -334,7 +334,8 @@ interface FoundMethod {
 /**
  * Returns the method as a candidate. `sources` are all files, and `source` is the one with the
  * class.
- * - It is called on an object of the class that a module has, `object.method`, or on what a function
+ * - It is called on an object of the class that a module has, `object.method`, or on what a
+ *   function
  *   of the module makes without arguments, `get_engine.method`. The module of the class is the first
  *   that is looked at, and scripts are not.
  * - Else it is named `Class.method`, and the gate makes an object without arguments. An abstract

@@ -71,8 +71,9 @@ interface FoundProgram extends FoundSearch {
 
 /**
  * Returns the files that are named as a search, as programs. One that does not read standard input,
- * or is in a language whose code is not read, has no retriever. A file whose text is not known, since it is empty or too
- * large, is taken for a program that can be used; in TypeScript it is left out.
+ * or is in a language whose code is not read, has no retriever. A file whose text is not known,
+ * since it is empty or too large, is taken for a program that can be used; in TypeScript it is left
+ * out.
  */
 function findPrograms(
   files: readonly string[],
