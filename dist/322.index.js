@@ -92,7 +92,7 @@ function readConfigText(root, file) {
     }
     const configsBeside = listLikelyConfigs((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
     const configsNear = configsBeside.length > 0 ? configsBeside : listLikelyConfigs(root.directory);
-    const hint = configsNear.length > 0 ? `${configsBeside.length > 0 ? "In the same folder" : "At the top of the repository"} there is ${configsNear.join(", ")}. Name your config with --config, or with the action's input config.` : "Name your config with --config, or with the action's input config, relative to the working directory. Or write a first config with `retrieval-gate init`.";
+    const hint = configsNear.length > 0 ? `${configsBeside.length > 0 ? "In the same folder" : "At the top of the repository"} there is ${configsNear.join(", ")}. Give the path of your config with --config, or with the action's input \`config\`.` : "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
   }
 }

@@ -264,7 +264,8 @@ function causesWords(causes) {
     return `${lost}${because} ${causeMeaning(first)}`;
   }
   const shareMeaning = (share) => share.stage === void 0 ? CAUSE_OF_SEVERAL[share.cause] : causeMeaning(share);
-  return `${lost}: ${causes.map((share) => `${share.cases} ${shareMeaning(share)}`).join("; ")}`;
+  const parts = causes.map((share) => `${share.cases} ${shareMeaning(share)}`);
+  return `${lost} (${parts.join(", ")})`;
 }
 const GROUP_WORDS = {
   came_document: (name, cases) => `${name} is new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
@@ -1597,7 +1598,7 @@ function findRatio({ verdict }, scope, metric) {
 function announceQueries({ planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends at least ${queries} in total to base and head. The gate uses the base's times to compute how many more queries it must send. The limit is latency.budget_s.`;
+    return `This run sends at least ${queries} in total to base and head. From the base's response times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
   if (passes === void 0) {
     return most > planned ? `This run asks ${queries}, or up to ${most} if it measures latency again.` : `This run asks ${queries}.`;

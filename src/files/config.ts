@@ -116,8 +116,8 @@ function readConfigText(root: Root, file: string): FileText {
       configsBeside.length > 0 ? configsBeside : listLikelyConfigs(root.directory);
     const hint =
       configsNear.length > 0
-        ? `${configsBeside.length > 0 ? "In the same folder" : "At the top of the repository"} there is ${configsNear.join(", ")}. Name your config with --config, or with the action's input config.`
-        : "Name your config with --config, or with the action's input config, relative to the working directory. Or write a first config with `retrieval-gate init`.";
+        ? `${configsBeside.length > 0 ? "In the same folder" : "At the top of the repository"} there is ${configsNear.join(", ")}. Give the path of your config with --config, or with the action's input \`config\`.`
+        : "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
     throw new GateError(error.code, error.message, { hint, cause: error });
   }
 }

@@ -127,7 +127,7 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
 
 /**
  * Returns how many queries lost a document, by cause:
- * `10 queries lost a document: 7 found further down; 3 not among the results`. One cause alone has
+ * `10 queries lost a document (7 found further down, 3 not among the results)`. One cause alone has
  * no number. Empty if nothing was lost.
  */
 export function causesWords(causes: readonly CauseShare[]): string {
@@ -143,7 +143,8 @@ export function causesWords(causes: readonly CauseShare[]): string {
   }
   const shareMeaning = (share: CauseShare): string =>
     share.stage === undefined ? CAUSE_OF_SEVERAL[share.cause] : causeMeaning(share);
-  return `${lost}: ${causes.map((share) => `${share.cases} ${shareMeaning(share)}`).join("; ")}`;
+  const parts = causes.map((share) => `${share.cases} ${shareMeaning(share)}`);
+  return `${lost} (${parts.join(", ")})`;
 }
 
 /**

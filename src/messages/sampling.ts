@@ -15,7 +15,7 @@ export function announceQueries(
 ): string {
   const queries = pluralise(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends at least ${queries} in total to base and head. The gate uses the base's times to compute how many more queries it must send. The limit is latency.budget_s.`;
+    return `This run sends at least ${queries} in total to base and head. From the base's response times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
   if (passes === undefined) {
     return most > planned
