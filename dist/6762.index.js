@@ -1630,10 +1630,9 @@ function sealReport(unsealed, ports, runs = [], recording) {
   }
   return { ...report, deterministic_digest: ports.digestReport(report) };
 }
-function makeNewBaseline({ failure, inputs, run, scores, part, verdict }, { tool, command, renewsTimes = false }, runs, recording) {
+function makeNewBaseline({ failure, inputs, run, scores, verdict }, { tool, command, renewsTimes = false }, runs, recording) {
   const isMeasured = failure === null || failure.code === "baseline_missing";
-  const isShard = part !== null && part !== void 0;
-  if (!isMeasured || isShard || inputs === null || run === null || scores === null) {
+  if (!isMeasured || inputs === null || run === null || scores === null || inputs.suite.partial) {
     return null;
   }
   let baseline = (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool, command);

@@ -233,20 +233,19 @@ function sealReport(
 
 /**
  * Returns the baseline that may be adopted from this run. Null if the run failed, except for want
- * of a baseline, and if it is one shard of several. Null, too, for a gate that passes if its
+ * of a baseline, and if it asked a part of the suite alone, such as one shard. Null, too, for a gate that passes if its
  * baseline is the mean of several runs and answers vary: one run must not replace that. The old
  * times stay if they still hold. If its rows can't stand beside those that `select` leaves out, a
  * gate has null, and a `record` throws `not_comparable`.
  */
 function makeNewBaseline(
-  { failure, inputs, run, scores, part, verdict }: UnsealedReport,
+  { failure, inputs, run, scores, verdict }: UnsealedReport,
   { tool, command, renewsTimes = false }: Ports,
   runs: readonly ScoredRun[],
   recording: Recording | undefined,
 ): Baseline | null {
   const isMeasured = failure === null || failure.code === "baseline_missing";
-  const isShard = part !== null && part !== undefined;
-  if (!isMeasured || isShard || inputs === null || run === null || scores === null) {
+  if (!isMeasured || inputs === null || run === null || scores === null || inputs.suite.partial) {
     return null;
   }
   let baseline = makeBaseline(inputs, run, scores, tool, command);

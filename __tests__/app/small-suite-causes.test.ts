@@ -1,4 +1,6 @@
-/** What the report of a small suite says of common faults: its title and its cause. */
+/** What the reports of small suites say of common faults, and what a limited one leaves out. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Gated, configFile, gate, run, suiteFile } from "../helpers/gated-project.ts";
 import { writeFiles } from "../helpers/git-repository.ts";
@@ -97,4 +99,25 @@ describe("gate of a small suite", () => {
 
     expect(report.view.title).toContain("checks pass over 12 of 13 queries");
   });
+});
+
+it("gate of a limited dataset without a baseline leaves none to copy", async () => {
+  const fields = { query: "query", expected: "[doc]" };
+  const folder = workspace({
+    "retrieval-gate.json": configFile(),
+    "suite.json": {
+      version: 1,
+      name: "s",
+      revision: "1",
+      dataset: { format: "json", path: "golden.json", fields, limit: 2 },
+    },
+    "golden.json": [1, 2, 3].map((n) => ({ query: `find ${n}`, doc: `d${n}` })),
+    "search.mjs": "export default () => [];\n",
+  });
+
+  const { code, report } = await gate(folder);
+
+  expect(code).toBe(2);
+  expect(report.failure.code).toBe("baseline_missing");
+  expect(readdirSync(path.join(folder, "retrieval-gate-report/s"))).not.toContain("baseline.json");
 });
