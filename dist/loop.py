@@ -57,7 +57,6 @@ COLUMN_NAMES = {"ids": "id", "documents": "text", "metadatas": "metadata"}
 # in this list counts.
 RESULT_KEYS = {
     "id": "id",
-    "chunk_id": "id",
     "doc_id": "id",
     "id_": "id",
     "node_id": "id",
@@ -82,13 +81,13 @@ RESULT_KEYS = {
     "end": "end",
 }
 PRECEDENCE = {name: place for place, name in enumerate(RESULT_KEYS)}
-# What names the document of a result that is named by `chunk_id`.
-PARENT_NAMES = ("doc_id", "document_id")
+# The id of a result that has no other. It is often a number within its document, which is no id.
+CHUNK_NAME = "chunk_id"
 METADATA_NAMES = ("metadata", "meta", "payload")
 # What holds the document beside its score.
 INNER_NAMES = ("node", "document", "doc", "chunk")
 DOCUMENT_NAMES = frozenset(METADATA_NAMES + INNER_NAMES)
-ALL_NAMES = tuple(RESULT_KEYS) + METADATA_NAMES + INNER_NAMES
+ALL_NAMES = tuple(RESULT_KEYS) + (CHUNK_NAME,) + METADATA_NAMES + INNER_NAMES
 FROM_METADATA = {
     name: key
     for name, key in RESULT_KEYS.items()
@@ -755,10 +754,13 @@ def to_result(value, index):
         if kind in (tuple, list) and len(value) == 2:
             return to_scored(value, index)
     fields = known_fields(value)
-    result = read_names(fields, RESULT_KEYS, index)
+    names = find_names(fields, RESULT_KEYS)
+    is_row = names.get("path") in ROW_PATHS
+    result = read_names(fields, names, index)
     if not fields.keys().isdisjoint(DOCUMENT_NAMES):
         add_document(result, fields, index)
-    is_row = not fields.keys().isdisjoint(ROW_PATHS)
+    if "id" not in result:
+        add_chunk_id(result, fields)
     if "path" in result and "id" in result and not is_row and GENERATED_ID.match(result["id"]):
         # It changes when the index is built or the text is edited. The path names the document.
         del result["id"]
@@ -767,11 +769,8 @@ def to_result(value, index):
     return result
 
 
-def read_names(fields, keys, index):
-    """Returns the keys of a result that stand in the fields under one of their names.
-
-    A chunk's document is its path if nothing else is."""
-    result = {}
+def find_names(fields, keys):
+    """Returns the name under which each key of a result stands in the fields."""
     names = {}
     for name, found in fields.items():
         key = keys.get(name)
@@ -779,17 +778,29 @@ def read_names(fields, keys, index):
             continue
         if key == "path" and name != "path" and not is_path(found):
             continue
-        if key in names and PRECEDENCE[names[key]] < PRECEDENCE[name]:
-            continue
-        names[key] = name
+        if key not in names or PRECEDENCE[name] < PRECEDENCE[names[key]]:
+            names[key] = name
+    return names
+
+
+def read_names(fields, names, index):
+    """Returns the keys of a result, whose names in the fields are given."""
+    result = {}
+    for key, name in names.items():
+        found = fields[name]
         is_text = type(found) is str and key != "score"
         is_plain = is_text or (type(found) is float and found - found == 0)
         result[key] = found if is_plain else to_field(key, found, index)
-    if names.get("id") == "chunk_id" and "path" not in result:
-        parents = [str(fields[name]) for name in PARENT_NAMES if fields.get(name) is not None]
-        if parents:
-            result["path"] = parents[0]
     return result
+
+
+def add_chunk_id(result, fields):
+    """Adds the chunk's id in the fields or their metadata, if there is one."""
+    for each in [fields] + [fields.get(name) for name in METADATA_NAMES]:
+        found = each.get(CHUNK_NAME) if isinstance(each, dict) else None
+        if isinstance(found, str) and found != "" and not found.isdigit():
+            result["id"] = str(found)
+            return
 
 
 def is_absent(key, value):
@@ -832,7 +843,8 @@ def add_document(result, fields, index):
 
 
 def add_metadata(result, metadata, index):
-    for key, found in read_names(metadata, FROM_METADATA, index).items():
+    names = find_names(metadata, FROM_METADATA)
+    for key, found in read_names(metadata, names, index).items():
         if isinstance(found, str):
             result.setdefault(key, found)
     start = metadata.get("start_index")
