@@ -53,7 +53,7 @@ const DOCUMENT_KEYS = ["id", "path", "name", "qualified_name", "text", "page_con
 const NOTHING_FOUND = /^(?:found |returned |there (?:are|were) )?(?:no|0|zero) (?:\w+ )?(?:match(?:es|ing \w+)?|results?|documents?|hits|files|pages|passages|entries|records|items)\b(?![./\\]\S)/i;
 const NO_LIST = "has no list of results; write retriever.results, a JMESPath expression that finds it";
 function readMcpAnswer(result, extract, { expression, where }) {
-  const content = readContent(result, where);
+  const content = readContent(result);
   const pattern = typeof expression === "string" ? null : expression;
   if (pattern !== null && pattern.lines !== null) {
     return extract(joinTexts(content, where), where);
@@ -100,6 +100,9 @@ function extractValue({ structured, blocks }, extract, where) {
   }
   const values = blocks.map(({ value }) => value);
   if (values.length !== 1) {
+    if (values.some(json/* isObject */.Gv)) {
+      refuseBrokenJson(blocks, where);
+    }
     return extract(values, where);
   }
   const [onlyValue] = values;
@@ -107,6 +110,7 @@ function extractValue({ structured, blocks }, extract, where) {
     return extract(onlyValue, where);
   } catch (error) {
     if (typeof onlyValue === "string") {
+      refuseBrokenJson(blocks, where);
       throw new http_client/* WrongAnswer */.kX(`${where} is text, not JSON: ${(0,failures/* quoteText */.ol)(onlyValue)}`);
     }
     if (!(0,json/* isObject */.Gv)(onlyValue)) {
@@ -119,9 +123,9 @@ function extractValue({ structured, blocks }, extract, where) {
     }
   }
 }
-function readContent(result, where) {
+function readContent(result) {
   const rawBlocks = Array.isArray(result["content"]) ? result["content"] : [];
-  const blocks = rawBlocks.map((block) => readBlock(block, where));
+  const blocks = rawBlocks.map(readBlock);
   const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
   if (result["isError"] === true) {
     throw new http_client/* WrongAnswer */.kX((0,failures/* cutText */.IN)(texts.join("\n") || "the tool reported an error", 2e3));
@@ -129,13 +133,13 @@ function readContent(result, where) {
   const documents = blocks.flatMap((block) => block.kind === "document" ? [block.document] : []);
   return { structured: result["structuredContent"] ?? null, blocks, texts, documents };
 }
-function readBlock(block, where) {
+function readBlock(block) {
   if (!(0,json/* isObject */.Gv)(block)) {
     return { kind: "other", type: "unknown", value: block };
   }
   const { type, text, resource } = block;
   if (type === "text" && typeof text === "string") {
-    return { kind: "text", text, value: parseText(text, where) };
+    return { kind: "text", text, value: parseText(text) };
   }
   if (type === "resource_link" && typeof block["uri"] === "string") {
     return { kind: "document", document: linkedDocument(block["uri"], block), value: block };
@@ -180,16 +184,10 @@ function findFenced(text) {
   const isIntroduced = introduction === "" || introduction.endsWith(":") && !introduction.includes("\n");
   return start !== -1 && isIntroduced ? (0,fence/* textInFence */.A)(text.slice(start)) : null;
 }
-function parseText(text, where) {
+function parseText(text) {
   const json = findFenced(text) ?? text;
   const value = parseJsonText(json);
   if (value === void 0) {
-    if (/^\s*[[{]/.test(json) && (0,failures/* hasNanOrInfinity */.Dh)(json)) {
-      throw new http_client/* WrongAnswer */.kX(`${where} is not JSON: it holds NaN or Infinity: ${(0,failures/* quoteText */.ol)(json)}`);
-    }
-    if (/[\]})]\s*$/.test(json) && (0,failures/* isPythonValue */.gn)(json)) {
-      throw new http_client/* WrongAnswer */.kX(`${where} is a Python value, not JSON (use json.dumps): ${(0,failures/* quoteText */.ol)(json)}`);
-    }
     return parseObjectLines(json) ?? text;
   }
   if (typeof value === "number") {
@@ -200,6 +198,20 @@ function parseText(text, where) {
   }
   const inner = parseJsonText(value);
   return typeof inner === "object" && inner !== null ? inner : value;
+}
+function refuseBrokenJson(blocks, where) {
+  for (const block of blocks) {
+    if (block.kind !== "text" || block.value !== block.text) {
+      continue;
+    }
+    const json = findFenced(block.text) ?? block.text;
+    if (/^\s*[[{]/.test(json) && (0,failures/* hasNanOrInfinity */.Dh)(json)) {
+      throw new http_client/* WrongAnswer */.kX(`${where} is not JSON: it holds NaN or Infinity: ${(0,failures/* quoteText */.ol)(json)}`);
+    }
+    if (/[\]})]\s*$/.test(json) && (0,failures/* isPythonValue */.gn)(json)) {
+      throw new http_client/* WrongAnswer */.kX(`${where} is a Python value, not JSON (use json.dumps): ${(0,failures/* quoteText */.ol)(json)}`);
+    }
+  }
 }
 function parseObjectLines(text) {
   const values = (0,retrievers_expression/* splitIntoLines */.I9)(text).map(parseJsonText);
@@ -251,6 +263,7 @@ function listDocuments(blocks, where) {
   return documents;
 }
 function readTextResults(blocks, texts, where) {
+  refuseBrokenJson(blocks, where);
   const values = blocks.map(({ value }) => value);
   const [onlyValue] = values;
   if (values.length === 1 && typeof onlyValue !== "string") {

@@ -22,7 +22,10 @@ const A = { id: "a", path: "a.md", tags: ["x"] };
 const B = { id: 7, path: "b.md", tags: [] };
 
 /** Returns the ids (else paths) of the results, or the message of the error. */
-async function readIds(result: JsonObject, expression: string | null = null) {
+async function readIds(
+  result: JsonObject,
+  expression: string | { lines: string; empty: null } | null = null,
+) {
   const extract = await makeExtractor(
     { results: expression, degraded: null, latency_ms: null },
     "retriever",
@@ -98,6 +101,11 @@ test.each<[string, JsonObject, unknown]>([
     "a Python list",
     resultOfTexts("[{'id': 'a'}, {'id': 'b'}]"),
     expect.stringMatching(/^the answer is a Python value, not JSON \(use json\.dumps\)/),
+  ],
+  [
+    "a Python list in words beside a link",
+    { content: [textBlock("[x for x in y if x is None]"), linkBlock("x:a")] },
+    ["a"],
   ],
   ["a link in Markdown", resultOfTexts("[('guide')](a.md)\nb.md"), ["[('guide')](a.md)", "b.md"]],
   ["JSON in a JSON string", resultOfTexts(JSON.stringify(JSON.stringify([A, B]))), ["a", "7"]],
@@ -224,6 +232,24 @@ test.each<[string, JsonObject, string, unknown]>([
     "content[].{path: uri}",
     ["x:a"],
   ],
+  [
+    "a passage that looks like a Python list",
+    resultOfTexts("[x for x in y if x is None]"),
+    "content[].{id: text}",
+    ["[x for x in y if x is None]"],
+  ],
+  [
+    "no document with NaN among others",
+    resultOfTexts(A, '{"id": "b", "score": NaN}'),
+    "[].{id: id}",
+    expect.stringContaining("is not JSON: it holds NaN or Infinity"),
+  ],
+  [
+    "no list as Python prints it",
+    resultOfTexts("[{'id': 'a'}]"),
+    "[].{id: id}",
+    expect.stringContaining("is a Python value, not JSON"),
+  ],
   ["empty content", resultOfTexts(), "content[].{path: uri}", []],
   [
     "no list from an expression that finds one result",
@@ -234,6 +260,17 @@ test.each<[string, JsonObject, string, unknown]>([
 ])("readMcpAnswer reads by an expression: %s", async (_, result, expression, expected) => {
   expect(await readIds(result, expression)).toStrictEqual(expected);
 });
+
+test.each(["[1] a.md: set debug to True (score 0.91)", "[1] a.md: the score is NaN"])(
+  "readMcpAnswer reads by a pattern: %s",
+  async (text) => {
+    const pattern = { lines: String.raw`^\[\d+\] (?<path>\S+):`, empty: null };
+
+    const ids = await readIds(resultOfTexts(text), pattern);
+
+    expect(ids).toStrictEqual(["a.md"]);
+  },
+);
 
 test("readMcpAnswer keeps a link's name that the path lacks, and a resource's text", async () => {
   const extract = await makeExtractor(

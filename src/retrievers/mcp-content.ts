@@ -69,7 +69,7 @@ export function readMcpAnswer(
   extract: Extractor,
   { expression, where }: McpReading,
 ): ExtractedAnswer {
-  const content = readContent(result, where);
+  const content = readContent(result);
   const pattern = typeof expression === "string" ? null : expression;
   if (pattern !== null && pattern.lines !== null) {
     return extract(joinTexts(content, where), where);
@@ -128,7 +128,8 @@ function matchesEmptyPattern(
 /**
  * Returns the answer that `extract` finds in the structured content, else in the value of the only
  * block (as the whole answer, or as the only one of the results), else in the list of all blocks'
- * values. Throws WrongAnswer if the only block is text that is no JSON, else what `extract` throws.
+ * values. Throws WrongAnswer if the only block is text that is no JSON, or a text beside objects is
+ * broken JSON; else what `extract` throws.
  */
 function extractValue(
   { structured, blocks }: Content,
@@ -140,6 +141,10 @@ function extractValue(
   }
   const values = blocks.map(({ value }) => value);
   if (values.length !== 1) {
+    // Beside objects, an expression would drop a text that should have been one.
+    if (values.some(isObject)) {
+      refuseBrokenJson(blocks, where);
+    }
     return extract(values, where);
   }
   const [onlyValue] = values;
@@ -148,6 +153,7 @@ function extractValue(
     return extract(onlyValue, where);
   } catch (error) {
     if (typeof onlyValue === "string") {
+      refuseBrokenJson(blocks, where);
       throw new WrongAnswer(`${where} is text, not JSON: ${quoteText(onlyValue)}`);
     }
     if (!isObject(onlyValue)) {
@@ -164,11 +170,11 @@ function extractValue(
 
 /**
  * Returns a tool's answer in its parts. Throws WrongAnswer with the texts of the answer if the tool
- * reports an error (`isError`), and as `parseText`.
+ * reports an error (`isError`).
  */
-function readContent(result: JsonObject, where: string): Content {
+function readContent(result: JsonObject): Content {
   const rawBlocks: readonly unknown[] = Array.isArray(result["content"]) ? result["content"] : [];
-  const blocks = rawBlocks.map((block) => readBlock(block, where));
+  const blocks = rawBlocks.map(readBlock);
   const texts = blocks.flatMap((block) => (block.kind === "text" ? [block.text] : []));
   if (result["isError"] === true) {
     throw new WrongAnswer(cutText(texts.join("\n") || "the tool reported an error", 2000));
@@ -179,15 +185,15 @@ function readContent(result: JsonObject, where: string): Content {
 
 /**
  * Returns a block of `content` by its kind: a text, a document for a link or a resource with a URI,
- * or "other" for everything else. Throws WrongAnswer as `parseText`.
+ * or "other" for everything else.
  */
-function readBlock(block: unknown, where: string): Block {
+function readBlock(block: unknown): Block {
   if (!isObject(block)) {
     return { kind: "other", type: "unknown", value: block };
   }
   const { type, text, resource } = block;
   if (type === "text" && typeof text === "string") {
-    return { kind: "text", text, value: parseText(text, where) };
+    return { kind: "text", text, value: parseText(text) };
   }
   if (type === "resource_link" && typeof block["uri"] === "string") {
     return { kind: "document", document: linkedDocument(block["uri"], block), value: block };
@@ -255,22 +261,12 @@ function findFenced(text: string): string | null {
 /**
  * Returns the JSON value of a text, which may be inside a fence, or the list of its objects if it
  * has one on each line; else the text. Some servers encode twice: a JSON string that holds an
- * object or a list gives that. A lone number stays text, since it may be an id of digits. Throws
- * WrongAnswer for a list or an object that is no JSON because it holds NaN or Infinity, or is a
- * Python value.
+ * object or a list gives that. A lone number stays text, since it may be an id of digits.
  */
-function parseText(text: string, where: string): unknown {
+function parseText(text: string): unknown {
   const json = findFenced(text) ?? text;
   const value = parseJsonText(json);
   if (value === undefined) {
-    if (/^\s*[[{]/.test(json) && hasNanOrInfinity(json)) {
-      throw new WrongAnswer(`${where} is not JSON: it holds NaN or Infinity: ${quoteText(json)}`);
-    }
-    if (/[\]})]\s*$/.test(json) && isPythonValue(json)) {
-      throw new WrongAnswer(
-        `${where} is a Python value, not JSON (use json.dumps): ${quoteText(json)}`,
-      );
-    }
     return parseObjectLines(json) ?? text;
   }
   if (typeof value === "number") {
@@ -281,6 +277,27 @@ function parseText(text: string, where: string): unknown {
   }
   const inner = parseJsonText(value);
   return typeof inner === "object" && inner !== null ? inner : value;
+}
+
+/**
+ * Throws WrongAnswer if a text block is meant as a list or an object, but is no JSON: it holds NaN
+ * or Infinity, or is a Python value.
+ */
+function refuseBrokenJson(blocks: readonly Block[], where: string): void {
+  for (const block of blocks) {
+    if (block.kind !== "text" || block.value !== block.text) {
+      continue;
+    }
+    const json = findFenced(block.text) ?? block.text;
+    if (/^\s*[[{]/.test(json) && hasNanOrInfinity(json)) {
+      throw new WrongAnswer(`${where} is not JSON: it holds NaN or Infinity: ${quoteText(json)}`);
+    }
+    if (/[\]})]\s*$/.test(json) && isPythonValue(json)) {
+      throw new WrongAnswer(
+        `${where} is a Python value, not JSON (use json.dumps): ${quoteText(json)}`,
+      );
+    }
+  }
 }
 
 /** Returns the objects of a text with one on each line (JSON Lines); null if it is another text. */
@@ -357,15 +374,17 @@ function listDocuments(blocks: readonly Block[], where: string): readonly unknow
  * Returns the results in an answer of text blocks: the list (or contract answer) in a single JSON
  * text, one result for each of several texts if one of them is JSON, or a path for each line of
  * plain text. A single line that says that nothing was found gives an empty list. Throws
- * WrongAnswer for a single JSON text without a list, and for several plain texts if one has several
- * lines: they may be the words of documents. `texts[i]` is the text of `blocks[i]`, whose `value`
- * is that text read as JSON (`parseText`), or the text itself if it is no JSON.
+ * WrongAnswer as `refuseBrokenJson`, for a single JSON text without a list, and for several plain
+ * texts if one has several lines: they may be the words of documents. `texts[i]` is the text of
+ * `blocks[i]`, whose `value` is that text read as JSON (`parseText`), or the text itself if it is
+ * no JSON.
  */
 function readTextResults(
   blocks: readonly Block[],
   texts: readonly string[],
   where: string,
 ): JsonObject | readonly unknown[] {
+  refuseBrokenJson(blocks, where);
   const values = blocks.map(({ value }) => value);
   const [onlyValue] = values;
   if (values.length === 1 && typeof onlyValue !== "string") {
