@@ -368,8 +368,9 @@ function makeTextExtractor(config, { lines, empty }, prefix) {
     if (typeof value === "string") {
       return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)({ results: readText(value, where) }, where), rounded_scores: true };
     }
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string") {
-      return { error: value["error"] };
+    const reported = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrEmpty */ ._c)(value["error"]) : "";
+    if (holdsValue(reported)) {
+      return { error: reported };
     }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text, which ${prefix}.results.lines reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(value)}`, {
       hint: "Write JMESPath for an answer in JSON."
@@ -403,6 +404,9 @@ function readOwnShape(value, where, key) {
 }
 function findReportedError(answer) {
   const { error, results } = answer;
+  if (!holdsValue(error)) {
+    return null;
+  }
   if (typeof error === "string") {
     return error;
   }
@@ -411,7 +415,16 @@ function findReportedError(answer) {
     return null;
   }
   const { message } = error;
-  return typeof message === "string" ? message : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(JSON.stringify(error), 200);
+  return typeof message === "string" && holdsValue(message) ? message : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(JSON.stringify(error), 200);
+}
+function holdsValue(value) {
+  if (typeof value === "string") {
+    return value.trim() !== "";
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.values(value).some(holdsValue);
+  }
+  return Boolean(value);
 }
 function normalizeResult(value, lenient = false) {
   if (typeof value === "number") {

@@ -130,6 +130,25 @@ describe("kind: http", () => {
     expect(await answerOf([{ id: "a" }])).toMatchObject({ kind: "answer", results: [{ id: "a" }] });
   });
 
+  test.each(["", " ", {}, { code: 0, message: "", details: [] }])(
+    "reads an empty list beside the error %j, which is none",
+    async (error) => {
+      const { answer } = await askServer((_, response) =>
+        sendJson(response, { results: [], error }),
+      );
+
+      expect(answer).toMatchObject({ kind: "answer", results: [] });
+    },
+  );
+
+  test("fails a query with an error object that has a code and a blank message", async () => {
+    const { answer } = await askServer((_, response) =>
+      sendJson(response, { results: [], error: { code: 5, message: "" } }),
+    );
+
+    expect(answer).toMatchObject({ kind: "error", message: '{"code":5,"message":""}' });
+  });
+
   test("sends headers from the environment, and never shows their values", async () => {
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " }, "X-Index": "docs" };
     const { answer, server } = await askServer(

@@ -1,4 +1,4 @@
-import { isObject, showValue, type JsonObject } from "../system/json.ts";
+import { isObject, showValue, textOrEmpty, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
@@ -620,8 +620,9 @@ function makeTextExtractor(
     if (typeof value === "string") {
       return { ...parseAnswer({ results: readText(value, where) }, where), rounded_scores: true };
     }
-    if (isObject(value) && typeof value["error"] === "string") {
-      return { error: value["error"] };
+    const reported = isObject(value) ? textOrEmpty(value["error"]) : "";
+    if (holdsValue(reported)) {
+      return { error: reported };
     }
     throw new GateError(
       "retriever_answer",
@@ -672,12 +673,15 @@ function readOwnShape(value: unknown, where: string, key: string): ExtractedAnsw
 }
 
 /**
- * Returns the error that an answer reports; null if it reports none. `error` may be a text. An
- * object counts only if the answer has no results, or an empty list of them: then it is its
- * `message`, or its JSON without one.
+ * Returns the error that an answer reports; null if it reports none. `error` may be a text that is
+ * not blank. An object counts only if it holds a value, and the answer has no results, or an empty
+ * list of them: then it is its `message`, or its JSON without one.
  */
 function findReportedError(answer: JsonObject): string | null {
   const { error, results } = answer;
+  if (!holdsValue(error)) {
+    return null;
+  }
   if (typeof error === "string") {
     return error;
   }
@@ -686,7 +690,22 @@ function findReportedError(answer: JsonObject): string | null {
     return null;
   }
   const { message } = error;
-  return typeof message === "string" ? message : cutText(JSON.stringify(error), 200);
+  return typeof message === "string" && holdsValue(message)
+    ? message
+    : cutText(JSON.stringify(error), 200);
+}
+
+/**
+ * Whether a JSON value is more than null, false, 0, a blank text, or lists and objects of these.
+ */
+function holdsValue(value: unknown): boolean {
+  if (typeof value === "string") {
+    return value.trim() !== "";
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.values(value).some(holdsValue);
+  }
+  return Boolean(value);
 }
 
 /**
