@@ -2196,10 +2196,12 @@ function compareTargets(before, after) {
       others.push({ field: `${field}.text`, before: oldText, after: newText ?? "not read" });
     }
   }
+  const forbiddenByLabel = (0,model_scope/* groupBy */.$z)(after.forbidden, model_suite/* targetLabel */.Op);
   for (const target of before.forbidden) {
-    if (!after.forbidden.some((other) => isAtLeastAsWide(target, other))) {
-      const field = `forbidden.${(0,model_suite/* targetLabel */.Op)(target)}`;
-      others.push({ field, before: "forbidden", after: "removed" });
+    const label = (0,model_suite/* targetLabel */.Op)(target);
+    const sameLabel = forbiddenByLabel.get(label) ?? [];
+    if (!sameLabel.some((other) => isAtLeastAsWide(target, other))) {
+      others.push({ field: `forbidden.${label}`, before: "forbidden", after: "removed" });
     }
   }
   return { added: findAddedLabels(before.expected, after.expected, successors), raised, others };
@@ -2222,12 +2224,18 @@ function isSameTarget(target, other) {
   return (0,model_suite/* targetKey */.hD)(target) === (0,model_suite/* targetKey */.hD)(other);
 }
 function isSameDocument(target, other) {
+  if (target.kind === "any" || other.kind === "any") {
+    return false;
+  }
   return (0,model_suite/* canNameSameDocument */.Tf)(target, other) && (0,model_suite/* targetLabel */.Op)(target) === (0,model_suite/* targetLabel */.Op)(other);
 }
 function isNarrower(target, successor) {
   return target.kind === "hint" && (successor.kind === "path" || successor.kind === "id");
 }
 function isAtLeastAsWide(target, other) {
+  if (isSameTarget(target, other)) {
+    return true;
+  }
   return isSameDocument(target, other) && !isNarrower(target, other);
 }
 function isSamePassage(target, other) {

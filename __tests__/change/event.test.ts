@@ -217,6 +217,7 @@ test.each([
   ["CI_PREV_PIPELINE_EVENT", "pull_request", null],
   ["TRAVIS_PULL_REQUEST", "false", null],
   ["SPRING_PROFILE", "7", null],
+  ["IMAGE_PULL_KEY", "7", null],
 ])(
   "refuseTwoSystemsOrNoBase in an unknown CI system, %s=%s without a base: %s",
   (name, value, code) => {

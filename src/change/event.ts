@@ -242,7 +242,7 @@ function adviseOnHistory(environment: Variables): string {
  * systems that OTHER_SYSTEMS does not have.
  */
 const CHANGE_VARIABLE =
-  /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE|PULL(?=_))(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
+  /^(?:[A-Z0-9_]*_)?(?:(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?|PULL_(?:ID|NO|NUM|NUMBER))$/;
 /**
  * Matches the name of a variable that says by which event this job, no previous one, was started.
  */

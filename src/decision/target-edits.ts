@@ -60,10 +60,12 @@ export function compareTargets(
     }
   }
   // A narrower name may forbid less.
+  const forbiddenByLabel = groupBy(after.forbidden, targetLabel);
   for (const target of before.forbidden) {
-    if (!after.forbidden.some((other) => isAtLeastAsWide(target, other))) {
-      const field = `forbidden.${targetLabel(target)}`;
-      others.push({ field, before: "forbidden", after: "removed" });
+    const label = targetLabel(target);
+    const sameLabel = forbiddenByLabel.get(label) ?? [];
+    if (!sameLabel.some((other) => isAtLeastAsWide(target, other))) {
+      others.push({ field: `forbidden.${label}`, before: "forbidden", after: "removed" });
     }
   }
   return { added: findAddedLabels(before.expected, after.expected, successors), raised, others };
@@ -102,9 +104,12 @@ function isSameTarget(target: Target, other: Target): boolean {
 
 /**
  * Whether both are the same target, or name the same document in two forms: as a plain text, and as
- * a path or id.
+ * a path or id. False for any-of needs: their labels leave out the kinds of their members.
  */
 function isSameDocument(target: Target, other: Target): boolean {
+  if (target.kind === "any" || other.kind === "any") {
+    return false;
+  }
   return canNameSameDocument(target, other) && targetLabel(target) === targetLabel(other);
 }
 
@@ -118,6 +123,9 @@ function isNarrower(target: Target, successor: Target): boolean {
 
 /** Whether both name the same document, and `other` matches all that the target does. */
 function isAtLeastAsWide(target: Target, other: Target): boolean {
+  if (isSameTarget(target, other)) {
+    return true;
+  }
   return isSameDocument(target, other) && !isNarrower(target, other);
 }
 
