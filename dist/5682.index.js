@@ -570,31 +570,6 @@ function bucketLines({ scope, cases, controls, weight, losses }, rules) {
 
 
 
-/***/ }),
-
-/***/ 45577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ isPrintedCollection),
-/* harmony export */   y: () => (/* binding */ looksLikeSeveralNames)
-/* harmony export */ });
-function isPrintedCollection(text) {
-  return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
-}
-function looksLikeSeveralNames(text) {
-  if (/[|\n\t]|<br\b/i.test(text)) {
-    return true;
-  }
-  const parts = text.split(/[,;]\s*/);
-  return parts.length > 1 && parts.every(looksLikeName);
-}
-function looksLikeName(text) {
-  return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
-}
-
-
-
 /***/ })
 
 };

@@ -6759,9 +6759,12 @@ function findLargestCluster(hits, before, k) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/document-names.js
+var document_names = __webpack_require__(45577);
 // EXTERNAL MODULE: ./lib/explain/groups.js
 var explain_groups = __webpack_require__(61655);
 ;// CONCATENATED MODULE: ./lib/explain/cause.js
+
 
 
 const MOST = 0.5;
@@ -6953,6 +6956,9 @@ function findOtherNames(evidence) {
   }
   const replacements = names.map((name) => (0,lookup/* requireValue */.vd)(newNames, name));
   const folders = findMovedFolders(evidence, names, replacements);
+  if (folders === null && !areMostlyAlike(names, replacements)) {
+    return null;
+  }
   return {
     kind: "other_names",
     names: folders === null ? names : [...folders.keys()],
@@ -6960,6 +6966,13 @@ function findOtherNames(evidence) {
     of: cases.length,
     ...selectCases(cases, ({ before }) => before.some((document) => newNames.has(document)))
   };
+}
+function areMostlyAlike(oldNames, newNames) {
+  const alike = oldNames.filter((oldName, at) => {
+    const newName = newNames[at] ?? "";
+    return (0,document_names/* hasSameLetters */.wW)(oldName, newName) || (0,document_names/* hasSameEnd */.Gb)(oldName, newName);
+  });
+  return alike.length * 2 > oldNames.length;
 }
 function findReplacements({ cases, listsBefore, listsNow }) {
   const newNames = /* @__PURE__ */ new Map();

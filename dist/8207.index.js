@@ -920,9 +920,11 @@ function selectSlowerCases({ kind, tolerance, cases }) {
 /* harmony export */   WM: () => (/* binding */ findMisfit),
 /* harmony export */   Zy: () => (/* binding */ FIT_RESULTS)
 /* harmony export */ });
+/* harmony import */ var _model_document_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45577);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
+
 
 
 
@@ -942,7 +944,7 @@ function findMisfit(report, check) {
     for (const returned of score?.results ?? []) {
       for (const target of suiteCase.expected) {
         const expected = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target);
-        if (hasSameEnd(expected, returned)) {
+        if ((0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameEnd */ .Gb)(expected, returned)) {
           return { expected, returned, isSameEnd: true };
         }
         example ??= { expected, returned, isSameEnd: false };
@@ -965,28 +967,6 @@ function hasKnownResult(report) {
     }
   }
   return rows.some(({ score }) => score?.results.some((result) => known.has(result)) === true);
-}
-function hasSameEnd(one, other) {
-  const parts = pathParts(one);
-  const otherParts = pathParts(other);
-  const length = Math.min(parts.length, otherParts.length);
-  for (let i = 1; i <= length; i++) {
-    if (parts.at(-i) !== otherParts.at(-i)) {
-      return false;
-    }
-  }
-  return true;
-}
-function pathParts(path) {
-  const withoutExtension = decodeName(path).replace(/\.[a-z\d]+$/i, "");
-  return withoutExtension.toLowerCase().split(/[/\\:]/);
-}
-function decodeName(name) {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 function misfitWords({ expected, returned, isSameEnd }) {
   const fit = isSameEnd ? "do not fit" : "may not fit";

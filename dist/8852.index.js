@@ -75,7 +75,7 @@ function readCellDocuments(cellText, separator) {
   const names = parts.map((part) => part.trim()).filter((part) => part !== "");
   return {
     names,
-    isDoubtful: names.some((name) => (0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrintedCollection */ .J)(name) || (0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeSeveralNames */ .y)(name))
+    isDoubtful: names.some((name) => (0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrintedCollection */ .JM)(name) || (0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeSeveralNames */ .y)(name))
   };
 }
 const MOST_WORDS_OF_NAME = 3;
@@ -104,31 +104,6 @@ function readRatings(cell, documents, line, report) {
 function nameColumns(written) {
   const usualNames = written === null ? COLUMNS : NEEDED;
   return { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
-}
-
-
-
-/***/ }),
-
-/***/ 45577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ isPrintedCollection),
-/* harmony export */   y: () => (/* binding */ looksLikeSeveralNames)
-/* harmony export */ });
-function isPrintedCollection(text) {
-  return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
-}
-function looksLikeSeveralNames(text) {
-  if (/[|\n\t]|<br\b/i.test(text)) {
-    return true;
-  }
-  const parts = text.split(/[,;]\s*/);
-  return parts.length > 1 && parts.every(looksLikeName);
-}
-function looksLikeName(text) {
-  return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
 

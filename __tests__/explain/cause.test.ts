@@ -252,7 +252,7 @@ describe("findLeadingCause", () => {
   });
 
   it("names documents in all places of old ones", () => {
-    const renameOwn = (name: string): string => name.replace("own/", "wiki/own-");
+    const renameOwn = (name: string): string => name.replace("own/", "Own_");
     const moveOwn = (name: string): string => name.replace("own/", "wiki/");
 
     const renamed = findCause((list) => list.map(renameOwn));
@@ -260,8 +260,29 @@ describe("findLeadingCause", () => {
 
     expect(renamed).toMatchObject({ kind: "other_names", more: 15, lost: 20, of_lost: 20 });
     expect(renamed?.names).toContain("own/0");
-    expect(renamed?.new_names).toContain("wiki/own-0");
+    expect(renamed?.new_names).toContain("Own_0");
     expect(moved).toMatchObject({ kind: "other_names", names: ["own/"], new_names: ["wiki/"] });
+  });
+
+  it.each([
+    ["percent-encoded", (name: string) => encodeURIComponent(name)],
+    ["with dashes", (name: string) => name.replaceAll("/", "-")],
+    ["with another beginning", (name: string) => `kb:${name}`],
+    ["without their folders", (name: string) => name.replace(/^.*\//, "")],
+    ["with an extension", (name: string) => `${name}.html`],
+  ])("names documents in places of old ones if all are %s", (_, rename) => {
+    const cause = findCause((list) => list.map(rename));
+
+    expect(cause).toMatchObject({ kind: "other_names", lost: 20, of_lost: 20 });
+  });
+
+  it("names mostly other results if the new names are not like the old ones", () => {
+    // Another model or index returns other documents, here one for each old one.
+    const nameOther = (name: string): string => `page-${Buffer.from(name).toString("hex")}`;
+
+    const cause = findCause((list) => list.map(nameOther));
+
+    expect(cause?.kind).toBe("replaced");
   });
 
   it("names the inner folder if others of the outer one did not move", () => {
@@ -282,6 +303,7 @@ describe("findLeadingCause", () => {
     ["an old one is still in a list", (at: number) => (at === 0 ? "own/1" : `wiki/${at}`)],
     ["one stands for two old ones", (at: number) => `wiki/${at % 10}`],
     ["a new one was in a list", () => "guide/a"],
+    ["the new names are not like the old ones", (at: number) => `ads/page-${at}`],
   ])("names no documents in places of old ones if %s", (_, newName) => {
     const cause = findCause((list, at) =>
       list.map((document) => (document === `own/${at}` ? newName(at) : document)),

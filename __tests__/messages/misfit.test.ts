@@ -82,11 +82,11 @@ describe("buildView if no query finds a document", () => {
 });
 
 describe("buildView if new documents are in all places of old ones", () => {
-  it("advises to map the results", () => {
+  /** Returns what readers see of the failing report with a leading cause of this kind. */
+  function viewCause(kind: "other_names" | "replaced") {
     const report = makeFailingReport();
-    const explanation = report.explanation!;
     const cause = {
-      kind: "other_names",
+      kind,
       names: ["docs/"],
       new_names: ["kb/"],
       more: 0,
@@ -99,11 +99,22 @@ describe("buildView if new documents are in all places of old ones", () => {
       lost: 6,
       of_lost: 6,
       cases: [],
-    } as const;
+    };
+    return buildView({ ...report, explanation: { ...report.explanation!, cause } });
+  }
 
-    const view = buildView({ ...report, explanation: { ...explanation, cause } });
+  it("advises to map the results if they are the same documents", () => {
+    const view = viewCause("other_names");
 
     expect(view.cause).toBe("Documents of kb/ are in all places of those of docs/");
     expect(view.advice).toMatch(/^Map the ids or paths of the results with `results`/);
+    expect(view.advice).not.toContain("If you want this change anyway");
+  });
+
+  it("advises how to accept the change if they are other documents", () => {
+    const { advice, next } = viewCause("replaced");
+
+    expect(advice).toMatch(/^Fix the regression.* If you want this change anyway/);
+    expect(next.length).toBeGreaterThan(2);
   });
 });

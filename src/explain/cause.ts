@@ -3,6 +3,7 @@
  * documents is named only if both lists are the same without them: what noise does to a list is not
  * undone by leaving out a few documents.
  */
+import { hasSameEnd, hasSameLetters } from "../model/document-names.ts";
 import type { CauseKind, ChangeGroup, LeadingCause } from "../model/explanation.ts";
 import {
   type ComparedLists,
@@ -341,7 +342,8 @@ function findRenamed(evidence: Evidence): Candidate | null {
  * Returns the candidate that results have other names: a new document stands in each place of an
  * old one, in all lists, and the rest of each list is as before. Null if that is not so of every
  * list, or of fewer than three lost documents. Null as well if most lost ones were only last in
- * lists: what is there now may only have moved up.
+ * lists: what is there now may only have moved up. And null if most new names are not like the old
+ * ones: another model or index returns other documents, too.
  */
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
@@ -360,6 +362,9 @@ function findOtherNames(evidence: Evidence): Candidate | null {
   }
   const replacements = names.map((name) => requireValue(newNames, name));
   const folders = findMovedFolders(evidence, names, replacements);
+  if (folders === null && !areMostlyAlike(names, replacements)) {
+    return null;
+  }
   return {
     kind: "other_names",
     names: folders === null ? names : [...folders.keys()],
@@ -367,6 +372,15 @@ function findOtherNames(evidence: Evidence): Candidate | null {
     of: cases.length,
     ...selectCases(cases, ({ before }) => before.some((document) => newNames.has(document))),
   };
+}
+
+/** Whether most of the new names are the old ones in the same place, written in another way. */
+function areMostlyAlike(oldNames: readonly string[], newNames: readonly string[]): boolean {
+  const alike = oldNames.filter((oldName, at) => {
+    const newName = newNames[at] ?? "";
+    return hasSameLetters(oldName, newName) || hasSameEnd(oldName, newName);
+  });
+  return alike.length * 2 > oldNames.length;
 }
 
 /**

@@ -2,6 +2,7 @@
  * Finds out whether the ids or paths of the results do not fit those of the suite, so that no query
  * finds any of its documents. Texts may be a stranger's and are not escaped here.
  */
+import { hasSameEnd } from "../model/document-names.ts";
 import type { Report } from "../model/report.ts";
 import { targetLabel } from "../model/suite.ts";
 import type { Category, Check } from "../model/verdict.ts";
@@ -71,40 +72,6 @@ function hasKnownResult(report: Report): boolean {
     }
   }
   return rows.some(({ score }) => score?.results.some((result) => known.has(result)) === true);
-}
-
-/**
- * True if the shorter of two paths is the end of the longer one, whatever their extensions:
- * `docs/A.md` and `a` are.
- */
-function hasSameEnd(one: string, other: string): boolean {
-  const parts = pathParts(one);
-  const otherParts = pathParts(other);
-  const length = Math.min(parts.length, otherParts.length);
-  for (let i = 1; i <= length; i++) {
-    if (parts.at(-i) !== otherParts.at(-i)) {
-      return false;
-    }
-  }
-  return true;
-}
-
-/**
- * Returns the parts of a path in lower case, without the extension: `docs` and `a` for `docs\A.md`
- * and for `docs%2Fa`. A prefix that ends with a colon is a part, too.
- */
-function pathParts(path: string): readonly string[] {
-  const withoutExtension = decodeName(path).replace(/\.[a-z\d]+$/i, "");
-  return withoutExtension.toLowerCase().split(/[/\\:]/);
-}
-
-/** Returns the name without percent-encoding; as it is if it has none, or a wrong one. */
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** Returns that the results do not fit the suite, with the example; an empty id is shown as "". */

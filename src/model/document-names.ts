@@ -1,4 +1,4 @@
-/** Guesses whether a text that should name one document names several. */
+/** Guesses whether a text names several documents, and whether two texts name the same one. */
 
 /**
  * Whether the text has brackets around it, as if a program had printed a list, a tuple or a set.
@@ -25,4 +25,54 @@ export function looksLikeSeveralNames(text: string): boolean {
  */
 function looksLikeName(text: string): boolean {
   return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
+}
+
+/**
+ * Whether the shorter of two paths is the end of the longer one, whatever their extensions:
+ * `docs/A.md` and `a` are.
+ */
+export function hasSameEnd(one: string, other: string): boolean {
+  const parts = pathParts(one);
+  const otherParts = pathParts(other);
+  const length = Math.min(parts.length, otherParts.length);
+  for (let i = 1; i <= length; i++) {
+    if (parts.at(-i) !== otherParts.at(-i)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Whether both names have the same letters and digits, whatever their case and what separates them:
+ * `docs/A_b.md` and `docs:a-b.md` do, and `docs%2Fa%20b.md` does.
+ */
+export function hasSameLetters(one: string, other: string): boolean {
+  return joinLetters(one) === joinLetters(other);
+}
+
+/** Returns the name in lower case, without what separates its parts and words. */
+function joinLetters(name: string): string {
+  return decodeName(name)
+    .toLowerCase()
+    .replaceAll(/[-_./\\:% ]/g, "");
+}
+
+/**
+ * Returns the parts of a path in lower case, without the extension: `docs` and `a` for `docs\A.md`
+ * and for `docs%2Fa`. A prefix that ends with a colon is a part, too. The numbers of `doc.1` and
+ * `doc.2` are no extensions.
+ */
+function pathParts(path: string): readonly string[] {
+  const withoutExtension = decodeName(path).replace(/\.\d*[a-z][a-z\d]*$/i, "");
+  return withoutExtension.toLowerCase().split(/[/\\:]/);
+}
+
+/** Returns the name without percent-encoding; as it is if it has none, or a wrong one. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

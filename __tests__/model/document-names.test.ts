@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { hasSameEnd, hasSameLetters } from "../../src/model/document-names.ts";
+
+describe("hasSameEnd", () => {
+  it.each([
+    ["docs/A.md", "a", true],
+    ["docs/a.md", "kb:docs%2Fa.html", true],
+    ["docs/a.md", "wiki/a.md", false],
+    ["docs/a.md", "docs/aa.md", false],
+    ["doc.1", "doc.2", false],
+    ["clip.mp3", "clip.7z", true],
+  ])("compares %s with %s: %s", (one, other, isSame) => {
+    expect(hasSameEnd(one, other)).toBe(isSame);
+    expect(hasSameEnd(other, one)).toBe(isSame);
+  });
+});
+
+describe("hasSameLetters", () => {
+  it.each([
+    ["docs/A_b.md", "docs:a-b.md", true],
+    ["docs/a b.md", "docs%2Fa%20b.md", true],
+    ["docs\\a.md", "docs/a.md", true],
+    ["100%.md", "100.md", true],
+    ["docs/a.md", "docs/b.md", false],
+    ["doc-1", "doc-2", false],
+  ])("compares %s with %s: %s", (one, other, isSame) => {
+    expect(hasSameLetters(one, other)).toBe(isSame);
+  });
+});
