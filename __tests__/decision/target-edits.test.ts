@@ -77,18 +77,12 @@ describe("compareTargets", () => {
   });
 });
 
-describe("compareTargets with many forbidden documents", () => {
-  it("compares 20,000 of them in another order within a second", () => {
-    const forbidden = Array.from({ length: 20_000 }, (_, at) => target(`doc-${at}`));
-    const before = makeCase("a", { forbidden });
-    const after = makeCase("a", { forbidden: forbidden.toReversed() });
-    const start = performance.now();
+it("compareTargets finds no edit if forbidden documents stand in another order", () => {
+  const forbidden = ["a", "b", "c"].map((name) => target(name));
+  const before = makeCase("a", { forbidden });
+  const after = makeCase("a", { forbidden: forbidden.toReversed() });
 
-    const { others } = compareTargets(before, after);
-
-    expect(others).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
+  expect(compareTargets(before, after).others).toEqual([]);
 });
 
 describe("findEditedCases", () => {
