@@ -448,13 +448,16 @@ function isTextOrInteger(value) {
 function areMostlyPhrases(texts) {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
 }
-const DOCUMENT_KEY = /expect|relevan|gold|target|truth|accept|doc|dok|file|path|page|ur[li]|chunk|passage|module|source|correct|match|article|citation|slug|retrieve|erwartet|quelle|esperad|fuente|(?:^|_)(?:refs?|links?)$/i;
+const DOCUMENT_KEY = /expect|relevan|gold|target|truth|accept|doc|dok|file|path|page|(?:^|[_.])ur[li]s?(?:[_.]|$)|chunk|passage|module|source|correct|match|article|citation|slug|retrieve|erwartet|quelle|esperad|fuente|(?:^|_)(?:refs?|links?)$/i;
 const DOCUMENT_ID_KEY = /(?:^|_)(?:context|chunk|node|doc|document|passage|source|article|page)s?_?ids?$/i;
 function isDocumentKey(key) {
-  return DOCUMENT_KEY.test(key) || isDocumentIdKey(key);
+  return DOCUMENT_KEY.test(separateWords(key)) || isDocumentIdKey(key);
 }
 function isDocumentIdKey(key) {
-  return DOCUMENT_ID_KEY.test(key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_"));
+  return DOCUMENT_ID_KEY.test(separateWords(key));
+}
+function separateWords(key) {
+  return key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_");
 }
 function lastKey(name) {
   return name.split(".").at(-1) ?? name;
@@ -1138,8 +1141,10 @@ const QUERY_LIST_KEY = /quer|question|prompt/i;
 const NOTHING_EXPECTED = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
 const FORBIDDEN_KEY = /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
-const NO_DOCUMENT_KEY = /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
-const ID_OF_DOCUMENT = /(?:expect\w*|gold|target|output)\.ids?$/i;
+const NO_DOCUMENT_KEY = /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|type|kind|annotator|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
+const ID_OF_DOCUMENT = /(?:expect\w*|gold|target|relevan\w*|output)(?:\.\w*(?:doc|chunk|passage|page|article|source)\w*)?\.ids?$/i;
+const CONTEXT_ID_KEY = /context_?ids?$/i;
+const CONTEXT_KEY = /(?:contexts?|passages?)$/i;
 const ANSWER_KEY = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
 const RETRIEVED_KEY = /^(?:retriev\w+|actual\w*|predict\w+|generated\w*)$/i;
 const QUERY_KEYS = [
@@ -1207,6 +1212,7 @@ function refuseWords(list, query, words) {
 }
 function findDocumentColumns(list, query, documents) {
   const candidates = [];
+  const hasContexts = list.columns.some(({ name }) => CONTEXT_KEY.test(name));
   for (const column of list.columns) {
     const key = lastKey(column.name);
     const isNote = NO_DOCUMENT_KEY.test(key) && !ID_OF_DOCUMENT.test(column.name);
@@ -1217,7 +1223,8 @@ function findDocumentColumns(list, query, documents) {
     if (documentColumn === null) {
       continue;
     }
-    if (areMostlyDocuments(documentColumn.fit) || !ANSWER_KEY.test(key)) {
+    const isOther = ANSWER_KEY.test(key) || CONTEXT_ID_KEY.test(key) && !hasContexts;
+    if (areMostlyDocuments(documentColumn.fit) || !isOther) {
       candidates.push(documentColumn);
     }
   }
@@ -1251,7 +1258,7 @@ function buildList(list, { query, first, fallbacks, candidates }) {
   const names = first.names.map((_, i) => expectedColumns.flatMap((each) => each.names[i] ?? []));
   const fields = { query: query.expression, expected };
   const id = findColumn(list, ID_KEY, isUnique);
-  if (id !== null) {
+  if (id !== null && id !== first.column) {
     fields["id"] = id.expression;
   }
   const intent = findColumn(list, INTENT_KEY, isCategory);
@@ -1281,11 +1288,11 @@ function buildList(list, { query, first, fallbacks, candidates }) {
     hintsForPerson,
     fit: first.fit,
     hasUsualKey: isUsualQuery || isUsualExpected,
-    hasTellingKeys: isUsualQuery && isUsualExpected && NAMES_DOCUMENTS.test(first.column.name)
+    hasTellingKeys: isUsualQuery && isUsualExpected && NAMES_DOCUMENTS.test(separateWords(first.column.name))
   };
 }
 const USUAL_QUERY_KEY = /quer|question|^q$|^ask$|^search_|frage|pregunta|consulta/i;
-const NAMES_DOCUMENTS = /doc|source|chunk|passage|file|path|page|ur[li]|node|article|citation/i;
+const NAMES_DOCUMENTS = /doc|source|chunk|passage|file|path|page|(?:^|[_.])ur[li]s?(?:[_.]|$)|node|article|citation/i;
 const ID_KEY = /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
 function readSpecialCases(list, names, presence) {
@@ -1470,16 +1477,17 @@ var pack_rules = __webpack_require__(49393);
 
 
 
+
 const MOST_READ = 200;
 function classifyFiles(files, read, hasOwnSearch) {
-  const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file) || /(?:^|\/)fixtures\//.test(file) && SURELY_QUERIES_NAME.test(external_node_path_.posix.basename(file)));
+  const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file) || FIXTURES.test(file) && SURELY_QUERIES_NAME.test(external_node_path_.posix.basename(file)));
   const readableFiles = ownFiles.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
   const cruxePacks = findPacks(ownFiles, read);
   const documents = new DocumentNames(ownFiles, read, hasOwnSearch);
   const usableData = [...findCollections(ownFiles)];
   const unusable = [];
   for (const file of readableFiles.toSorted(compareLikelihood).slice(0, MOST_READ)) {
-    const isPartOfData = [...usableData, ...cruxePacks].some((data2) => data2.file === file || file.startsWith(`${data2.file}/`));
+    const isPartOfData = [...usableData, ...cruxePacks].some((data) => data.file === file || file.startsWith(`${data.file}/`));
     if (isPartOfData) {
       continue;
     }
@@ -1501,9 +1509,10 @@ function classifyFiles(files, read, hasOwnSearch) {
   }
   usableData.push(...cruxePacks);
   const order = ["suite", "dataset", "log"];
-  const data = usableData.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  return { data, unusable };
+  const place = ({ kind, file }) => order.indexOf(kind) + (FIXTURES.test(file) ? order.length : 0);
+  return { data: usableData.toSorted((a, b) => place(a) - place(b)), unusable };
 }
+const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
 function isUnusable(found) {
   return !("kind" in found);
 }
@@ -1746,7 +1755,7 @@ function classifyFirstLine(file, first) {
   if ("query_id" in first && "relevant_docs" in first) {
     return makeDataset(file, { format: "qrels-jsonl", intent: "all" });
   }
-  const isLog = "query" in first && Object.keys(first).some((name) => LOG_COLUMN.test(name));
+  const isLog = "query" in first && isLogOfSearches(Object.keys(first));
   return isLog ? { kind: "log", file } : null;
 }
 function isSuite(value) {
@@ -1780,6 +1789,12 @@ const QUERY_COLUMN = /^(?:query|question|q|search|search_?(?:query|term)|keyword
 const OTHER_QUERY_COLUMN = /^(?:(?:search|user)[ _]?(?:query|question|phrase|input)|(?:query|question)[ _]?text|frage|suchanfrage|pregunta|consulta)$/i;
 const EXPECTED_COLUMN = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|(?:product|item)[ _-]?ids?|source[ _-]?(?:docs?|documents?|files?|paths?|urls?|pages?)|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
 const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
+const USUAL_LOG_COLUMN = /^(?:timestamp|time|date|user_?id|position)$/i;
+const SURELY_EXPECTED_COLUMN = /expect|relevan|target|correct|gold|right/i;
+function isLogOfSearches(names) {
+  const hasExpected = names.some((name) => SURELY_EXPECTED_COLUMN.test(name));
+  return names.some((name) => LOG_COLUMN.test(name) || USUAL_LOG_COLUMN.test(name) && !hasExpected);
+}
 const FURTHER_COLUMNS = {
   intent: /^(?:intent|category|kategorie|topic|thema|type|kind|section)$/i,
   grade: /^(?:grade|rating|relevance)$/i,
@@ -1812,11 +1827,11 @@ function classifyTable(file, text, documents) {
   if (query === void 0) {
     return null;
   }
-  if (hasColumn(LOG_COLUMN)) {
+  if (isLogOfSearches(names)) {
     return usualQuery === void 0 ? null : { kind: "log", file };
   }
   const namedIndex = names.findIndex((name, index) => EXPECTED_COLUMN.test(name) && !(/pages?$/i.test(name) && columnCells(index).every((cell) => /^\d*$/.test(cell.trim()))));
-  const isOfDocuments = (name, index) => name !== query && documents.measureFit(columnCells(index)).share >= 0.5;
+  const isOfDocuments = (name, index) => data_mayNameDocuments(name, columnCells(index)) && name !== query && documents.measureFit(columnCells(index)).share >= 0.5;
   const expectedIndex = namedIndex === -1 ? names.findIndex(isOfDocuments) : namedIndex;
   const expected = names[expectedIndex];
   if (expected === void 0) {
@@ -1835,8 +1850,18 @@ function classifyTable(file, text, documents) {
   const separator = ["|", ";", ","].find((mark) => columnCells(expectedIndex).some((cell) => cell.includes(mark)));
   const separatorMember = separator === void 0 ? {} : { separator };
   const dataset = makeDataset(file, { format: "csv", columns, ...separatorMember });
-  const hintsForPerson = sameDocumentHints(columnCells(expectedIndex).map((cell) => [cell]));
+  const hintsForPerson = [
+    ...namedIndex === -1 && !isDocumentKey(expected) ? [
+      `\`${expected}\` is taken for the documents, since its cells are names of documents here: check that they are what a search should find`
+    ] : [],
+    ...sameDocumentHints(columnCells(expectedIndex).map((cell) => [cell]))
+  ];
   return { ...dataset, hintsForPerson };
+}
+function data_mayNameDocuments(name, cells) {
+  const isFurtherColumn = Object.values(FURTHER_COLUMNS).some((pattern) => pattern.test(name));
+  const areNumbers = cells.every((cell) => /^\d*$/.test(cell.trim()));
+  return !isFurtherColumn && !NO_DOCUMENT_KEY.test(name) && !areNumbers;
 }
 
 
@@ -1954,7 +1979,11 @@ function findMethods(text, { name, localName }, bonus) {
     if (rank === null) {
       continue;
     }
-    const parameters = splitParameters(classText, match.index + match[0].length).join(", ");
+    const parameterList = splitParameters(classText, match.index + match[0].length);
+    if (methodName === "query" && !parameterList.some(isQuestion)) {
+      continue;
+    }
+    const parameters = parameterList.join(", ");
     const isSurelySearch = EXACT_NAME.test(methodName);
     const called = writeCall(parameters, classText, { isSurelySearch });
     if (called === null) {
@@ -1972,6 +2001,10 @@ function findMethods(text, { name, localName }, bonus) {
     });
   }
   return candidates;
+}
+function isQuestion(parameter) {
+  const { name, members } = readParameter(parameter);
+  return [name, ...members].some((each) => /^(?:query|q|question)$/.test(each));
 }
 function readClass(text, name) {
   const start = new RegExp(`^[^\\n]*\\bclass\\s+${name}\\b`, "m").exec(text)?.index;
@@ -2235,12 +2268,15 @@ const FUNCTION_BONUS = 3;
 const OBJECT_BONUS = 2;
 function findPythonSearches(files, read) {
   const modules = files.filter((file) => /^(?:[\w./-]*\/)?\w+\.py$/.test(file) && !OTHER_FOLDERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file)));
-  const sources = modules.slice(0, python_functions_MOST_READ).map((file) => ({ file, text: python_functions_withoutComments(read(file)) }));
+  const sources = modules.slice(0, python_functions_MOST_READ).map((file) => readModule(file, python_functions_withoutComments(read(file))));
   const found = [];
   for (const source of sources) {
     found.push(...findFunctions(source, sources), ...findRetrievers(source));
   }
   return found.toSorted((a, b) => fileRank(b) - fileRank(a)).filter(isFirstOfItsName).slice(0, python_functions_MOST_FOUND).map((each) => describeCandidate(each, files));
+}
+function readModule(file, text) {
+  return { file, text, makers: findMakers(text), constructions: findConstructions(text) };
 }
 function isFirstOfItsName({ file, candidate }, index, all) {
   const first = all.findIndex((other) => other.file === file && other.candidate.name === candidate.name);
@@ -2293,11 +2329,14 @@ function findImportRoot(file, packageParent) {
 }
 const python_functions_EXACT_NAME = /^(?:a?(?:search|retrieve|query)|buscar|recuperar|rechercher|suchen?)$/;
 const python_functions_SEARCH_NAME = /^(?:(?:\w+_)?a?(?:search|retrieve)(?:_\w+)?|(?:buscar|recuperar|rechercher|suche)_\w+)$/;
-const OTHER_NAME = /^(?:find_(?:similar|relevant|nearest)\w*|(?:get|fetch|lookup|load)_(?:\w+_)?(?:contexts?|chunks|passages)|(?:get|fetch|lookup)_(?:relevant|similar)_\w+|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\w*|chunks|collection|corpus|vector\w*))$/;
+const OTHER_NAME = /^(?:find_(?:similar|relevant|nearest)\w*|(?:get|fetch|lookup)_(?:\w+_)?(?:contexts?|chunks|passages)|(?:get|fetch|lookup)_(?:relevant|similar)_\w+|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\w*|chunks|collection|corpus|vector\w*))$/;
+const PASSAGES_NAME = /(?:contexts?|chunks|passages)$/;
+const TEXT_PARAMETER = /^(?:text|prompt|input)$/;
 const WEAK_NAME = /^(?:find|(?:find|get|fetch|lookup)_(?:\w+_)?(?:documents|docs|pages|articles|results|matches))$/;
-const SEARCH_PLACE = /(?<!re)search|retriev|index|rag(?:[^a-z]|$)|RAG|vector|knowledge|embed/i;
+const SEARCH_WORD = /(?<![Rr]e)search|Search|[Rr]etriev|(?<![A-Za-z])rag(?![a-z])|Rag(?![a-z])|(?<![A-Z])RAG/;
+const SEARCH_PLACE = /index|vector|knowledge|embed/i;
 const METHOD_NAME = /^(?:run|invoke|answer|ask|__call__)$/;
-const SEARCH_CLASS = /retriev|search|rag(?:[A-Z_]|$)|RAG|queryengine/i;
+const QUERY_ENGINE = /queryengine/i;
 const python_functions_QUERY_PARAMETER = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*|consulta|pregunta|requete|frage|anfrage)$/;
 const VECTOR_PARAMETER = /vec|emb/;
 const COUNT_PARAMETER = /^(?:k|top_?k|limit|n|top_n|n_results|max_results|num_results)$/;
@@ -2322,11 +2361,16 @@ function findFunctions(source, sources) {
     if (query === void 0 || query !== ownParameters[0] && rank < python_functions_NAMED_RANK) {
       continue;
     }
+    const maySplit = rank === OTHER_RANK && PASSAGES_NAME.test(name);
+    if (maySplit && TEXT_PARAMETER.test(query.name)) {
+      continue;
+    }
     const obstacle = describeNeeded(ownParameters, query);
     if (ownerClass === null) {
       const meaning = `the function ${name}`;
       candidates.push({
-        ...source,
+        file: source.file,
+        text,
         candidate: { name, rank: rank + FUNCTION_BONUS, obstacle, meaning }
       });
     } else {
@@ -2346,8 +2390,10 @@ function python_functions_rankOfName(name, ownerClass, file) {
   if (python_functions_SEARCH_NAME.test(name)) {
     return python_functions_NAMED_RANK;
   }
-  const isSearchMethod = ownerClass !== null && SEARCH_CLASS.test(ownerClass) && METHOD_NAME.test(name);
-  const isInPlace = SEARCH_PLACE.test(ownerClass ?? "") || SEARCH_PLACE.test(file);
+  const className = ownerClass ?? "";
+  const isSearchClass = SEARCH_WORD.test(className) || QUERY_ENGINE.test(className);
+  const isSearchMethod = isSearchClass && METHOD_NAME.test(name);
+  const isInPlace = isSearchClass || SEARCH_PLACE.test(className) || SEARCH_WORD.test(file) || SEARCH_PLACE.test(file);
   const isOther = OTHER_NAME.test(name) || WEAK_NAME.test(name) && isInPlace;
   return isOther || isSearchMethod ? OTHER_RANK : null;
 }
@@ -2360,61 +2406,82 @@ function describeNeeded(parameters, query) {
   return needed.length === 0 ? null : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
 }
 function describeMethod(source, sources, { ownerClass, method, rank, methodObstacle }) {
-  const { text } = source;
+  const { file, text } = source;
   const meaning = `the method ${method} of ${ownerClass}`;
-  const importable = sources.filter((other) => other !== source && !SCRIPT.test(other.file));
-  for (const each of [source, ...importable]) {
-    const maker = findObject(each.text, ownerClass) ?? findFactory(each.text, ownerClass);
-    if (maker !== null) {
-      const name = `${maker}.${method}`;
-      const candidate2 = { name, rank: rank + OBJECT_BONUS, obstacle: methodObstacle, meaning };
-      return { ...each, candidate: candidate2 };
-    }
-  }
   const abstractPattern = `^class ${ownerClass}\\([^)]*\\b(?:Protocol|ABC)\\b`;
   const isAbstract = new RegExp(abstractPattern, "m").test(text);
   const needsObject = isAbstract || hasRequiredArguments(text, ownerClass);
+  const makingModule = findMakingModule(ownerClass, source, needsObject ? sources : []);
+  if (makingModule !== null) {
+    const name = `${makingModule.makers.get(ownerClass)}.${method}`;
+    const candidate2 = { name, rank: rank + OBJECT_BONUS, obstacle: methodObstacle, meaning };
+    return { file: makingModule.file, text: makingModule.text, candidate: candidate2 };
+  }
   const candidate = { name: `${ownerClass}.${method}`, rank: isAbstract ? 0 : rank, meaning };
   if (methodObstacle !== null || !needsObject) {
-    return { ...source, candidate: { ...candidate, obstacle: methodObstacle } };
+    return { file, text, candidate: { ...candidate, obstacle: methodObstacle } };
   }
-  const example = findConstruction(ownerClass, sources);
-  const exampleClause = example === null ? "" : ` (${example})`;
+  const maker = sources.find(({ constructions }) => constructions.has(ownerClass));
+  const exampleClause = maker === void 0 ? "" : ` (\`search_object = ${maker.constructions.get(ownerClass)}\`, as in ${maker.file})`;
   const obstacle = `make an object of ${ownerClass} in the module${exampleClause}`;
   const nameOfNewObject = `search_object.${method}`;
-  return { ...source, candidate: { ...candidate, obstacle, nameOfNewObject } };
+  return { file, text, candidate: { ...candidate, obstacle, nameOfNewObject } };
 }
-const SCRIPT = /(?:^|[/_])(?:eval\w*|bench\w*|demo\w*|run_\w+|scripts?)(?:\.py$|\/)/;
-function findConstruction(className, sources) {
-  for (const { file, text } of sources) {
-    const call = new RegExp(`=[ \\t]*(${className}(?:\\.\\w+)?\\([^()\\n]+\\))`).exec(text)?.[1];
-    if (call !== void 0) {
-      return `\`search_object = ${call}\`, as in ${file}`;
+function findMakingModule(className, source, others) {
+  if (source.makers.has(className)) {
+    return source;
+  }
+  return others.find(({ file, makers }) => makers.has(className) && !SCRIPT.test(file)) ?? null;
+}
+const SCRIPT = /(?:^|[/_])(?:eval\w*|bench\w*|demo\w*|run_\w+|scripts?)(?:\.py$|\/)|(?:^|\/)(?:ingest|index|build|train|load|seed|migrate|main)(?:_\w+)?\.py$/;
+const MAKING_CALL = String.raw`([A-Za-z_]\w*)(?:\.(?:from_\w+|load|create|build))?\(`;
+function findConstructions(text) {
+  const constructions = /* @__PURE__ */ new Map();
+  for (const match of text.matchAll(new RegExp(`=[ \\t]*(${MAKING_CALL}[^()\\n]+\\))`, "g"))) {
+    const [, call = "", className = ""] = match;
+    if (!constructions.has(className)) {
+      constructions.set(className, call);
     }
   }
-  return null;
+  return constructions;
 }
-function findObject(text, className) {
-  const pattern = `^([A-Za-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${className}(?:\\.\\w+)?\\(`;
-  return new RegExp(pattern, "m").exec(text)?.[1] ?? null;
-}
-function findFactory(text, className) {
+function findMakers(text) {
+  const makers = /* @__PURE__ */ new Map();
+  const addMaker = (className, name) => {
+    if (!makers.has(className)) {
+      makers.set(className, name);
+    }
+  };
+  const objects = new RegExp(`^([A-Za-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${MAKING_CALL}`, "gm");
+  for (const [, name = "", className = ""] of text.matchAll(objects)) {
+    addMaker(className, name);
+  }
   for (const match of text.matchAll(/^(?:async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm)) {
     const start = match.index + match[0].length;
     if (readParameters(text, start).some(({ isRequired }) => isRequired)) {
       continue;
     }
-    const textFromParameters = text.slice(start);
-    const end = /\n[^\s#)\]}]/.exec(textFromParameters)?.index;
-    const body = textFromParameters.slice(0, end);
-    const isAnnotated = new RegExp(`^[^\\n]*\\)[ \\t]*->[ \\t]*["']?${className}\\b`).test(body);
-    const made = new RegExp(`(?:return|(\\w+)[ \\t]*=)[ \\t]*${className}(?:\\.\\w+)?\\(`).exec(body);
-    const isReturned = made !== null && (made[1] === void 0 || body.includes(`return ${made[1]}`));
-    if (isAnnotated || isReturned) {
-      return match[1] ?? null;
+    for (const className of findReturnedClasses(text.slice(start))) {
+      addMaker(className, match[1] ?? "");
     }
   }
-  return null;
+  return makers;
+}
+function findReturnedClasses(text) {
+  const end = /\n[^\s#)\]}]/.exec(text)?.index;
+  const body = text.slice(0, end);
+  const classes = [];
+  const annotation = /^[^\n]*\)[ \t]*->[ \t]*["']?(\w+)/.exec(body)?.[1];
+  if (annotation !== void 0) {
+    classes.push(annotation);
+  }
+  const calls = new RegExp(`(?:return|(\\w+)[ \\t]*=)[ \\t]*${MAKING_CALL}`, "g");
+  for (const [, variable, className = ""] of body.matchAll(calls)) {
+    if (variable === void 0 || body.includes(`return ${variable}`)) {
+      classes.push(className);
+    }
+  }
+  return classes;
 }
 function hasRequiredArguments(text, className) {
   const classText = classCode(text, className);

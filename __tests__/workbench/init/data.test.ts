@@ -103,6 +103,43 @@ it.each<readonly [title: string, Files, data: readonly string[]]>([
     ],
   ],
   [
+    "a log of products, which has no clicks",
+    { "data/searches.csv": "timestamp,query,product_id,user_id\n1,shoes,p-1,u1\n" },
+    ["log data/searches.csv"],
+  ],
+  [
+    "a dataset with dates",
+    { "t.csv": "date,query,expected\n2026,a,b\n" },
+    ['dataset t.csv {"format":"csv","columns":{"query":"query","expected":"expected"}}'],
+  ],
+  [
+    "no documents in numbers that are ids by chance",
+    {
+      "data/corpus.jsonl": '{"id":"1","text":"a"}\n{"id":"2","text":"b"}\n',
+      "eval/golden.csv": "query,level,expected_answer\nset up,1,run it\ndrop it,2,remove it\n",
+    },
+    [],
+  ],
+  [
+    "no documents in a column of notes",
+    {
+      "data/corpus.jsonl": '{"id":"easy","text":"a"}\n{"id":"hard","text":"b"}\n',
+      "eval/golden.csv": "query,difficulty,expected_answer\nset up,easy,run it\ngo,hard,do it\n",
+    },
+    [],
+  ],
+  [
+    "fixtures behind all others",
+    {
+      "eval/questions.json": [{ question: "set up", expected_docs: ["install-1.md"] }],
+      "tests/fixtures/golden_queries.json": [{ query: "foo", expected_docs: ["x-1"] }],
+    },
+    [
+      'dataset eval/questions.json {"format":"json","fields":{"query":"question","expected":"expected_docs"}}',
+      'dataset tests/fixtures/golden_queries.json {"format":"json","fields":{"query":"query","expected":"expected_docs"}}',
+    ],
+  ],
+  [
     "nothing in examples and fixtures",
     { "examples/suite.json": { version: 1, name: "s", revision: "1", cases: [] } },
     [],

@@ -474,6 +474,32 @@ tests:
       ],
     ],
     [
+      "of ids beside the types of their documents",
+      {
+        "eval/golden.json": [
+          { query: "set it up", expected: { doc: { type: "faq_page", id: "doc-17" } } },
+          { query: "drop it", expected: { doc: { type: "how_to", id: "doc-18" } } },
+        ],
+      },
+      [
+        ["set it up", "doc-17"],
+        ["drop it", "doc-18"],
+      ],
+    ],
+    [
+      "of ids beside their annotator",
+      {
+        "eval/golden.json": [
+          { query: "set it up", labels: { relevant: { annotator: "h-1", ids: ["doc-17"] } } },
+          { query: "drop it", labels: { relevant: { annotator: "h-2", ids: ["doc-18"] } } },
+        ],
+      },
+      [
+        ["set it up", "doc-17"],
+        ["drop it", "doc-18"],
+      ],
+    ],
+    [
       "of articles with weights",
       {
         ...CORPUS,
@@ -813,6 +839,14 @@ dataset:
     expect(findings).toContain("`optional_docs` names documents, too, and is not read");
   });
 
+  it("says that a column is taken for the documents by its cells alone", () => {
+    const table = "query,answer_in\nset it up,docs/install.md\ndrop it,docs/remove.md\n";
+
+    expect(findingsIn({ ...PAGES, "eval/golden.csv": table })).toContain(
+      "`answer_in` is taken for the documents, since its cells are names of documents here",
+    );
+  });
+
   it("names a file of queries in a folder of evaluations that is not read", () => {
     const findings = findingsIn({
       "eval/gold_sets/a.jsonl": jsonLines({ query: "set it up", note: "first" }),
@@ -893,6 +927,14 @@ dataset:
       { ...PAGES, "data/pages.json": [{ text: "How to install", source: "docs/install.md" }] },
     ],
     ["queries alone", { ...PAGES, "eval/questions.json": [{ question: "a" }, { question: "b" }] }],
+    [
+      "ids of conversations",
+      { "eval/questions.json": [{ question: "set it up", answer: "Run it.", context_id: "s-1" }] },
+    ],
+    [
+      "levels of security",
+      { "eval/questions.json": [{ question: "go", answer: "Go.", security_level: "level_1" }] },
+    ],
     ["what can't be parsed", { ...PAGES, "eval/golden.json": "{" }],
   ])("does not read %s", (_, files) => {
     expect(lookAround(workspace(files)).data).toEqual([]);

@@ -112,6 +112,12 @@ describe("a module that exports a search", () => {
     expect(searchIn("search.mjs", text)).toMatchObject({ what: "search.mjs", retriever: null });
   });
 
+  it("is not found in the class of a database", () => {
+    const text = "export class Db {\n  async query(text: string) {\n  }\n}";
+
+    expect(searchIn("src/search/db.ts", text)).toBeUndefined();
+  });
+
   it("can't be used if it needs more than a query", () => {
     expect(searchIn("search.js", "export function search(db, query) {}")).toEqual({
       what: "search.js, which exports search",

@@ -163,9 +163,69 @@ describe("findPythonSearches", () => {
     ["a method that runs anything", { "a.py": "class Agent:\n    def run(self, question):\n" }],
     ["a method that finds records", { "a.py": "class Users:\n    def find(self, query):\n" }],
     ["a private function", { "a.py": "def _search(query):\n" }],
+    ["a function that splits a text", { "app.py": "def get_text_chunks(text):\n" }],
+    ["a function that loads", { "app.py": "def load_passages(query):\n" }],
+    ["a class of storage", { "a.py": "class UserStorage:\n    def find(self, query):\n" }],
+    ["a class of fragments", { "a.py": "class FragmentStore:\n    def run(self, query):\n" }],
+    ["a class of research", { "a.py": "class ResearchAgent:\n    def run(self, query):\n" }],
     ["an object of a script", { "eval/run_eval.py": "retriever = make('index')\n" }],
   ])("leaves out %s", (_, files) => {
     expect(retrieversOf(files)).toEqual([]);
+  });
+
+  it.each<readonly [title: string, Files, retriever: string]>([
+    [
+      "the class and not its options",
+      {
+        "a.py":
+          "class Engine:\n    def search(self, query):\n        pass\n\nDEFAULTS = Engine.default_options()\n",
+      },
+      usualRetriever("a:Engine.search"),
+    ],
+    [
+      "the class and not an object of another module",
+      {
+        "store.py": "class Store:\n    def search(self, query):\n",
+        "app.py": "from store import Store\nstore = Store()\nstore.drop_all()\n",
+      },
+      usualRetriever("store:Store.search"),
+    ],
+    [
+      "a retriever by its class with the search in the name",
+      { "a.py": "class StoreSearch:\n    def run(self, query):\n" },
+      usualRetriever("a:StoreSearch.run"),
+    ],
+  ])("names %s", (_, files, retriever) => {
+    expect(retrieversOf(files)).toEqual([retriever]);
+  });
+
+  it.each(["ingest.py", "build_index.py", "tools/seed.py", "main.py"])(
+    "does not name an object of the script %s",
+    (script) => {
+      const files = {
+        "store.py":
+          "class Store:\n    def __init__(self, path):\n        pass\n    def search(self, query):\n",
+        [script]: "from store import Store\nstore = Store('db')\nstore.drop_all()\n",
+      };
+
+      expect(retrieversOf(files)).toEqual([null]);
+    },
+  );
+
+  it("finds the searches of thousands of classes in seconds", () => {
+    // 400 files with 10 classes each are 4,000 methods.
+    const classes = Array.from(
+      { length: 10 },
+      (_, i) =>
+        `class S${i}:\n    def __init__(self, store):\n        pass\n    def search(self, q):\n`,
+    );
+    const functions = "def make_store(size=1):\n    return open_store(size)\n".repeat(50);
+    const files = Array.from({ length: 400 }, (_, i) => [
+      `f${i}.py`,
+      classes.join("\n").replaceAll("class S", `class S${i}_`) + functions,
+    ]);
+
+    expect(retrieversOf(Object.fromEntries(files))).toHaveLength(8);
   });
 
   it("names a function below another function that is a route", () => {

@@ -16,7 +16,14 @@ import { findJsonFault } from "../../system/json-fault.ts";
 import { type JsonObject, isObject, objectMembers } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
 import type { ReadFile } from "./found-search.ts";
-import { type Golden, findDocumentKey, readGolden, sameDocumentHints } from "./golden.ts";
+import { isDocumentKey } from "./golden-columns.ts";
+import {
+  type Golden,
+  NO_DOCUMENT_KEY,
+  findDocumentKey,
+  readGolden,
+  sameDocumentHints,
+} from "./golden.ts";
 import {
   type UnusableFile,
   describeFields,
@@ -66,7 +73,10 @@ const MOST_READ = 200;
 
 /** What the files of a folder hold. */
 interface ClassifiedFiles {
-  /** Suites, then datasets, then logs; a pack is behind other datasets. `init` uses the first. */
+  /**
+   * Suites, then datasets, then logs; a pack is behind other datasets, and fixtures are behind all.
+   * `init` uses the first.
+   */
   readonly data: readonly Data[];
   /** Files that look like queries but can't be used as they are. */
   readonly unusable: readonly UnusableFile[];
@@ -85,7 +95,7 @@ export function classifyFiles(
   const ownFiles = files.filter(
     (file) =>
       !/(?:^|\/)(?:examples?|fixtures)\//.test(file) ||
-      (/(?:^|\/)fixtures\//.test(file) && SURELY_QUERIES_NAME.test(path.posix.basename(file))),
+      (FIXTURES.test(file) && SURELY_QUERIES_NAME.test(path.posix.basename(file))),
   );
   const readableFiles = ownFiles.filter((file) =>
     /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file),
@@ -124,9 +134,13 @@ export function classifyFiles(
   // Last, so that a pack is used only if there is no other dataset.
   usableData.push(...cruxePacks);
   const order = ["suite", "dataset", "log"];
-  const data = usableData.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  return { data, unusable };
+  const place = ({ kind, file }: Data): number =>
+    order.indexOf(kind) + (FIXTURES.test(file) ? order.length : 0);
+  return { data: usableData.toSorted((a, b) => place(a) - place(b)), unusable };
 }
+
+/** Folders of files that tests use, and their files. */
+const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
 
 /** Whether it is a file that can't be used: only data has a kind. */
 function isUnusable(found: Data | UnusableFile): found is UnusableFile {
@@ -539,7 +553,7 @@ function classifyFirstLine(file: string, first: unknown): Data | null {
   if ("query_id" in first && "relevant_docs" in first) {
     return makeDataset(file, { format: "qrels-jsonl", intent: "all" });
   }
-  const isLog = "query" in first && Object.keys(first).some((name) => LOG_COLUMN.test(name));
+  const isLog = "query" in first && isLogOfSearches(Object.keys(first));
   return isLog ? { kind: "log", file } : null;
 }
 
@@ -606,6 +620,19 @@ const EXPECTED_COLUMN =
   /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|(?:product|item)[ _-]?ids?|source[ _-]?(?:docs?|documents?|files?|paths?|urls?|pages?)|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
 /** Names of columns that only a log of searches has. */
 const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
+/** Names of columns that logs of searches have, and that a dataset may have beside `expected`. */
+const USUAL_LOG_COLUMN = /^(?:timestamp|time|date|user_?id|position)$/i;
+/** Words in names of columns that only a dataset has. */
+const SURELY_EXPECTED_COLUMN = /expect|relevan|target|correct|gold|right/i;
+
+/** Whether columns with these names are those of a log of searches. */
+function isLogOfSearches(names: readonly string[]): boolean {
+  const hasExpected = names.some((name) => SURELY_EXPECTED_COLUMN.test(name));
+  return names.some(
+    (name) => LOG_COLUMN.test(name) || (USUAL_LOG_COLUMN.test(name) && !hasExpected),
+  );
+}
+
 /** Names of further columns of a dataset, by what they are called in its `columns`. */
 const FURTHER_COLUMNS = {
   intent: /^(?:intent|category|kategorie|topic|thema|type|kind|section)$/i,
@@ -633,8 +660,8 @@ function readTable(file: string, text: string): Table {
 /**
  * Returns what a table is by the names of its columns: a dataset of Quepid or of Ragas, a log, or a
  * dataset with a query and its documents, tried in this order. The documents are the column that is
- * called so, or else the first of which half of the cells are documents here. Null if it is none of
- * them.
+ * called so, or else the first of which half of the cells are documents here, with a hint for a
+ * person unless its name has a word of documents. Null if it is none of them.
  */
 function classifyTable(file: string, text: string, documents: DocumentNames): Data | null {
   const { names, rows } = readTable(file, text);
@@ -657,7 +684,7 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Da
   if (query === undefined) {
     return null;
   }
-  if (hasColumn(LOG_COLUMN)) {
+  if (isLogOfSearches(names)) {
     return usualQuery === undefined ? null : { kind: "log", file };
   }
   // Numbers in a column such as `page` are places in a document.
@@ -667,7 +694,9 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Da
       !(/pages?$/i.test(name) && columnCells(index).every((cell) => /^\d*$/.test(cell.trim()))),
   );
   const isOfDocuments = (name: string, index: number): boolean =>
-    name !== query && documents.measureFit(columnCells(index)).share >= 0.5;
+    mayNameDocuments(name, columnCells(index)) &&
+    name !== query &&
+    documents.measureFit(columnCells(index)).share >= 0.5;
   const expectedIndex = namedIndex === -1 ? names.findIndex(isOfDocuments) : namedIndex;
   const expected = names[expectedIndex];
   if (expected === undefined) {
@@ -689,6 +718,23 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Da
   );
   const separatorMember = separator === undefined ? {} : { separator };
   const dataset = makeDataset(file, { format: "csv", columns, ...separatorMember });
-  const hintsForPerson = sameDocumentHints(columnCells(expectedIndex).map((cell) => [cell]));
+  const hintsForPerson = [
+    ...(namedIndex === -1 && !isDocumentKey(expected)
+      ? [
+          `\`${expected}\` is taken for the documents, since its cells are names of documents here: check that they are what a search should find`,
+        ]
+      : []),
+    ...sameDocumentHints(columnCells(expectedIndex).map((cell) => [cell])),
+  ];
   return { ...dataset, hintsForPerson };
+}
+
+/**
+ * Whether a column may name documents although its name does not say so: not if the name says that
+ * it is something else, or if all cells are numbers, which may be ids of documents by chance.
+ */
+function mayNameDocuments(name: string, cells: readonly string[]): boolean {
+  const isFurtherColumn = Object.values(FURTHER_COLUMNS).some((pattern) => pattern.test(name));
+  const areNumbers = cells.every((cell) => /^\d*$/.test(cell.trim()));
+  return !isFurtherColumn && !NO_DOCUMENT_KEY.test(name) && !areNumbers;
 }

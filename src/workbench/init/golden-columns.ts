@@ -135,19 +135,24 @@ export function areMostlyPhrases(texts: readonly string[]): boolean {
 
 /** Words that are usual in keys of documents, also in German and Spanish. */
 const DOCUMENT_KEY =
-  /expect|relevan|gold|target|truth|accept|doc|dok|file|path|page|ur[li]|chunk|passage|module|source|correct|match|article|citation|slug|retrieve|erwartet|quelle|esperad|fuente|(?:^|_)(?:refs?|links?)$/i;
+  /expect|relevan|gold|target|truth|accept|doc|dok|file|path|page|(?:^|[_.])ur[li]s?(?:[_.]|$)|chunk|passage|module|source|correct|match|article|citation|slug|retrieve|erwartet|quelle|esperad|fuente|(?:^|_)(?:refs?|links?)$/i;
 /** Keys of an id of a document or of a part of it: `context_id`, `source_node_ids`. */
 const DOCUMENT_ID_KEY =
   /(?:^|_)(?:context|chunk|node|doc|document|passage|source|article|page)s?_?ids?$/i;
 
 /** Whether a key has a word that is usual in keys of documents: `relevant_docs`, `file_path`. */
 export function isDocumentKey(key: string): boolean {
-  return DOCUMENT_KEY.test(key) || isDocumentIdKey(key);
+  return DOCUMENT_KEY.test(separateWords(key)) || isDocumentIdKey(key);
 }
 
 /** Whether a key is called like that of a document's id. */
 export function isDocumentIdKey(key: string): boolean {
-  return DOCUMENT_ID_KEY.test(key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_"));
+  return DOCUMENT_ID_KEY.test(separateWords(key));
+}
+
+/** Returns the key with a mark between its words: `page_Url` for `pageUrl`. */
+export function separateWords(key: string): string {
+  return key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_");
 }
 
 /** Returns the last key of a column's name: `b` for `a.b`. */

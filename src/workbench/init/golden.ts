@@ -24,6 +24,7 @@ import {
   isText,
   isTextOrInteger,
   lastKey,
+  separateWords,
 } from "./golden-columns.ts";
 import {
   type DocumentColumn,
@@ -219,13 +220,18 @@ const FORBIDDEN_KEY =
 /** Words in keys of documents that are alternatives: to find one of them is enough. */
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 /** Keys that say something about a case or a document, but do not name one. */
-const NO_DOCUMENT_KEY =
-  /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
+export const NO_DOCUMENT_KEY: RegExp =
+  /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|type|kind|annotator|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
 /**
  * Names of columns whose last key looks like an id of the case, but which are ids of documents:
- * `expected.ids`.
+ * `expected.ids`, `labels.relevant.ids`, `expected.doc.id`.
  */
-const ID_OF_DOCUMENT = /(?:expect\w*|gold|target|output)\.ids?$/i;
+const ID_OF_DOCUMENT =
+  /(?:expect\w*|gold|target|relevan\w*|output)(?:\.\w*(?:doc|chunk|passage|page|article|source)\w*)?\.ids?$/i;
+/** Keys of ids of contexts: of passages, or of the conversation. */
+const CONTEXT_ID_KEY = /context_?ids?$/i;
+/** Keys of passages. */
+const CONTEXT_KEY = /(?:contexts?|passages?)$/i;
 /** Keys of answers: words in most files, names of documents in some. */
 const ANSWER_KEY = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
 /** Keys of what a search returned when the file was made, which is not what it should return. */
@@ -361,8 +367,8 @@ function refuseWords(list: CaseList, query: Column, words: DocumentColumn): Refu
 
 /**
  * Returns the columns that may give documents, whether expected or forbidden ones. Left out are the
- * query, notes, what a search returned, and answers, unless at least half of them are names of
- * documents here.
+ * query, notes, what a search returned, and answers and ids of contexts that are not in the list,
+ * unless at least half of them are names of documents here.
  */
 function findDocumentColumns(
   list: CaseList,
@@ -370,6 +376,7 @@ function findDocumentColumns(
   documents: DocumentNames,
 ): readonly DocumentColumn[] {
   const candidates: DocumentColumn[] = [];
+  const hasContexts = list.columns.some(({ name }) => CONTEXT_KEY.test(name));
   for (const column of list.columns) {
     const key = lastKey(column.name);
     const isNote = NO_DOCUMENT_KEY.test(key) && !ID_OF_DOCUMENT.test(column.name);
@@ -380,7 +387,8 @@ function findDocumentColumns(
     if (documentColumn === null) {
       continue;
     }
-    if (areMostlyDocuments(documentColumn.fit) || !ANSWER_KEY.test(key)) {
+    const isOther = ANSWER_KEY.test(key) || (CONTEXT_ID_KEY.test(key) && !hasContexts);
+    if (areMostlyDocuments(documentColumn.fit) || !isOther) {
       candidates.push(documentColumn);
     }
   }
@@ -467,7 +475,7 @@ function buildList(
 
   const fields: Record<string, unknown> = { query: query.expression, expected };
   const id = findColumn(list, ID_KEY, isUnique);
-  if (id !== null) {
+  if (id !== null && id !== first.column) {
     fields["id"] = id.expression;
   }
   const intent = findColumn(list, INTENT_KEY, isCategory);
@@ -515,14 +523,16 @@ function buildList(
     hintsForPerson,
     fit: first.fit,
     hasUsualKey: isUsualQuery || isUsualExpected,
-    hasTellingKeys: isUsualQuery && isUsualExpected && NAMES_DOCUMENTS.test(first.column.name),
+    hasTellingKeys:
+      isUsualQuery && isUsualExpected && NAMES_DOCUMENTS.test(separateWords(first.column.name)),
   };
 }
 
 /** Keys that hardly anything but a query has. */
 const USUAL_QUERY_KEY = /quer|question|^q$|^ask$|^search_|frage|pregunta|consulta/i;
 /** Words that say what is expected: documents, or parts of them. */
-const NAMES_DOCUMENTS = /doc|source|chunk|passage|file|path|page|ur[li]|node|article|citation/i;
+const NAMES_DOCUMENTS =
+  /doc|source|chunk|passage|file|path|page|(?:^|[_.])ur[li]s?(?:[_.]|$)|node|article|citation/i;
 /** Keys of the id of a case. */
 const ID_KEY = /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i;
 /** Keys of the category of a query. */

@@ -188,7 +188,12 @@ function findMethods(
     if (rank === null) {
       continue;
     }
-    const parameters = splitParameters(classText, match.index + match[0].length).join(", ");
+    const parameterList = splitParameters(classText, match.index + match[0].length);
+    // `query(text)` of a database takes SQL.
+    if (methodName === "query" && !parameterList.some(isQuestion)) {
+      continue;
+    }
+    const parameters = parameterList.join(", ");
     const isSurelySearch = EXACT_NAME.test(methodName);
     const called = writeCall(parameters, classText, { isSurelySearch });
     if (called === null) {
@@ -206,6 +211,12 @@ function findMethods(
     });
   }
   return candidates;
+}
+
+/** Whether the parameter, or a member of it, is surely called as a question of a user. */
+function isQuestion(parameter: string): boolean {
+  const { name, members } = readParameter(parameter);
+  return [name, ...members].some((each) => /^(?:query|q|question)$/.test(each));
 }
 
 /**

@@ -60,6 +60,14 @@ interface Source {
   readonly text: string;
 }
 
+/** A file of code, and how it makes objects of classes. */
+interface Module extends Source {
+  /** Names of objects, and of functions that make one, by the name of the class. */
+  readonly makers: ReadonlyMap<string, string>;
+  /** Calls that make an object with arguments, by the name of the class. */
+  readonly constructions: ReadonlyMap<string, string>;
+}
+
 /** A candidate, and the file whose module has it. */
 interface FoundCandidate extends Source {
   readonly candidate: Candidate;
@@ -82,7 +90,7 @@ export function findPythonSearches(
   );
   const sources = modules
     .slice(0, MOST_READ)
-    .map((file): Source => ({ file, text: withoutComments(read(file)) }));
+    .map((file) => readModule(file, withoutComments(read(file))));
   const found: FoundCandidate[] = [];
   for (const source of sources) {
     found.push(...findFunctions(source, sources), ...findRetrievers(source));
@@ -92,6 +100,11 @@ export function findPythonSearches(
     .filter(isFirstOfItsName)
     .slice(0, MOST_FOUND)
     .map((each) => describeCandidate(each, files));
+}
+
+/** Returns the file with what its code, `text`, makes. */
+function readModule(file: string, text: string): Module {
+  return { file, text, makers: findMakers(text), constructions: findConstructions(text) };
 }
 
 /** Whether no candidate before has the same file and name. */
@@ -214,15 +227,23 @@ const SEARCH_NAME =
  * `rag_query`. Not `expand_query`, which makes a text of it.
  */
 const OTHER_NAME =
-  /^(?:find_(?:similar|relevant|nearest)\w*|(?:get|fetch|lookup|load)_(?:\w+_)?(?:contexts?|chunks|passages)|(?:get|fetch|lookup)_(?:relevant|similar)_\w+|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\w*|chunks|collection|corpus|vector\w*))$/;
+  /^(?:find_(?:similar|relevant|nearest)\w*|(?:get|fetch|lookup)_(?:\w+_)?(?:contexts?|chunks|passages)|(?:get|fetch|lookup)_(?:relevant|similar)_\w+|rag_query|query_(?:rag|index|docs|documents|kb|knowledge\w*|chunks|collection|corpus|vector\w*))$/;
+/** Names of functions that find passages, or split a text into them. */
+const PASSAGES_NAME = /(?:contexts?|chunks|passages)$/;
+/** Names of parameters that may be a query, or a text to split. */
+const TEXT_PARAMETER = /^(?:text|prompt|input)$/;
 /** Names of functions that may find anything: they count if their class or file is named so. */
 const WEAK_NAME =
   /^(?:find|(?:find|get|fetch|lookup)_(?:\w+_)?(?:documents|docs|pages|articles|results|matches))$/;
-const SEARCH_PLACE = /(?<!re)search|retriev|index|rag(?:[^a-z]|$)|RAG|vector|knowledge|embed/i;
+/** Words of searching in names of classes and files: not `Research`, `Storage` or `Fragment`. */
+const SEARCH_WORD =
+  /(?<![Rr]e)search|Search|[Rr]etriev|(?<![A-Za-z])rag(?![a-z])|Rag(?![a-z])|(?<![A-Z])RAG/;
+/** Further words in names of classes and files that find something. */
+const SEARCH_PLACE = /index|vector|knowledge|embed/i;
 /** Names of methods that search if their class is called after searching. */
 const METHOD_NAME = /^(?:run|invoke|answer|ask|__call__)$/;
-/** Names of classes whose objects search: `HybridRetriever`, `RAGPipeline`. */
-const SEARCH_CLASS = /retriev|search|rag(?:[A-Z_]|$)|RAG|queryengine/i;
+/** Names of classes of LlamaIndex whose objects search: `RouterQueryEngine`. */
+const QUERY_ENGINE = /queryengine/i;
 /** Names of the parameter of the query. */
 const QUERY_PARAMETER =
   /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*|consulta|pregunta|requete|frage|anfrage)$/;
@@ -243,7 +264,7 @@ const ROUTE =
  * within functions, which can't be imported. `sources` are all files, which may have an object of
  * the class of a method.
  */
-function findFunctions(source: Source, sources: readonly Source[]): readonly FoundCandidate[] {
+function findFunctions(source: Module, sources: readonly Module[]): readonly FoundCandidate[] {
   const { text } = source;
   const candidates: FoundCandidate[] = [];
   // `def search(`, `    async def search_docs(`
@@ -265,11 +286,17 @@ function findFunctions(source: Source, sources: readonly Source[]): readonly Fou
     if (query === undefined || (query !== ownParameters[0] && rank < NAMED_RANK)) {
       continue;
     }
+    // `get_text_chunks(text)` splits the text.
+    const maySplit = rank === OTHER_RANK && PASSAGES_NAME.test(name);
+    if (maySplit && TEXT_PARAMETER.test(query.name)) {
+      continue;
+    }
     const obstacle = describeNeeded(ownParameters, query);
     if (ownerClass === null) {
       const meaning = `the function ${name}`;
       candidates.push({
-        ...source,
+        file: source.file,
+        text,
         candidate: { name, rank: rank + FUNCTION_BONUS, obstacle, meaning },
       });
     } else {
@@ -294,9 +321,14 @@ function rankOfName(name: string, ownerClass: string | null, file: string): numb
   if (SEARCH_NAME.test(name)) {
     return NAMED_RANK;
   }
-  const isSearchMethod =
-    ownerClass !== null && SEARCH_CLASS.test(ownerClass) && METHOD_NAME.test(name);
-  const isInPlace = SEARCH_PLACE.test(ownerClass ?? "") || SEARCH_PLACE.test(file);
+  const className = ownerClass ?? "";
+  const isSearchClass = SEARCH_WORD.test(className) || QUERY_ENGINE.test(className);
+  const isSearchMethod = isSearchClass && METHOD_NAME.test(name);
+  const isInPlace =
+    isSearchClass ||
+    SEARCH_PLACE.test(className) ||
+    SEARCH_WORD.test(file) ||
+    SEARCH_PLACE.test(file);
   const isOther = OTHER_NAME.test(name) || (WEAK_NAME.test(name) && isInPlace);
   return isOther || isSearchMethod ? OTHER_RANK : null;
 }
@@ -334,99 +366,134 @@ interface FoundMethod {
 /**
  * Returns the method as a candidate. `sources` are all files, and `source` is the one with the
  * class.
- * - It is called on an object of the class that a module has, `object.method`, or on what a
- *   function
- *   of the module makes without arguments, `get_engine.method`. The module of the class is the first
- *   that is looked at, and scripts are not.
+ * - It is called on an object of the class that its module has, `object.method`, or on what a
+ *   function of the module makes without arguments, `get_engine.method`. If the class is abstract or
+ *   needs arguments, other modules are looked at, too, but no scripts.
  * - Else it is named `Class.method`, and the gate makes an object without arguments. An abstract
  *   class, or one that needs arguments, is then an obstacle; the obstacle of the method itself goes
  *   before it. A method of an abstract class has the lowest rank.
  */
 function describeMethod(
-  source: Source,
-  sources: readonly Source[],
+  source: Module,
+  sources: readonly Module[],
   { ownerClass, method, rank, methodObstacle }: FoundMethod,
 ): FoundCandidate {
-  const { text } = source;
+  const { file, text } = source;
   const meaning = `the method ${method} of ${ownerClass}`;
-  const importable = sources.filter((other) => other !== source && !SCRIPT.test(other.file));
-  for (const each of [source, ...importable]) {
-    const maker = findObject(each.text, ownerClass) ?? findFactory(each.text, ownerClass);
-    if (maker !== null) {
-      const name = `${maker}.${method}`;
-      const candidate = { name, rank: rank + OBJECT_BONUS, obstacle: methodObstacle, meaning };
-      return { ...each, candidate };
-    }
-  }
   // `class Engine(Protocol`
   const abstractPattern = `^class ${ownerClass}\\([^)]*\\b(?:Protocol|ABC)\\b`;
   const isAbstract = new RegExp(abstractPattern, "m").test(text);
   const needsObject = isAbstract || hasRequiredArguments(text, ownerClass);
+  const makingModule = findMakingModule(ownerClass, source, needsObject ? sources : []);
+  if (makingModule !== null) {
+    const name = `${makingModule.makers.get(ownerClass)}.${method}`;
+    const candidate = { name, rank: rank + OBJECT_BONUS, obstacle: methodObstacle, meaning };
+    return { file: makingModule.file, text: makingModule.text, candidate };
+  }
   const candidate = { name: `${ownerClass}.${method}`, rank: isAbstract ? 0 : rank, meaning };
   if (methodObstacle !== null || !needsObject) {
-    return { ...source, candidate: { ...candidate, obstacle: methodObstacle } };
+    return { file, text, candidate: { ...candidate, obstacle: methodObstacle } };
   }
-  const example = findConstruction(ownerClass, sources);
-  const exampleClause = example === null ? "" : ` (${example})`;
+  const maker = sources.find(({ constructions }) => constructions.has(ownerClass));
+  const exampleClause =
+    maker === undefined
+      ? ""
+      : ` (\`search_object = ${maker.constructions.get(ownerClass)}\`, as in ${maker.file})`;
   const obstacle = `make an object of ${ownerClass} in the module${exampleClause}`;
   const nameOfNewObject = `search_object.${method}`;
-  return { ...source, candidate: { ...candidate, obstacle, nameOfNewObject } };
+  return { file, text, candidate: { ...candidate, obstacle, nameOfNewObject } };
+}
+
+/**
+ * Returns the module that has an object of the class, or a function that makes one: `source`, else
+ * the first of `others` that is no script; null if there is none.
+ */
+function findMakingModule(
+  className: string,
+  source: Module,
+  others: readonly Module[],
+): Module | null {
+  if (source.makers.has(className)) {
+    return source;
+  }
+  return others.find(({ file, makers }) => makers.has(className) && !SCRIPT.test(file)) ?? null;
 }
 
 /** Files that run when they are imported, since they are started by hand. */
-const SCRIPT = /(?:^|[/_])(?:eval\w*|bench\w*|demo\w*|run_\w+|scripts?)(?:\.py$|\/)/;
+const SCRIPT =
+  /(?:^|[/_])(?:eval\w*|bench\w*|demo\w*|run_\w+|scripts?)(?:\.py$|\/)|(?:^|\/)(?:ingest|index|build|train|load|seed|migrate|main)(?:_\w+)?\.py$/;
+
+/** A call that makes an object of a class: `Engine(` or `Engine.load(`. */
+const MAKING_CALL = String.raw`([A-Za-z_]\w*)(?:\.(?:from_\w+|load|create|build))?\(`;
 
 /**
- * Returns how a file makes an object of the class, for a person to copy:
- * `search_object = Engine("data") as in app.py`; null if none does.
+ * Returns how the module makes objects with arguments, by the name of the class, for a person to
+ * copy: `Engine("data")`.
  */
-function findConstruction(className: string, sources: readonly Source[]): string | null {
-  for (const { file, text } of sources) {
-    const call = new RegExp(`=[ \\t]*(${className}(?:\\.\\w+)?\\([^()\\n]+\\))`).exec(text)?.[1];
-    if (call !== undefined) {
-      return `\`search_object = ${call}\`, as in ${file}`;
+function findConstructions(text: string): ReadonlyMap<string, string> {
+  const constructions = new Map<string, string>();
+  for (const match of text.matchAll(new RegExp(`=[ \\t]*(${MAKING_CALL}[^()\\n]+\\))`, "g"))) {
+    const [, call = "", className = ""] = match;
+    if (!constructions.has(className)) {
+      constructions.set(className, call);
     }
   }
-  return null;
+  return constructions;
 }
 
 /**
- * Returns the name of an object of the class that the module has; null if it has none. The class
- * or a method of it makes the object.
+ * Returns the names by which a module gives objects, by the name of their class: an object that it
+ * has, else a function that makes one. The first of several is taken.
  */
-function findObject(text: string, className: string): string | null {
+function findMakers(text: string): ReadonlyMap<string, string> {
+  const makers = new Map<string, string>();
+  const addMaker = (className: string, name: string): void => {
+    if (!makers.has(className)) {
+      makers.set(className, name);
+    }
+  };
   // `engine = Engine(`, `engine: Engine = Engine(` or `engine = Engine.load(`, at the beginning of
   // a line
-  const pattern = `^([A-Za-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${className}(?:\\.\\w+)?\\(`;
-  return new RegExp(pattern, "m").exec(text)?.[1] ?? null;
-}
-
-/**
- * Returns the name of a function of the module that needs no arguments and says that it returns an
- * object of the class, by its annotation or by `return Engine(`; null if there is none.
- */
-function findFactory(text: string, className: string): string | null {
+  const objects = new RegExp(
+    `^([A-Za-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${MAKING_CALL}`,
+    "gm",
+  );
+  for (const [, name = "", className = ""] of text.matchAll(objects)) {
+    addMaker(className, name);
+  }
   // `def get_engine(`, `async def get_engine(`
   for (const match of text.matchAll(/^(?:async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm)) {
     const start = match.index + match[0].length;
     if (readParameters(text, start).some(({ isRequired }) => isRequired)) {
       continue;
     }
-    const textFromParameters = text.slice(start);
-    const end = /\n[^\s#)\]}]/.exec(textFromParameters)?.index;
-    const body = textFromParameters.slice(0, end);
-    const isAnnotated = new RegExp(`^[^\\n]*\\)[ \\t]*->[ \\t]*["']?${className}\\b`).test(body);
-    // `return Engine(`, or `_engine = Engine(` before `return _engine`
-    const made = new RegExp(`(?:return|(\\w+)[ \\t]*=)[ \\t]*${className}(?:\\.\\w+)?\\(`).exec(
-      body,
-    );
-    const isReturned =
-      made !== null && (made[1] === undefined || body.includes(`return ${made[1]}`));
-    if (isAnnotated || isReturned) {
-      return match[1] ?? null;
+    for (const className of findReturnedClasses(text.slice(start))) {
+      addMaker(className, match[1] ?? "");
     }
   }
-  return null;
+  return makers;
+}
+
+/**
+ * Returns the classes whose object a function says that it returns, by its annotation or by
+ * `return Engine(`. `text` begins with the function's parameters.
+ */
+function findReturnedClasses(text: string): readonly string[] {
+  const end = /\n[^\s#)\]}]/.exec(text)?.index;
+  const body = text.slice(0, end);
+  const classes: string[] = [];
+  const annotation = /^[^\n]*\)[ \t]*->[ \t]*["']?(\w+)/.exec(body)?.[1];
+  if (annotation !== undefined) {
+    classes.push(annotation);
+  }
+  // `return Engine(`, or `_engine = Engine(` before `return _engine`
+  const calls = new RegExp(`(?:return|(\\w+)[ \\t]*=)[ \\t]*${MAKING_CALL}`, "g");
+  for (const [, variable, className = ""] of body.matchAll(calls)) {
+    if (variable === undefined || body.includes(`return ${variable}`)) {
+      classes.push(className);
+    }
+  }
+  return classes;
 }
 
 /**
