@@ -233,10 +233,10 @@ function sealReport(
 
 /**
  * Returns the baseline that may be adopted from this run. Null if the run failed, except for want
- * of a baseline, and if it asked a part of the suite alone, such as one shard. Null, too, for a gate that passes if its
- * baseline is the mean of several runs and answers vary: one run must not replace that. The old
- * times stay if they still hold. If its rows can't stand beside those that `select` leaves out, a
- * gate has null, and a `record` throws `not_comparable`.
+ * of a baseline, and if it asked a part of the suite alone, such as one shard. Null, too, for a
+ * gate that passes if its baseline is the mean of several runs and answers vary: one run must not
+ * replace that. The old times stay if they still hold. If its rows can't stand beside those that
+ * `select` leaves out, a gate has null, and a `record` throws `not_comparable`.
  */
 function makeNewBaseline(
   { failure, inputs, run, scores, verdict }: UnsealedReport,
