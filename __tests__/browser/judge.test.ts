@@ -85,10 +85,15 @@ it("the page remembers grades, and starts with what has none", async () => {
 
   await expect.poll(() => statusText(page)).toBe(`Result 3 of ${LINES.length}, 2 graded`);
 
-  await page.reload();
-  await page.getByRole("dialog").waitFor();
-
-  expect(await statusText(page)).toBe(`Result 3 of ${LINES.length}, 2 graded`);
+  // The browser stores in the background, and may load a page again before it has stored.
+  const statusAfterReload = async (): Promise<string> => {
+    await page.reload();
+    await page.getByRole("dialog").waitFor();
+    return statusText(page);
+  };
+  await expect
+    .poll(statusAfterReload, { timeout: 10_000 })
+    .toBe(`Result 3 of ${LINES.length}, 2 graded`);
 
   await page.keyboard.press("Escape");
 
