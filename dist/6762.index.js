@@ -7478,7 +7478,9 @@ function findRenamedDocuments(cases, fileRenames) {
     if (newResults.has(id) || newPath === null) {
       continue;
     }
-    const [newId] = [...(0,model_renames/* indexNames */.dC)([newPath])].flatMap((name) => newIds.get(name) ?? []);
+    const newNames = [...(0,model_renames/* indexNames */.dC)([newPath])];
+    const knownName = newNames.find((name) => newIds.has(name));
+    const newId = knownName === void 0 ? void 0 : newIds.get(knownName);
     if (newId !== void 0) {
       renames.set(id, newId);
     }

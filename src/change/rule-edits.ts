@@ -23,7 +23,7 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
     resolveRules(head.config, base.suite).map((rule) => [ruleKey(rule), rule]),
   );
   const edits = new Map<string, WeakenedField>();
-  // The intents of which a written rule is edited.
+  // The intents with an edited rule that the config writes.
   const editedIntents = new Set<string>();
   for (const rule of resolveRules(base.config, base.suite)) {
     // Without latency there are no rules for it. That it is off is an edit of its own.

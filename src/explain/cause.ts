@@ -420,7 +420,7 @@ function findReplacements({
 /**
  * Returns the folders from which these documents moved, each with the folder in which they are now:
  * for `docs/a/x.md` and `docs/b/x.md` these are `docs/a/` and `docs/b/`. An old folder is an
- * outermost one of which no list has a document any more. Null if fewer than three moved from one
+ * outermost one without documents in any list now. Null if fewer than three moved from one
  * of the folders, or not all of them to the same one, or if a file has another name.
  */
 function findMovedFolders(

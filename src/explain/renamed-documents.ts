@@ -31,7 +31,9 @@ export function findRenamedDocuments(
     if (newResults.has(id) || newPath === null) {
       continue;
     }
-    const [newId] = [...indexNames([newPath])].flatMap((name) => newIds.get(name) ?? []);
+    const newNames = [...indexNames([newPath])];
+    const knownName = newNames.find((name) => newIds.has(name));
+    const newId = knownName === undefined ? undefined : newIds.get(knownName);
     if (newId !== undefined) {
       renames.set(id, newId);
     }

@@ -14,8 +14,9 @@ interface SchemaIssue {
 }
 
 /**
- * Returns the message of what the SDK threw. For a message of the wrong form, of which the SDK
- * gives a list of problems as JSON, it names the first wrong place and what was expected there.
+ * Returns the message of what the SDK threw. If a message of the server has the wrong form, the SDK
+ * gives a list of problems as JSON. Then the text names the first wrong place and what was expected
+ * there.
  */
 export function describeMcpFault(error: unknown): string {
   const message = errorMessage(error);

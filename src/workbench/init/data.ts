@@ -660,8 +660,8 @@ function readTable(file: string, text: string): Table {
 /**
  * Returns what a table is by the names of its columns: a dataset of Quepid or of Ragas, a log, or a
  * dataset with a query and its documents, tried in this order. The documents are the column that is
- * called so, or else the first of which half of the cells are documents here, with a hint for a
- * person unless its name has a word of documents. Null if it is none of them.
+ * called so, or else the first with documents of this folder in half of its cells, with a hint for
+ * a person unless its name has a word of documents. Null if it is none of them.
  */
 function classifyTable(file: string, text: string, documents: DocumentNames): Data | null {
   const { names, rows } = readTable(file, text);

@@ -256,8 +256,8 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
 }
 
 /**
- * Returns two columns that name documents, of which each object has exactly one: some objects have
- * `doc_id`, the others `path`. Null if there are no two such columns.
+ * Returns two columns that name documents, if each object has exactly one of them: some objects
+ * have `doc_id`, the others `path`. Null if there are no two such columns.
  */
 function findAlternatives(columns: readonly Column[]): readonly [Column, Column] | null {
   const nameColumns = columns.filter(

@@ -699,8 +699,8 @@ function passageHints(
 }
 
 /**
- * Returns a hint if all cases, of which there are several, expect the same document: the gate can't
- * tell them apart. `names` are the documents of each case.
+ * Returns a hint if there are several cases, and all expect the same document: the gate can't tell
+ * them apart. `names` are the documents of each case.
  */
 export function sameDocumentHints(names: NamesByCase): readonly string[] {
   const [onlyName, secondName] = new Set(names.flat());

@@ -46,7 +46,7 @@ interface Candidate {
 /** A method of an object that a module exports, or of a class. */
 interface Method {
   readonly name: string;
-  /** Whether a class is exported, of which an object has to be made first. */
+  /** Whether a class is exported, so that an object of it has to be made first. */
   readonly isOfClass: boolean;
 }
 
