@@ -12,6 +12,12 @@ const PURE_FOLDERS =
 const PURE = `__tests__/${PURE_FOLDERS}/**/!(second-scorer).test.ts`;
 /** The matrix of outcomes: a few of them, and in `.ci/run` all of them as a group of its own. */
 const SAYS = "__tests__/says/*.test.ts";
+/**
+ * Tables of whole workflows and projects by the real program: `.ci/run` runs them, `npm test` does
+ * not, since they take as long as all other tests that start processes.
+ */
+const TABLES =
+  "__tests__/{action/{pull-requests,record-workflow,shards,side-by-side-workflow,two-jobs},app/{advice-commands,tiers},docs-commands,retrievers/python}.test.ts";
 const OTHERS = ["__tests__/browser/**", "node_modules/**"];
 /** They share their modules, and the program, which are loaded once. */
 const SHARED = { isolate: false };
@@ -25,12 +31,13 @@ export default defineConfig({
         test: {
           name: "tests",
           include: ["__tests__/**/*.test.ts"],
-          exclude: [PURE, COSTS, SAYS, ...OTHERS],
+          exclude: [PURE, COSTS, SAYS, TABLES, ...OTHERS],
           ...SHARED,
         },
       },
       { extends: true, test: { name: "pure", include: [PURE], exclude: [COSTS], ...SHARED } },
       { extends: true, test: { name: "says", include: [SAYS] } },
+      { extends: true, test: { name: "tables", include: [TABLES], ...SHARED } },
       { extends: true, test: { name: "costs", include: [COSTS] } },
     ],
     // The built programs are loaded as Node loads them.
