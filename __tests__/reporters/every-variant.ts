@@ -57,6 +57,7 @@ const NOTICE_BY_CODE: {
   cached_answers: { first_ms: 80, repeat_ms: 0.4 },
   gained: { p: 0.0042, confirmed: true },
   new_hits: { cases },
+  scores_rise: { cases, query: "how to", rank: 2, score: 0.5, score_before: 0.1 },
   dead_cases: { reason: "never_found", cases },
   below_accepted: { metric, scope, before: 0.9, after: 0.88 },
   since_accepted: { recordings: 9, moved: [{ metric, delta: -0.022 }] },

@@ -147,7 +147,6 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
         { path: "hello.md", score: 3.3 },
         { path: "b.md", score: 3.3 },
       ],
-      rounded_scores: true,
     });
   });
 

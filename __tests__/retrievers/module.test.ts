@@ -98,9 +98,12 @@ describe("kind: module", () => {
         if (query === "none") return;
         if (query === "null") return null;
         if (query === "text") return "a.md";
+        if (query === "set") return new Set(["a.md", "b.md"]);
+        if (query === "map") return { results: new Map([["a.md", 1]]) };
+        if (query === "scores") return { low: 0.1, first: 0.5, second: 0.5 };
         if (query === "hits") return { hits: [], total: 0 };
         if (query === "long text") return "x".repeat(81);
-        if (query === "long key") return { ["x".repeat(81)]: 1 };
+        if (query === "long key") return { ["x".repeat(81)]: "a.md" };
         if (query === "long") return ["x".repeat(2 ** 21)];
         if (query === "big") return [{ id: "a", score: 1n }];
         return [query];
@@ -113,6 +116,9 @@ describe("kind: module", () => {
       none: 'the module "search.mjs" returned undefined for the query "none"; return a list, and [] if nothing is found. Perhaps a `return` is missing',
       null: 'the module "search.mjs" returned null for the query "null"; return a list, and [] if nothing is found',
       text: 'the module "search.mjs" returned the text "a.md" for the query "text"; return a list, and [] if nothing is found',
+      set: 'the module "search.mjs" returned a Set, which has no order for the query "set"; return a list, the best first',
+      map: 'the module "search.mjs" returned a Map, which has no order for the query "map"; return a list, the best first',
+      scores: ["first", "second", "low"],
       hits: 'the module "search.mjs" returned an object with the keys "hits", "total" for the query "hits"; return the list of results itself',
       "long text":
         'the module "search.mjs" returned the text (81 characters) for the query "long text"; return a list, and [] if nothing is found',

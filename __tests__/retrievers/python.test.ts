@@ -413,6 +413,15 @@ const READ = {
   "chunks of files": [{ id: "a#0", path: "a.md", score: 0.5 }],
   "no path under names of one": [{ id: "a" }],
   "rows of SQLite": [{ path: "a.md", score: 0.5 }],
+  "a dict of scores": [
+    { id: "b.md", score: 1 },
+    { id: "c.md", score: 0.5 },
+    { id: "a.md", score: 0.5 },
+  ],
+  "a dict with a dict of scores": [
+    { id: "b.md", score: 1 },
+    { id: "a.md", score: 0.5 },
+  ],
   "nothing found": [],
 };
 /** The messages for what it returns for other queries. */
@@ -420,8 +429,12 @@ const REFUSED = {
   None: 'mod:search returned None for the query "None"; return a list, and [] if nothing is found',
   "a text":
     'mod:search returned the text "Read a.md." for the query "a text"; return a list, and [] if nothing is found',
-  "a dict of scores":
-    'mod:search returned a dict of documents and scores, "a.md", "b.md" for the query "a dict of scores"; return a list of its items, the best first',
+  ...Object.fromEntries(
+    ["a set", "a frozenset", "the keys of a dict", "a set among its keys"].map((what) => [
+      what,
+      `mod:search returned a set or the keys of a dict, whose order is no ranking for the query "${what}"; return a list, the best first`,
+    ]),
+  ),
   "a dict of two lists":
     'returned a dict with the keys "ids", "texts" for the query "a dict of two lists"; return a list, and [] if nothing is found; or map it with retriever.results',
   "dicts of other names":
@@ -537,7 +550,7 @@ describeWithPython("kind: python › results by an expression", () => {
     [
       "values that JSON has no form for",
       "import datetime, decimal, enum, uuid\nclass Kind(enum.Enum):\n  PAGE = 1",
-      `[{"key": uuid.UUID(int=1), "day": datetime.date(2026, 1, 2), "weight": decimal.Decimal("0.5"), "kind": Kind.PAGE, "tags": {"x"}, "raw": b"x", "nothing": float("nan")}]`,
+      `[{"key": uuid.UUID(int=1), "day": datetime.date(2026, 1, 2), "weight": decimal.Decimal("0.5"), "kind": Kind.PAGE, "tags": ("x",), "raw": b"x", "nothing": float("nan")}]`,
       "[].{id: key, name: day, score: weight, cluster: tags[0]}",
       [
         {
@@ -580,7 +593,8 @@ describeWithPython("kind: python › results by an expression", () => {
   test.each([
     ["None", "[].{path: page}", "None"],
     ["'a.md'", "[].{path: page}", 'the text "a.md"'],
-    ["{'a.md': 0.5}", "[].{path: page}", 'a dict of documents and scores, "a.md"'],
+    ["{'a.md': 0.5}", "[].{path: page}", 'a dict with the keys "a.md"'],
+    ["{'a.md'}", "[].{path: page}", "a set or the keys of a dict, whose order is no ranking"],
     ["{}", "hits", "an empty dict"],
   ])("blames the function if it returns %s", async (returned, results, what) => {
     const source = `def search(query): return ${returned}`;
@@ -605,7 +619,7 @@ describeWithPython("kind: python › results by an expression", () => {
 
   test.each([
     ["[('a.md', 0.5)]", 'lists such as ["a.md", 0.5]'],
-    ["{'a.md'}", "texts"],
+    ["['a.md']", "texts"],
     ["[{'path': 'a.md'}]", "objects with path"],
   ])("advises to remove it for %s, which is read without it", async (returned, what) => {
     const source = `def search(query): return ${returned}`;

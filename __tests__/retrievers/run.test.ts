@@ -31,13 +31,13 @@ const makeAnswer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}
 });
 
 describe("kind: run", () => {
-  test("sorts TREC rows by score, then id, whatever the rank column says", async () => {
+  test("sorts TREC rows by score, then falling id, not by the rank column", async () => {
     const content = "1 Q0 low 1 0.5 t\n1 Q0 b 2 2.0 t\n2 Q0 x 1 1 t\n1 Q0 a 3 2.0 t\n";
 
     expect(await askRecordedRun(content, "1", "2", "3")).toStrictEqual([
       makeAnswer([
-        { id: "a", score: 2 },
         { id: "b", score: 2 },
+        { id: "a", score: 2 },
         { id: "low", score: 0.5 },
       ]),
       makeAnswer([{ id: "x", score: 1 }]),

@@ -119,7 +119,6 @@ describe("results from lines over HTTP", () => {
     expect((await askServerWith(body, type)).answer).toMatchObject({
       kind: "answer",
       results: FOUND,
-      rounded_scores: true,
     });
   });
 
@@ -167,7 +166,6 @@ describe("results from lines of a command", () => {
     expect(answer).toMatchObject({
       kind: "answer",
       results: FOUND,
-      rounded_scores: true,
       elapsed_ms: expect.any(Number),
     });
   });
@@ -188,7 +186,6 @@ describe("results from lines of a command", () => {
   test("are read from the text in an answer of a process that keeps running", async () => {
     expect(await askScript(scriptAnswering(PROSE))).toMatchObject({
       results: FOUND,
-      rounded_scores: true,
       degraded: true,
     });
     expect((await failure(askScript(scriptAnswering(["a"])))).message).toContain(

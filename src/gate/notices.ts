@@ -48,6 +48,7 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(run),
+    ...scoreNotices(policy.suite, run),
     ...runNotices(policy, run),
   ];
 }
@@ -249,6 +250,35 @@ function answerNotices(run: Run): readonly Notice[] {
     }
   }
   return notices;
+}
+
+/** Scores that differ by less, relative to their size, are equal but for rounding. */
+const SCORE_ROUNDING = 1e-6;
+
+/**
+ * Returns one notice of the queries with a result whose score is higher than that of the result
+ * before it; none if there are none. Then scores and order contradict each other.
+ */
+function scoreNotices(suite: Suite, run: Run): readonly Notice[] {
+  const rises = run.cases.flatMap(({ case_id: id, outcome }) => {
+    const scores = outcome.kind === "answer" ? outcome.hits.map(({ score }) => score) : [];
+    const at = scores.findIndex((score, rank) => {
+      const before = scores[rank - 1];
+      return (
+        score !== undefined &&
+        before !== undefined &&
+        score - before > SCORE_ROUNDING * Math.max(Math.abs(score), Math.abs(before))
+      );
+    });
+    return at === -1 ? [] : [{ id, rank: at + 1, score: scores[at]!, score_before: scores[at - 1]! }];
+  });
+  const [first] = rises;
+  if (first === undefined) {
+    return [];
+  }
+  const { id, ...example } = first;
+  const query = suite.cases.find((each) => each.id === id)?.query ?? id;
+  return [{ code: "scores_rise", cases: caseIds(rises), query, ...example }];
 }
 
 /**

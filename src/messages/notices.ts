@@ -152,6 +152,8 @@ const SENTENCES = {
       const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
       return `Answers vary: ${pluralise(cases.length, "query", "queries")} got other results when the gate asked again: ${listNames(cases)}.${advice}`;
     },
+    scores_rise: ({ cases, query, rank, score, score_before: before }) =>
+      `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. To measure the order of the scores, write \`definition: { order: score }\`.`,
     vary_unknown: ({ reason }) =>
       reason === null
         ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary."

@@ -19,8 +19,8 @@ export interface Definition {
    */
   readonly relevance: number;
   /**
-   * How results are ordered. `rank`: as returned, but neighbours with equal scores by id; `score`:
-   * by score, then id; `trec`: by score, then id descending.
+   * How results are ordered. `rank`: as returned; `score`: by score, equal scores as returned;
+   * `trec`: by score, then id descending, as trec_eval does.
    */
   readonly order: (typeof ORDERS)[number];
   /** How a percentile is taken from samples: one of them (`nearest`), or between two (`linear`). */

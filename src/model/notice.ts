@@ -124,6 +124,19 @@ export type Notice =
       }[];
       readonly budget_s: number | null;
     }
+  /**
+   * Cases with a result that has a higher score than the result before it; the returned order is
+   * measured. `query`, `rank` and the scores are those of the first: the higher score stands at
+   * `rank`, and `score_before` one rank above it.
+   */
+  | {
+      readonly code: "scores_rise";
+      readonly cases: readonly string[];
+      readonly query: string;
+      readonly rank: number;
+      readonly score: number;
+      readonly score_before: number;
+    }
   /** Cases with a forbidden or false result that their row of the baseline does not have. */
   | { readonly code: "new_hits"; readonly cases: readonly string[] }
   /** A fall since the last acceptance (`before`) to which this change did not add. */

@@ -37,10 +37,6 @@ export interface RawAnswer {
   readonly answer?: string;
   /** The results of each stage of the search, by name, in the order in which the stages ran. */
   readonly stages?: Readonly<Record<string, readonly RawResult[]>>;
-  /**
-   * Scores were read from a text, where they are rounded: equal scores keep the order of the text.
-   */
-  readonly rounded_scores?: true;
   /** What was corrected in the results; absent if nothing was. */
   readonly corrected?: Corrections;
   /** Absent if the answer does not say. */

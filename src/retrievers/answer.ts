@@ -30,7 +30,8 @@ const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "clust
 
 /**
  * Returns the answer of the contract that `value` holds: `results` (id strings, or objects with
- * id, path, name, qualified_name, text, score, cluster, start and end), `degraded`, `latency_ms`,
+ * id, path, name, qualified_name, text, score, cluster, start and end; or a map of ids to scores),
+ * `degraded`, `latency_ms`,
  * `spans`, `usage`, `answer`, `stages`, `corpus`. Other keys are ignored. A null counts as absent,
  * but is refused for a number and for `results`. Throws `retriever_answer`, which starts with
  * `where` and names the place (`results[3].score: expected a finite number, got "NaN"`).
@@ -40,7 +41,7 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   const answer = reader.requireObject(value, "");
   const results = Array.isArray(answer.results)
     ? answer.results
-    : reader.refuseWithoutResults(answer);
+    : (orderScoreMap(answer.results) ?? reader.refuseWithoutResults(answer));
   if (results.length > MAX_RESULTS) {
     reader.refuseValue("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
@@ -55,6 +56,21 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
     results: results.map((result, index) => reader.readResult(result, index)),
     degraded: reader.readFlag(answer.degraded, "degraded"),
   });
+}
+
+/**
+ * Returns the results of a map of documents to scores: by falling score, equal scores as they came.
+ * Null if the value is no such map.
+ */
+export function orderScoreMap(value: unknown): readonly RawResult[] | null {
+  if (!isObject(value)) {
+    return null;
+  }
+  const results = Object.entries(value).map(([id, score]) => ({ id, score: score as number }));
+  if (results.length === 0 || !results.every(({ score }) => Number.isFinite(score))) {
+    return null;
+  }
+  return results.toSorted((a, b) => b.score - a.score);
 }
 
 /**

@@ -49,7 +49,7 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
 
 /**
  * Returns the reader of messages whose `results` are one text: `readText` finds results in it,
- * whose scores count as rounded. The reader throws `retriever_answer` if they are no text, and as
+ * The reader throws `retriever_answer` if they are no text, and as
  * `readText`.
  */
 function makeLinesReader(readText: TextReader): ReadAnswer {
@@ -60,10 +60,7 @@ function makeLinesReader(readText: TextReader): ReadAnswer {
         'With `results.lines` a program that stays up answers with a text: {"id": "1", "results": "…"}.';
       throw protocolError(`${where}: results: expected a text`, hint);
     }
-    return {
-      ...parseAnswer({ ...message, results: readText(results, where) }, where),
-      rounded_scores: true,
-    };
+    return parseAnswer({ ...message, results: readText(results, where) }, where);
   };
 }
 
@@ -224,7 +221,7 @@ class PerQuery implements Retriever {
     if (reader !== null) {
       const results = reader(text, where);
       const answer = parseAnswer({ results }, where);
-      return { ...answer, rounded_scores: true, elapsed_ms: elapsed, retries: 0 };
+      return { ...answer, elapsed_ms: elapsed, retries: 0 };
     }
     if (text.trim() === "") {
       throw protocolError(`${where} is empty${lastWords(log)}`);

@@ -618,7 +618,7 @@ function makeTextExtractor(
   const readText = makeTextReader(lines, empty);
   return (value, where) => {
     if (typeof value === "string") {
-      return { ...parseAnswer({ results: readText(value, where) }, where), rounded_scores: true };
+      return parseAnswer({ results: readText(value, where) }, where);
     }
     const reported = isObject(value) ? textOrEmpty(value["error"]) : "";
     if (holdsValue(reported)) {

@@ -169,27 +169,44 @@ function wrongReturn(returned: unknown): WrongReturn {
     const what = returned === null ? "null" : `a ${typeof returned}`;
     return new WrongReturn(what, RETURN_LIST);
   }
+  if (returned instanceof Set || returned instanceof Map) {
+    const what = `a ${returned.constructor.name}, which has no order`;
+    return new WrongReturn(what, "return a list, the best first");
+  }
   const keys = Object.keys(returned).slice(0, 10).map(quoteReturned).join(", ");
   const what = keys === "" ? "an object without keys" : `an object with the keys ${keys}`;
   return new WrongReturn(what, "return the list of results itself");
 }
 
 /**
- * Returns the contract's answer from what the module returned: a list of results, or an answer,
- * whose other keys than ANSWER_KEYS are dropped. Throws WrongReturn for anything else.
+ * Returns the contract's answer from what the module returned: a list of results, an object of
+ * scores by document, or an answer, whose other keys than ANSWER_KEYS are dropped. Throws WrongReturn for anything else.
  */
 function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
-  if (Array.isArray(returned)) {
+  if (Array.isArray(returned) || isScoreMap(returned)) {
     return { id, results: returned };
   }
-  if (!isObject(returned) || !Array.isArray(returned["results"])) {
+  if (!isObject(returned)) {
     throw wrongReturn(returned);
+  }
+  const { results } = returned;
+  if (!Array.isArray(results) && !isScoreMap(results)) {
+    throw wrongReturn(results instanceof Set || results instanceof Map ? results : returned);
   }
   const answer: Record<string, unknown> = { id };
   for (const key of ANSWER_KEYS) {
     answer[key] = returned[key];
   }
   return answer;
+}
+
+/** Whether the value is an object of documents and their scores, which the gate orders. */
+function isScoreMap(value: unknown): boolean {
+  if (!isObject(value) || value instanceof Map || Array.isArray(value)) {
+    return false;
+  }
+  const scores = Object.values(value);
+  return scores.length > 0 && scores.every((score) => typeof score === "number");
 }
 
 /** The module that this process serves. */

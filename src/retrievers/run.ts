@@ -100,8 +100,8 @@ function nameFirstIds(ids: readonly string[]): string {
 }
 
 /**
- * Returns the answers of a TREC run. Results are ordered by score, then by id (code points): the
- * file's rank column and its order are ignored, as trec_eval does. A run that the gate wrote for a
+ * Returns the answers of a TREC run. Results are ordered as trec_eval does: by score, equal scores
+ * by falling id (code points). The file's rank column and its order are ignored. A run that the gate wrote for a
  * report has the tag RUN_TAG: its ids are decoded, and one may be the path that a target of the
  * suite names.
  */
@@ -111,7 +111,7 @@ async function readTrecAnswers(path: string, name: string): Promise<RecordedAnsw
   const answers = new Map<string, ParsedAnswer>();
   for (const [queryId, listed] of queries) {
     const ranked = listed.toSorted(
-      (a, b) => b.score - a.score || compareCodePoints(a.doc_id, b.doc_id),
+      (a, b) => b.score - a.score || compareCodePoints(b.doc_id, a.doc_id),
     );
     const results = ranked.map(({ doc_id: docno, score }): RawResult => {
       const id = decodeDocno(docno);

@@ -7,7 +7,7 @@ import type { RawAnswer, Retriever } from "../model/retriever.ts";
 import type { Hit } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
-import { rankAnswer, tieOrder } from "./ranking.ts";
+import { rankAnswer } from "./ranking.ts";
 
 /** A case's answer when it is asked for more results. */
 interface LongerList {
@@ -125,7 +125,7 @@ function readLongerList(
   k: number,
 ): LongerList | null {
   try {
-    const hits = rankAnswer(raw.results, subject.id, k, plan.definition, tieOrder(raw));
+    const hits = rankAnswer(raw.results, subject.id, k, plan.definition);
     return { hits, returned: raw.results.length, ...(k === plan.k ? {} : { k }) };
   } catch (error) {
     if (error instanceof GateError) {

@@ -9,9 +9,6 @@ import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { Answer, CharacterSpan, Hit, StageHit } from "../model/run.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** How results of equal scores are ordered: by their ids, or as the retriever returned them. */
-type Ties = "by id" | "as returned";
-
 /** A result with the id of its document (or chunk), as `documentId` names it. */
 type NamedResult = RawResult & { readonly doc_id: string };
 
@@ -24,9 +21,8 @@ export function rankAnswer(
   caseId: string,
   k: number,
   definition: Definition,
-  ties: Ties = "by id",
 ): readonly Hit[] {
-  return markRepeats(rankResults(results, caseId, k, definition, ties));
+  return markRepeats(rankResults(results, caseId, k, definition));
 }
 
 /**
@@ -38,16 +34,14 @@ export function rankIds(
   caseId: string,
   k: number,
   definition: Definition,
-  ties: Ties = "by id",
 ): readonly string[] {
-  return rankResults(results, caseId, k, definition, ties).map((result) => result.doc_id);
+  return rankResults(results, caseId, k, definition).map((result) => result.doc_id);
 }
 
 /**
  * Returns the results in the definition's order, collapsed to documents if it says so, cut to k.
  * Left out are those with a score below `min_score`, and under `ignore_identical_ids` those whose
- * id is `caseId`. Under other `scores` than `float64` each score is rounded to 32 bits. `ties`
- * matters only if `order` is `rank`: `as returned` leaves equal scores in the order they came.
+ * id is `caseId`. Under other `scores` than `float64` each score is rounded to 32 bits.
  * Throws `retriever_answer` if a result can't be named, if `order` or `collapse` needs scores that
  * are missing, and for a repeated document under `duplicates: error`.
  */
@@ -56,7 +50,6 @@ function rankResults(
   caseId: string,
   k: number,
   definition: Definition,
-  ties: Ties,
 ): readonly NamedResult[] {
   // New keys before the spread, here and below: the other way round is twenty times as slow.
   const named = results.map((result, index): NamedResult => {
@@ -72,21 +65,12 @@ function rankResults(
       !isBelow(requireItem(results, index).score, definition.min_score) &&
       !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId),
   );
-  const keepsOrder = definition.order === "rank" && ties === "as returned";
-  const ordered = keepsOrder ? counted : orderResults(counted, definition.order);
-  const ranked = collapseChunks(ordered, definition.collapse).slice(0, k);
+  const ordered = orderResults(counted, definition.order);
+  const ranked = collapseChunks(ordered, definition).slice(0, k);
   if (definition.duplicates === "error") {
     refuseRepeats(ranked);
   }
   return ranked;
-}
-
-/**
- * Returns how equal scores are ordered: as returned if they were read from a text, where they are
- * rounded.
- */
-export function tieOrder(answer: Pick<RawAnswer, "rounded_scores">): Ties {
-  return answer.rounded_scores === true ? "as returned" : "by id";
 }
 
 /** Whether a score is below the least one. False if there is no score, or no least one. */
@@ -137,21 +121,21 @@ function shortHash(text: string): string {
 }
 
 /**
- * Returns the results in order. Under `rank` it is their own order, with ties settled. Under
- * `score` and `trec` it is by falling score; equal scores by rising id, and under `trec` by falling
- * id, as trec_eval does.
+ * Returns the results in order. Under `rank` it is the order in which they were returned, whatever
+ * their scores. Under `score` and `trec` it is by falling score; equal scores as they were
+ * returned, and under `trec` by falling id, as trec_eval does.
  */
 function orderResults(
   results: readonly NamedResult[],
   order: Definition["order"],
 ): readonly NamedResult[] {
   if (order === "rank") {
-    return settleTies(results);
+    return results;
   }
-  const idDirection = order === "score" ? 1 : -1;
+  const isTrec = order === "trec";
   return results.toSorted(
     (a, b) =>
-      requireScore(b) - requireScore(a) || idDirection * compareCodePoints(a.doc_id, b.doc_id),
+      requireScore(b) - requireScore(a) || (isTrec ? compareCodePoints(b.doc_id, a.doc_id) : 0),
   );
 }
 
@@ -166,43 +150,14 @@ function requireScore(result: NamedResult): number {
 }
 
 /**
- * Returns the results in their order, but neighbours with equal scores in the order of their ids,
- * since their own order may be chance. Nothing is changed if a score is missing, or if all are
- * equal: then the scores say nothing, and the order is all that there is.
- */
-function settleTies(results: readonly NamedResult[]): readonly NamedResult[] {
-  const first = results[0]?.score;
-  if (results.some((result) => result.score === undefined)) {
-    return results;
-  }
-  if (results.every((result) => result.score === first)) {
-    return results;
-  }
-  const settled: NamedResult[] = [];
-  // From each result on, find the end of those with its score, and sort them.
-  for (let start = 0; start < results.length;) {
-    const { score } = requireItem(results, start);
-    let end = start + 1;
-    while (results[end]?.score === score) {
-      end++;
-    }
-    settled.push(
-      ...results.slice(start, end).toSorted((a, b) => compareCodePoints(a.doc_id, b.doc_id)),
-    );
-    start = end;
-  }
-  return settled;
-}
-
-/**
  * Returns one result for each document: the first of its chunks, or under `max` the one with the
  * best score. Its `doc_id` is then the document's path, or the id if it has no path. Under `first`
- * documents stand in the order of their first chunks, under `max` by falling score, equal scores by
- * id. Under `none` the results are returned as they are. Throws as `requireScore` under `max`.
+ * documents stand in the order of their first chunks, under `max` by falling score, equal scores as
+ * `order` says. Under `none` the results are returned as they are. Throws as `requireScore` under `max`.
  */
 function collapseChunks(
   results: readonly NamedResult[],
-  how: Definition["collapse"],
+  { collapse: how, order }: Definition,
 ): readonly NamedResult[] {
   if (how === "none") {
     return results;
@@ -219,9 +174,7 @@ function collapseChunks(
   if (how === "first") {
     return documents;
   }
-  return documents.toSorted(
-    (a, b) => requireScore(b) - requireScore(a) || compareCodePoints(a.doc_id, b.doc_id),
-  );
+  return orderResults(documents, order === "rank" ? "score" : order);
 }
 
 /** Throws `retriever_answer` if two results are of one document. */

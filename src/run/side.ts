@@ -19,7 +19,7 @@ import { type ConfigPlaces, adviseOnQueryErrors } from "../model/query-errors.ts
 import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
-import { rankAnswer, rankIds, stageHits, tieOrder } from "./ranking.ts";
+import { rankAnswer, rankIds, stageHits } from "./ranking.ts";
 
 /** How one retriever is asked. */
 export interface SidePlan {
@@ -301,20 +301,13 @@ export class Side {
   #makeAnswer(subject: AskedCase, raw: RawAnswer): Answer {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
-      const hits = rankAnswer(
-        raw.results,
-        subject.asked_as ?? subject.id,
-        k,
-        definition,
-        tieOrder(raw),
-      );
+      const hits = rankAnswer(raw.results, subject.asked_as ?? subject.id, k, definition);
       const {
         results,
         elapsed_ms: _elapsed,
         retries: _retries,
         corrected: _corrected,
         corpus: _corpus,
-        rounded_scores: _rounded,
         stages,
         ...keptMembers
       } = raw;
@@ -331,7 +324,7 @@ export class Side {
   #comparedIds(subject: AskedCase, raw: RawAnswer): readonly string[] {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
-      return rankIds(raw.results, subject.asked_as ?? subject.id, k, definition, tieOrder(raw));
+      return rankIds(raw.results, subject.asked_as ?? subject.id, k, definition);
     });
   }
 

@@ -18,7 +18,7 @@ import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Question, RawAnswer, Retriever } from "../model/retriever.ts";
 import { readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { createRetriever } from "../retrievers/registry.ts";
-import { rankAnswer, tieOrder } from "../run/ranking.ts";
+import { rankAnswer } from "../run/ranking.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import { withConfigPlaces } from "../app/config-places.ts";
 import { Secrecy } from "../app/secrecy.ts";
@@ -313,7 +313,7 @@ function describeAnswer(
   subject: Case | null,
   inputs: Inputs | null,
 ): Omit<AskedQuery, "query" | "params"> {
-  const hits = rankAnswer(raw.results, id, k, definition, tieOrder(raw));
+  const hits = rankAnswer(raw.results, id, k, definition);
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;
   const answer = { k, elapsed_ms, degraded, returned, hits };
