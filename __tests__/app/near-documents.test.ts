@@ -13,7 +13,28 @@ describe("findNearDocument", () => {
   ])("finds the document that is called almost as %s", (_, expected) => {
     const found = findNearDocument(makeCase("a", { expected: [expected] }), DOCUMENTS);
 
-    expect(found).toStrictEqual({ expected: "docs/setip.md", found: "docs/setup.md" });
+    expect(found).toStrictEqual({
+      expected: "docs/setip.md",
+      found: "docs/setup.md",
+      difference: "",
+    });
+  });
+
+  it.each([
+    ["my page.md", "my%20page.md", "it is percent-encoded, as in a URL"],
+    ["docs/a.md", "docs/a.md#top", "it has the anchor #top"],
+    ["docs/my page.md", "docs/my\u00a0page.md", "U+00A0 in place of U+0020"],
+    // A Cyrillic letter that looks like the Latin one.
+    ["docs/page.md", "docs/p\u0430ge.md", "U+0430 in place of U+0061"],
+    ["docs/page.md", "docs/page.md\u200b", "U+200B in place of nothing"],
+  ])("says how %j differs from %j", (expected, found, difference) => {
+    const suiteCase = makeCase("a", { expected: [target(expected)] });
+
+    expect(findNearDocument(suiteCase, new Set([found]))).toStrictEqual({
+      expected,
+      found,
+      difference,
+    });
   });
 
   it.each([

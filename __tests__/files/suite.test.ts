@@ -2,7 +2,7 @@ import { finishCase, loadSuite } from "../../src/files/suite.ts";
 import { listProblemsOfReading } from "./refusal.ts";
 import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { NO_LIMITS } from "../../src/model/suite.ts";
+import { NO_LIMITS, singleTargets } from "../../src/model/suite.ts";
 import { createHash } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
@@ -69,6 +69,18 @@ describe("loadSuite › a case", () => {
       digest,
       digests: { ...digests, limits: digest },
     });
+  });
+
+  it("composes the letters of a name, but not those of a passage", async () => {
+    // `u` and two dots over it, as macOS writes names of files.
+    const written = "docs/u\u0308ber.md";
+    const expected = [written, { text: written }, { any: [{ path: written }, "a.md"] }];
+    const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
+
+    const values = suite.cases[0]!.expected.flatMap(singleTargets).map(({ value }) => value);
+
+    const composed = "docs/\u00fcber.md";
+    expect(values.toSorted()).toStrictEqual(["a.md", written, composed, composed]);
   });
 
   it("keeps white space in a passage, and trims a name", async () => {

@@ -310,6 +310,21 @@ describe("findNotices of a whole run", () => {
     expect(ids).toEqual(expected);
   });
 
+  test("names a query whose scores contradict the order of its results", () => {
+    const suite = suiteOf(makeCase("a", { query: "falls" }), makeCase("b", { query: "rises" }));
+    const scored = (id: string, ...scores: readonly number[]): CaseRun =>
+      answered(
+        id,
+        scores.map((score, at) => ({ doc_id: `${id}${at}`, repeat: false, score })),
+      );
+    // Equal scores, and those that rounding explains, do not rise.
+    const run = runOf([scored("a", 2, 2, 1, 1 + 1e-9), scored("b", 3, 1, 2)]);
+
+    expect(noticesOf("scores_rise", { suite }, run)).toEqual([
+      { code: "scores_rise", cases: ["b"], query: "rises", rank: 3, score: 2, score_before: 1 },
+    ]);
+  });
+
   test("reports unstable answers and corrected paths, with and without times", () => {
     const unusual = {
       unstable: ["c1"],

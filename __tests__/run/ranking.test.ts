@@ -64,6 +64,21 @@ describe("order: rank", () => {
   });
 });
 
+it("rankAnswer composes the letters of names", () => {
+  const written = "docs/u\u0308ber.md";
+  const composed = "docs/\u00fcber.md";
+
+  const [hit] = rankAnswer(
+    [{ path: written, name: written, text: written }],
+    "c",
+    1,
+    definitionOf(),
+  );
+
+  expect(hit).toMatchObject({ path: composed, name: composed, text: written });
+  expect(hit!.doc_id).toBe(`${composed}::${composed}`);
+});
+
 describe("order: score and trec", () => {
   it("sort by score, equal scores as returned or by falling id", () => {
     expect(rankIn("b:1 c:2 a:1 d:3", { order: "score" })).toBe("d c b a");

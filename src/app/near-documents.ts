@@ -7,6 +7,8 @@ import { nearestWord, withoutDigits } from "../system/nearest-word.ts";
 interface NearDocument {
   readonly expected: string;
   readonly found: string;
+  /** What the found name differs in, in words, where a reader may not see it; else empty. */
+  readonly difference: string;
 }
 
 /**
@@ -17,8 +19,9 @@ const LEAST_LENGTH = 8;
 
 /**
  * Returns the first expected document of the case that is none of `documents`, with the one of
- * them that is called almost the same. Null if there is none. Names that differ in their digits
- * alone, such as `page-12` and `page-13`, are not similar, and short names never are.
+ * them that is called almost the same, or is the same but for percent-encoding or an anchor. Null
+ * if there is none. Names that differ in their digits alone, such as `page-12` and `page-13`, are
+ * not similar, and short names never are.
  */
 export function findNearDocument(
   { expected }: Case,
@@ -26,7 +29,17 @@ export function findNearDocument(
 ): NearDocument | null {
   for (const target of expected.flatMap(singleTargets)) {
     const { value } = target;
-    if (!namesDocument(target) || value.length < LEAST_LENGTH || documents.has(value)) {
+    if (!namesDocument(target) || documents.has(value)) {
+      continue;
+    }
+    const sameDocument = [...documents].find((name) => documentOfUrl(name) === value);
+    if (sameDocument !== undefined) {
+      const difference = sameDocument.startsWith(`${value}#`)
+        ? `it has the anchor ${sameDocument.slice(value.length)}`
+        : "it is percent-encoded, as in a URL";
+      return { expected: value, found: sameDocument, difference };
+    }
+    if (value.length < LEAST_LENGTH) {
       continue;
     }
     const valueWithoutDigits = withoutDigits(value);
@@ -37,8 +50,39 @@ export function findNearDocument(
     );
     const found = nearestWord(value, candidates);
     if (found !== null) {
-      return { expected: value, found };
+      return { expected: value, found, difference: describeLookAlike(value, found) };
     }
   }
   return null;
+}
+
+/** Returns a name without an anchor (`#top`) at its end, and without percent-encoding. */
+function documentOfUrl(name: string): string {
+  const withoutAnchor = name.replace(/#.*$/s, "");
+  try {
+    return decodeURIComponent(withoutAnchor);
+  } catch {
+    // A `%` that encodes nothing.
+    return withoutAnchor;
+  }
+}
+
+/**
+ * Returns the code points of the first letters that differ, `U+00A0 in place of U+0020`, if one of
+ * them is not ASCII: such letters may look alike, or be invisible. Else empty.
+ */
+function describeLookAlike(expected: string, found: string): string {
+  const expectedLetters = Array.from(expected);
+  const foundLetters = Array.from(found);
+  const at = foundLetters.findIndex((letter, index) => letter !== expectedLetters[index]);
+  const pair = [foundLetters[at], expectedLetters[at]];
+  if (pair.every((letter) => letter === undefined || /^[\0-\x7f]$/.test(letter))) {
+    return "";
+  }
+  const [foundCode, expectedCode] = pair.map((letter) =>
+    letter === undefined
+      ? "nothing"
+      : `U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`,
+  );
+  return `${foundCode} in place of ${expectedCode}`;
 }

@@ -254,7 +254,10 @@ function misspellingQuestion(
   for (const suiteCase of cases.filter(({ id }) => searchedIds.has(id))) {
     const near = findNearDocument(suiteCase, documents);
     if (near !== null) {
-      questions.push(`${JSON.stringify(near.found)} in place of ${JSON.stringify(near.expected)}`);
+      const difference = near.difference === "" ? "" : ` (${near.difference})`;
+      questions.push(
+        `${JSON.stringify(near.found)} in place of ${JSON.stringify(near.expected)}${difference}`,
+      );
     }
     if (questions.length === MOST_MISSPELT) {
       break;

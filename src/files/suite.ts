@@ -416,7 +416,12 @@ function readTargets(
  * the tags, the place and `named_by_query`. The names of the digested keys are part of a digest,
  * here and in `digests`: they must not be renamed, or all digests change.
  */
-export function finishCase(subject: CaseContent): Case {
+export function finishCase(written: CaseContent): Case {
+  const subject = {
+    ...written,
+    expected: written.expected.map(composeTarget),
+    forbidden: written.forbidden.map(composeTarget),
+  };
   const {
     id: _id,
     tags: _tags,
@@ -440,6 +445,17 @@ export function finishCase(subject: CaseContent): Case {
   const digest = digestText(compactCanonical(digestedContent));
   // Not a spread: in Node 20 it would give each case a hidden class of its own, which takes memory.
   return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
+}
+
+/**
+ * Returns the target with its name in Unicode's composed form (NFC), in which results have theirs.
+ */
+function composeTarget<T extends Target>(target: T): T {
+  if (target.kind === "any") {
+    return { ...target, members: target.members.map(composeTarget) };
+  }
+  const name = target.value.normalize("NFC");
+  return target.kind === "text" || name === target.value ? target : { ...target, value: name };
 }
 
 /**

@@ -144,8 +144,7 @@ const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
  * Returns a warning of each target of the case that is written in a form that documents hardly
- * have: one of UNLIKELY_FORMS (URLs aside, which have slashes), with decomposed letters, or several
- * names in one text. Texts, files and globs are not looked at.
+ * have: one of UNLIKELY_FORMS (URLs aside, which have slashes), or several names in one text. Texts, files and globs are not looked at.
  */
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
   const warnings: string[] = [];
@@ -174,14 +173,10 @@ function namesSeveral(value: string): boolean {
  * Returns what is unlikely about the form of a target's value, for a warning. Null if nothing is.
  */
 function findUnlikelyForm(value: string): string | null {
-  const forms = URL_START.test(value) ? [] : UNLIKELY_FORMS;
-  for (const [pattern, reason] of forms) {
-    if (pattern.test(value)) {
-      return reason;
-    }
+  if (URL_START.test(value)) {
+    return null;
   }
-  // Letters such as `ü`, written as a letter and an accent.
-  return value === value.normalize("NFC") ? null : "has decomposed letters (NFD)";
+  return UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1] ?? null;
 }
 
 /**

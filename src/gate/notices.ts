@@ -270,7 +270,9 @@ function scoreNotices(suite: Suite, run: Run): readonly Notice[] {
         score - before > SCORE_ROUNDING * Math.max(Math.abs(score), Math.abs(before))
       );
     });
-    return at === -1 ? [] : [{ id, rank: at + 1, score: scores[at]!, score_before: scores[at - 1]! }];
+    return at === -1
+      ? []
+      : [{ id, rank: at + 1, score: scores[at]!, score_before: scores[at - 1]! }];
   });
   const [first] = rises;
   if (first === undefined) {

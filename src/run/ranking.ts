@@ -52,7 +52,8 @@ function rankResults(
   definition: Definition,
 ): readonly NamedResult[] {
   // New keys before the spread, here and below: the other way round is twenty times as slow.
-  const named = results.map((result, index): NamedResult => {
+  const named = results.map((returned, index): NamedResult => {
+    const result = composeNames(returned);
     const docId = documentId(result, index);
     if (result.score === undefined || definition.scores === "float64") {
       return { doc_id: docId, ...result };
@@ -71,6 +72,24 @@ function rankResults(
     refuseRepeats(ranked);
   }
   return ranked;
+}
+
+/** The members of a result by which targets name it. */
+const NAMES = ["id", "path", "name", "qualified_name", "cluster"] as const;
+
+/**
+ * Returns the result with its names in Unicode's composed form (NFC), as targets have theirs: macOS
+ * writes `ü` in names of files as two characters.
+ */
+function composeNames(result: RawResult): RawResult {
+  let composed = result;
+  for (const key of NAMES) {
+    const name = result[key];
+    if (name !== undefined && name !== name.normalize("NFC")) {
+      composed = { ...composed, [key]: name.normalize("NFC") };
+    }
+  }
+  return composed;
 }
 
 /** Whether a score is below the least one. False if there is no score, or no least one. */
@@ -206,7 +225,13 @@ function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
  */
 export function stageHits(stages: NonNullable<RawAnswer["stages"]>): NonNullable<Answer["stages"]> {
   const nameStageHit = (result: RawResult, index: number): StageHit => {
-    const { text: _text, score: _score, cluster: _cluster, span: _span, ...names } = result;
+    const {
+      text: _text,
+      score: _score,
+      cluster: _cluster,
+      span: _span,
+      ...names
+    } = composeNames(result);
     return { doc_id: documentId(result, index), ...names };
   };
   return Object.fromEntries(

@@ -37,6 +37,20 @@ it.each<[string, object]>([
   ]);
 });
 
+it("format rank-eval tells documents of several indices apart", async () => {
+  const rated = [
+    { _index: "docs", _id: "d1", rating: 1 },
+    { _index: "faq", _id: "d1", rating: 2 },
+  ];
+  const requests = [{ id: "q1", params: { query: "vpn" }, ratings: rated }];
+
+  const { suite } = await loadDataset(SET, { "rank-eval.json": { requests } });
+
+  expect(suite.cases.map(summariseCase)).toStrictEqual([
+    "q1 @rank-eval.json:3: docs/d1=1 faq/d1=2",
+  ]);
+});
+
 it("format rank-eval names the mistake in each request", async () => {
   const requests = [
     { id: "none", request: { query: { match_all: {} } }, ratings },

@@ -82,13 +82,13 @@ function parseJudgments(text: string, file: string, problems: Problem[]): unknow
 
 /**
  * Returns the ratings of an entry, `"ratings": [{"docId": "d1", "rating": 2}]`. Each gets the id,
- * query and line of `queryOfEntry`. `documentKey` is the key of the document's id. A rating that
- * can't be read is reported and left out; if `ratings` is no list, that is reported and there are
- * none.
+ * query and line of `queryOfEntry`. `readDocument` returns the document's name, or reports why there
+ * is none. A rating that can't be read is reported and left out; if `ratings` is no list, that is
+ * reported and there are none.
  */
 export function readRatings(
   entry: JsonObject,
-  documentKey: "docId" | "_id",
+  readDocument: (rating: JsonObject, report: AddEntryProblem) => string | null,
   queryOfEntry: Pick<Rating, "id" | "query" | "line">,
   report: AddEntryProblem,
 ): readonly Rating[] {
@@ -101,7 +101,7 @@ export function readRatings(
     const reportRating: AddEntryProblem = (message, pointer = "") =>
       report(message, `/ratings/${index}${pointer}`);
     const ratingMembers = objectMembers(item);
-    const document = readTextMember(ratingMembers, documentKey, reportRating);
+    const document = readDocument(ratingMembers, reportRating);
     const grade = parseRating(ratingMembers["rating"], (message) =>
       reportRating(message, "/rating"),
     );
@@ -137,7 +137,9 @@ export async function readJudgmentLists({ files, path }: DatasetSource): Promise
     (entry, line, report) => {
       const query = readTextMember(entry, "query", report) ?? "";
       countIfUnrated(entry, unrated);
-      return readRatings(entry, "docId", { id: null, query, line }, report);
+      const readDocument = (rating: JsonObject, reportRating: AddEntryProblem): string | null =>
+        readTextMember(rating, "docId", reportRating);
+      return readRatings(entry, readDocument, { id: null, query, line }, report);
     },
   );
   const cases = makeRatedCases(ratings, file, "id", problems);

@@ -4,8 +4,8 @@
  * documents.
  */
 import type { Problem } from "../../model/problem.ts";
-import { isObject, showValue } from "../../system/json.ts";
-import type { Dataset, DatasetSource } from "./format.ts";
+import { type JsonObject, isObject, showValue, textOrEmpty } from "../../system/json.ts";
+import type { AddEntryProblem, Dataset, DatasetSource } from "./format.ts";
 import { makeRatedCases, findHighestRating, warnOfUnjudged } from "./judgments.ts";
 import { countIfUnrated, readRatings, readRatedEntries } from "./judgment-lists.ts";
 import { readTextMember } from "./lines.ts";
@@ -14,12 +14,21 @@ import { readTextMember } from "./lines.ts";
  * Reads each request as a case. Its query is the only text to search for in `params` and `request`:
  * a parameter of a template, or what a clause such as `match` looks for. A request with several
  * different texts, or none, is a problem. One with an empty list of ratings is no case, which is a
- * warning.
+ * warning. A document is named by its `_id`; if the ratings are of several indices, by
+ * `_index/_id`.
  */
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const unrated = { count: 0 };
-  const { file, ratings } = readRatedEntries(
+  /** The indices of the rated documents, which have ids of their own. */
+  const indices = new Set<string>();
+  const readDocument = (rating: JsonObject, report: AddEntryProblem): string | null => {
+    const id = readTextMember(rating, "_id", report);
+    const index = textOrEmpty(rating["_index"]);
+    indices.add(index);
+    return id === null ? null : `${index}/${id}`;
+  };
+  const { file, ratings: indexedRatings } = readRatedEntries(
     files,
     path,
     ["requests"],
@@ -36,11 +45,18 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
         );
       } else if (id !== null) {
         countIfUnrated(entry, unrated);
-        return readRatings(entry, "_id", { id, query, line }, report);
+        return readRatings(entry, readDocument, { id, query, line }, report);
       }
       return [];
     },
   );
+  const ratings =
+    indices.size > 1
+      ? indexedRatings
+      : indexedRatings.map((rating) => ({
+          ...rating,
+          document: rating.document.slice(rating.document.indexOf("/") + 1),
+        }));
   const cases = makeRatedCases(ratings, file, "id", problems);
   const warnings = warnOfUnjudged(file, unrated.count);
   return { cases, usualCorpus: null, problems, warnings, ...findHighestRating(ratings) };
