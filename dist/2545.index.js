@@ -60,10 +60,7 @@ function makeLinesReader(readText) {
       const hint = 'With `results.lines` a program that stays up answers with a text: {"id": "1", "results": "\u2026"}.';
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where}: results: expected a text`, hint);
     }
-    return {
-      ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)({ ...message, results: readText(results, where) }, where),
-      rounded_scores: true
-    };
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)({ ...message, results: readText(results, where) }, where);
   };
 }
 function refuseShellWords(command) {
@@ -171,7 +168,7 @@ class PerQuery {
     if (reader !== null) {
       const results = reader(text, where);
       const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)({ results }, where);
-      return { ...answer, rounded_scores: true, elapsed_ms: elapsed, retries: 0 };
+      return { ...answer, elapsed_ms: elapsed, retries: 0 };
     }
     if (text.trim() === "") {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log)}`);

@@ -67,7 +67,7 @@ function parseJudgments(text, file, problems) {
     return void 0;
   }
 }
-function readRatings(entry, documentKey, queryOfEntry, report) {
+function readRatings(entry, readDocument, queryOfEntry, report) {
   const { ratings } = entry;
   if (!Array.isArray(ratings)) {
     report(`expected \`ratings\`, a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(ratings)}`);
@@ -76,7 +76,7 @@ function readRatings(entry, documentKey, queryOfEntry, report) {
   return ratings.flatMap((item, index) => {
     const reportRating = (message, pointer = "") => report(message, `/ratings/${index}${pointer}`);
     const ratingMembers = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
-    const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(ratingMembers, documentKey, reportRating);
+    const document = readDocument(ratingMembers, reportRating);
     const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.parseRating)(ratingMembers["rating"], (message) => reportRating(message, "/rating"));
     return document === null || grade === null ? [] : [{ ...queryOfEntry, intent: null, document, grade }];
   });
@@ -94,7 +94,8 @@ async function readJudgmentLists({ files, path }) {
   const { file, ratings } = readRatedEntries(files, path, memberNames, problems, (entry, line, report) => {
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(entry, "query", report) ?? "";
     countIfUnrated(entry, unrated);
-    return readRatings(entry, "docId", { id: null, query, line }, report);
+    const readDocument = (rating, reportRating) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(rating, "docId", reportRating);
+    return readRatings(entry, readDocument, { id: null, query, line }, report);
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.makeRatedCases)(ratings, file, "id", problems);
   const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.warnOfUnjudged)(file, unrated.count);

@@ -366,7 +366,7 @@ function makeTextExtractor(config, { lines, empty }, prefix) {
   const readText = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextReader */ .x)(lines, empty);
   return (value, where) => {
     if (typeof value === "string") {
-      return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)({ results: readText(value, where) }, where), rounded_scores: true };
+      return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)({ results: readText(value, where) }, where);
     }
     const reported = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrEmpty */ ._c)(value["error"]) : "";
     if (holdsValue(reported)) {

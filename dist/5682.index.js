@@ -142,13 +142,10 @@ function namesSeveral(value) {
   return !URL_START.test(value) && ((0,document_names/* looksLikeSeveralNames */.y)(value) || /^\[\s*['"].*\]$/s.test(value));
 }
 function findUnlikelyForm(value) {
-  const forms = URL_START.test(value) ? [] : UNLIKELY_FORMS;
-  for (const [pattern, reason] of forms) {
-    if (pattern.test(value)) {
-      return reason;
-    }
+  if (URL_START.test(value)) {
+    return null;
   }
-  return value === value.normalize("NFC") ? null : "has decomposed letters (NFD)";
+  return UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1] ?? null;
 }
 function warnOfSimilarIntents(intents) {
   const warnings = [];

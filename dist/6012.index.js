@@ -194,7 +194,7 @@ function replaceLogHint(error, hasOutput) {
   });
 }
 function describeAnswer({ k, definition }, id, raw, subject, inputs) {
-  const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_9__/* .rankAnswer */ .PN)(raw.results, id, k, definition, (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_9__/* .tieOrder */ .nc)(raw));
+  const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_9__/* .rankAnswer */ .PN)(raw.results, id, k, definition);
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;
   const answer = { k, elapsed_ms, degraded, returned, hits };

@@ -1052,8 +1052,8 @@ class Side {
   #makeAnswer(subject, raw) {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
-      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankAnswer */ .PN)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .tieOrder */ .nc)(raw));
-      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, corpus: _corpus, rounded_scores: _rounded, stages, ...keptMembers } = raw;
+      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankAnswer */ .PN)(raw.results, subject.asked_as ?? subject.id, k, definition);
+      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, corpus: _corpus, stages, ...keptMembers } = raw;
       const keptStages = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .stageHits */ .Dc)(stages) };
       return Object.assign({ hits, returned: results.length }, keptMembers, keptStages);
     });
@@ -1065,7 +1065,7 @@ class Side {
   #comparedIds(subject, raw) {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
-      return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .tieOrder */ .nc)(raw));
+      return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition);
     });
   }
   /**

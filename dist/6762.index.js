@@ -810,6 +810,7 @@ function findNotices(decided) {
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(run),
+    ...scoreNotices(policy.suite, run),
     ...runNotices(policy, run)
   ];
 }
@@ -932,6 +933,24 @@ function answerNotices(run) {
     }
   }
   return notices;
+}
+const SCORE_ROUNDING = 1e-6;
+function scoreNotices(suite, run) {
+  const rises = run.cases.flatMap(({ case_id: id2, outcome }) => {
+    const scores = outcome.kind === "answer" ? outcome.hits.map(({ score }) => score) : [];
+    const at = scores.findIndex((score, rank) => {
+      const before = scores[rank - 1];
+      return score !== void 0 && before !== void 0 && score - before > SCORE_ROUNDING * Math.max(Math.abs(score), Math.abs(before));
+    });
+    return at === -1 ? [] : [{ id: id2, rank: at + 1, score: scores[at], score_before: scores[at - 1] }];
+  });
+  const [first] = rises;
+  if (first === void 0) {
+    return [];
+  }
+  const { id, ...example } = first;
+  const query = suite.cases.find((each) => each.id === id)?.query ?? id;
+  return [{ code: "scores_rise", cases: caseIds(rises), query, ...example }];
 }
 const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 20;
@@ -2963,7 +2982,7 @@ async function askDeeper(state, subject) {
 }
 function readLongerList(plan, subject, raw, k) {
   try {
-    const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.id, k, plan.definition, (0,ranking/* tieOrder */.nc)(raw));
+    const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.id, k, plan.definition);
     return { hits, returned: raw.results.length, ...k === plan.k ? {} : { k } };
   } catch (error) {
     if (error instanceof errors.GateError) {
@@ -5560,17 +5579,44 @@ const LEAST_LENGTH = 8;
 function findNearDocument({ expected }, documents) {
   for (const target of expected.flatMap(suite/* singleTargets */.xG)) {
     const { value } = target;
-    if (!(0,renames/* namesDocument */.iH)(target) || value.length < LEAST_LENGTH || documents.has(value)) {
+    if (!(0,renames/* namesDocument */.iH)(target) || documents.has(value)) {
+      continue;
+    }
+    const sameDocument = [...documents].find((name) => documentOfUrl(name) === value);
+    if (sameDocument !== void 0) {
+      const difference = sameDocument.startsWith(`${value}#`) ? `it has the anchor ${sameDocument.slice(value.length)}` : "it is percent-encoded, as in a URL";
+      return { expected: value, found: sameDocument, difference };
+    }
+    if (value.length < LEAST_LENGTH) {
       continue;
     }
     const valueWithoutDigits = (0,nearest_word/* withoutDigits */.r)(value);
     const candidates = [...documents].filter((name) => Math.abs(name.length - value.length) <= 2 && (0,nearest_word/* withoutDigits */.r)(name) !== valueWithoutDigits);
     const found = (0,nearest_word/* nearestWord */.z)(value, candidates);
     if (found !== null) {
-      return { expected: value, found };
+      return { expected: value, found, difference: describeLookAlike(value, found) };
     }
   }
   return null;
+}
+function documentOfUrl(name) {
+  const withoutAnchor = name.replace(/#.*$/s, "");
+  try {
+    return decodeURIComponent(withoutAnchor);
+  } catch {
+    return withoutAnchor;
+  }
+}
+function describeLookAlike(expected, found) {
+  const expectedLetters = Array.from(expected);
+  const foundLetters = Array.from(found);
+  const at = foundLetters.findIndex((letter, index) => letter !== expectedLetters[index]);
+  const pair = [foundLetters[at], expectedLetters[at]];
+  if (pair.every((letter) => letter === void 0 || /^[\0-\x7f]$/.test(letter))) {
+    return "";
+  }
+  const [foundCode, expectedCode] = pair.map((letter) => letter === void 0 ? "nothing" : `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`);
+  return `${foundCode} in place of ${expectedCode}`;
 }
 
 
@@ -5733,7 +5779,8 @@ function misspellingQuestion(ids, cases, baseline) {
   for (const suiteCase of cases.filter(({ id }) => searchedIds.has(id))) {
     const near = findNearDocument(suiteCase, documents);
     if (near !== null) {
-      questions.push(`${JSON.stringify(near.found)} in place of ${JSON.stringify(near.expected)}`);
+      const difference = near.difference === "" ? "" : ` (${near.difference})`;
+      questions.push(`${JSON.stringify(near.found)} in place of ${JSON.stringify(near.expected)}${difference}`);
     }
     if (questions.length === MOST_MISSPELT) {
       break;

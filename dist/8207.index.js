@@ -1059,6 +1059,7 @@ const SENTENCES = {
       const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
       return `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${advice}`;
     },
+    scores_rise: ({ cases, query, rank, score, score_before: before }) => `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. To measure the order of the scores, write \`definition: { order: score }\`.`,
     vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether a restarted retriever gives the same results.`
   },
   /** What describes the set-up and is the same in every run. Shown on the page alone. */

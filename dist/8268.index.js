@@ -8,8 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ stageHits),
 /* harmony export */   PN: () => (/* binding */ rankAnswer),
-/* harmony export */   fs: () => (/* binding */ rankIds),
-/* harmony export */   nc: () => (/* binding */ tieOrder)
+/* harmony export */   fs: () => (/* binding */ rankIds)
 /* harmony export */ });
 /* unused harmony export documentId */
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
@@ -20,14 +19,15 @@ export const modules = {
 
 
 
-function rankAnswer(results, caseId, k, definition, ties = "by id") {
-  return markRepeats(rankResults(results, caseId, k, definition, ties));
+function rankAnswer(results, caseId, k, definition) {
+  return markRepeats(rankResults(results, caseId, k, definition));
 }
-function rankIds(results, caseId, k, definition, ties = "by id") {
-  return rankResults(results, caseId, k, definition, ties).map((result) => result.doc_id);
+function rankIds(results, caseId, k, definition) {
+  return rankResults(results, caseId, k, definition).map((result) => result.doc_id);
 }
-function rankResults(results, caseId, k, definition, ties) {
-  const named = results.map((result, index) => {
+function rankResults(results, caseId, k, definition) {
+  const named = results.map((returned, index) => {
+    const result = composeNames(returned);
     const docId = documentId(result, index);
     if (result.score === void 0 || definition.scores === "float64") {
       return { doc_id: docId, ...result };
@@ -38,16 +38,23 @@ function rankResults(results, caseId, k, definition, ties) {
     // Compares the score as it was sent: 0.7 rounded to 32 bits would be below 0.7.
     !isBelow((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(results, index).score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
   ));
-  const keepsOrder = definition.order === "rank" && ties === "as returned";
-  const ordered = keepsOrder ? counted : orderResults(counted, definition.order);
-  const ranked = collapseChunks(ordered, definition.collapse).slice(0, k);
+  const ordered = orderResults(counted, definition.order);
+  const ranked = collapseChunks(ordered, definition).slice(0, k);
   if (definition.duplicates === "error") {
     refuseRepeats(ranked);
   }
   return ranked;
 }
-function tieOrder(answer) {
-  return answer.rounded_scores === true ? "as returned" : "by id";
+const NAMES = ["id", "path", "name", "qualified_name", "cluster"];
+function composeNames(result) {
+  let composed = result;
+  for (const key of NAMES) {
+    const name = result[key];
+    if (name !== void 0 && name !== name.normalize("NFC")) {
+      composed = { ...composed, [key]: name.normalize("NFC") };
+    }
+  }
+  return composed;
 }
 function isBelow(score, least) {
   return least !== null && score !== void 0 && score < least;
@@ -84,10 +91,10 @@ function shortHash(text) {
 }
 function orderResults(results, order) {
   if (order === "rank") {
-    return settleTies(results);
+    return results;
   }
-  const idDirection = order === "score" ? 1 : -1;
-  return results.toSorted((a, b) => requireScore(b) - requireScore(a) || idDirection * (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+  const isTrec = order === "trec";
+  return results.toSorted((a, b) => requireScore(b) - requireScore(a) || (isTrec ? (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(b.doc_id, a.doc_id) : 0));
 }
 function requireScore(result) {
   if (result.score !== void 0) {
@@ -97,27 +104,7 @@ function requireScore(result) {
     hint: "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`."
   });
 }
-function settleTies(results) {
-  const first = results[0]?.score;
-  if (results.some((result) => result.score === void 0)) {
-    return results;
-  }
-  if (results.every((result) => result.score === first)) {
-    return results;
-  }
-  const settled = [];
-  for (let start = 0; start < results.length; ) {
-    const { score } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(results, start);
-    let end = start + 1;
-    while (results[end]?.score === score) {
-      end++;
-    }
-    settled.push(...results.slice(start, end).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id)));
-    start = end;
-  }
-  return settled;
-}
-function collapseChunks(results, how) {
+function collapseChunks(results, { collapse: how, order }) {
   if (how === "none") {
     return results;
   }
@@ -133,7 +120,7 @@ function collapseChunks(results, how) {
   if (how === "first") {
     return documents;
   }
-  return documents.toSorted((a, b) => requireScore(b) - requireScore(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+  return orderResults(documents, order === "rank" ? "score" : order);
 }
 function refuseRepeats(results) {
   const seen = /* @__PURE__ */ new Set();
@@ -156,7 +143,7 @@ function markRepeats(results) {
 }
 function stageHits(stages) {
   const nameStageHit = (result, index) => {
-    const { text: _text, score: _score, cluster: _cluster, span: _span, ...names } = result;
+    const { text: _text, score: _score, cluster: _cluster, span: _span, ...names } = composeNames(result);
     return { doc_id: documentId(result, index), ...names };
   };
   return Object.fromEntries(Object.entries(stages).map(([stage, results]) => [stage, results.map(nameStageHit)]));

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   im: () => (/* binding */ parseCorpus),
 /* harmony export */   z7: () => (/* binding */ ANSWER_HINT)
 /* harmony export */ });
+/* unused harmony export orderScoreMap */
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -30,7 +31,7 @@ const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "clust
 function parseAnswer(value, where) {
   const reader = new AnswerReader(where);
   const answer = reader.requireObject(value, "");
-  const results = Array.isArray(answer.results) ? answer.results : reader.refuseWithoutResults(answer);
+  const results = Array.isArray(answer.results) ? answer.results : orderScoreMap(answer.results) ?? reader.refuseWithoutResults(answer);
   if (results.length > MAX_RESULTS) {
     reader.refuseValue("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
@@ -45,6 +46,16 @@ function parseAnswer(value, where) {
     results: results.map((result, index) => reader.readResult(result, index)),
     degraded: reader.readFlag(answer.degraded, "degraded")
   });
+}
+function orderScoreMap(value) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+    return null;
+  }
+  const results = Object.entries(value).map(([id, score]) => ({ id, score }));
+  if (results.length === 0 || !results.every(({ score }) => Number.isFinite(score))) {
+    return null;
+  }
+  return results.toSorted((a, b) => b.score - a.score);
 }
 function parseCorpus(value, where) {
   return new AnswerReader(where).readCorpus(value);

@@ -124,7 +124,7 @@ async function readTrecAnswers(path, name) {
   const isOurRun = runId === _model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_TAG */ .R2;
   const answers = /* @__PURE__ */ new Map();
   for (const [queryId, listed] of queries) {
-    const ranked = listed.toSorted((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+    const ranked = listed.toSorted((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(b.doc_id, a.doc_id));
     const results = ranked.map(({ doc_id: docno, score }) => {
       const id = (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeDocno */ .i8)(docno);
       return isOurRun ? { id, path: id, score } : { id: docno, score };

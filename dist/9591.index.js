@@ -20,7 +20,14 @@ __webpack_require__.r(__webpack_exports__);
 async function readRankEval({ files, path }) {
   const problems = [];
   const unrated = { count: 0 };
-  const { file, ratings } = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatedEntries)(files, path, ["requests"], problems, (entry, line, report) => {
+  const indices = /* @__PURE__ */ new Set();
+  const readDocument = (rating, report) => {
+    const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(rating, "_id", report);
+    const index = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrEmpty */ ._c)(rating["_index"]);
+    indices.add(index);
+    return id === null ? null : `${index}/${id}`;
+  };
+  const { file, ratings: indexedRatings } = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatedEntries)(files, path, ["requests"], problems, (entry, line, report) => {
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "id", report);
     const texts = [
       .../* @__PURE__ */ new Set([...findSearchTexts(entry["params"]), ...findSearchTexts(entry["request"])])
@@ -30,10 +37,14 @@ async function readRankEval({ files, path }) {
       report(`expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp).join(" and ")}`);
     } else if (id !== null) {
       (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.countIfUnrated)(entry, unrated);
-      return (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatings)(entry, "_id", { id, query, line }, report);
+      return (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatings)(entry, readDocument, { id, query, line }, report);
     }
     return [];
   });
+  const ratings = indices.size > 1 ? indexedRatings : indexedRatings.map((rating) => ({
+    ...rating,
+    document: rating.document.slice(rating.document.indexOf("/") + 1)
+  }));
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.makeRatedCases)(ratings, file, "id", problems);
   const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unrated.count);
   return { cases, usualCorpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.findHighestRating)(ratings) };

@@ -38,10 +38,12 @@ OTHER_METHODS = ("search", "query", "run")
 
 ANSWER_KEYS = ("degraded", "latency_ms", "spans", "usage", "answer", "corpus")
 # What holds the list of results in a dict or an object: Haystack, LlamaIndex' responses, Pinecone,
-# Qdrant, LangChain's chains, and answers with their sources.
+# Qdrant, LangChain's chains, answers with their sources, and other usual names.
 LIST_NAMES = (
     "results",
+    "result",
     "documents",
+    "docs",
     "nodes",
     "source_nodes",
     "hits",
@@ -50,6 +52,16 @@ LIST_NAMES = (
     "source_documents",
     "sources",
     "chunks",
+    "passages",
+    "items",
+    "records",
+    "entries",
+    "rows",
+    "files",
+    "pages",
+    "paths",
+    "found",
+    "data",
 )
 # The columns of Chroma's answer by the names that their values have in a result.
 COLUMN_NAMES = {"ids": "id", "documents": "text", "metadatas": "metadata"}
@@ -105,6 +117,8 @@ GENERATED_ID = re.compile(
 ROW_PATHS = frozenset(["filename", "file", "source_file", "url", "uri"])
 # Types that are told by what `str` makes of them.
 WRITTEN_OUT = ("UUID", "datetime", "date", "time")
+# Their order is none, or not that of a ranking.
+UNORDERED = (set, frozenset, type({}.keys()))
 SIMPLE = (str, int, float, bool, type(None))
 # Types whose values JSON has as they are.
 EXACT = frozenset([str, int, bool, type(None)])
@@ -460,7 +474,7 @@ class Search:
 
     def raw_answer(self, question, value):
         """Returns what an expression reads. If it may be no list, `no_list` says so."""
-        if value is None:
+        if value is None or isinstance(value, UNORDERED):
             raise wrong_list(value)
         answer = {"value": to_json(value)}
         if not isinstance(answer["value"], list):
@@ -635,7 +649,8 @@ def answer_together(search, questions, send):
 RETURN_LIST = "return a list, and [] if nothing is found"
 RETURN_FEWER = "return fewer or shorter results"
 RETURN_SCORE = "return a finite number as the score, or None if there is none"
-RETURN_ITEMS = "return a list of its items, the best first"
+RETURN_ORDERED = "return a list, the best first"
+NO_ORDER = "a set or the keys of a dict, whose order is no ranking"
 MAP_IT = "map it with retriever.results, a JMESPath expression"
 
 
@@ -671,23 +686,34 @@ def to_list(value):
         return value
     if value is None or isinstance(value, (str, bytes, int, float)):
         raise wrong_list(value)
+    if isinstance(value, UNORDERED):
+        raise wrong_list(value)
     if hasattr(value, "to_dict") and hasattr(value, "columns"):
         return value.to_dict("records")
     rows = read_columns(value)
     if rows is not None:
         return rows
+    if is_score_map(value):
+        return sorted(value.items(), key=lambda item: -item[1])
     for each in LIST_NAMES:
         found = get(value, each)
         if isinstance(found, (list, tuple)):
             return found
+        if isinstance(found, UNORDERED) or is_score_map(found):
+            return to_list(found)
     if isinstance(value, dict):
-        lists = [key for key in value if isinstance(value[key], (list, tuple))]
-        if len(lists) == 1:
-            return value[lists[0]]
+        lists = [each for each in value.values() if isinstance(each, (list, tuple))]
+        if len(lists) == 1 and lists[0] and type(lists[0][0]) not in SIMPLE:
+            return lists[0]
         raise wrong_list(value)
     if hasattr(value, "__iter__"):
         return list(value)
     raise wrong_list(value)
+
+
+def is_score_map(value):
+    """Tells whether it is a dict of documents and their scores."""
+    return isinstance(value, dict) and len(value) > 0 and all(map(is_number, value.values()))
 
 
 def read_columns(value):
@@ -712,6 +738,8 @@ def wrong_list(value):
         return WrongReturn("the text %s" % quote_returned(value), RETURN_LIST)
     if value is None or isinstance(value, (bytes, int, float)):
         return WrongReturn(kind_of(value), RETURN_LIST)
+    if isinstance(value, UNORDERED):
+        return WrongReturn(NO_ORDER, RETURN_ORDERED)
     if not isinstance(value, dict):
         return WrongReturn("a value %s" % kind_of(value), "%s; or %s" % (RETURN_LIST, MAP_IT))
     if len(value) == 0:
@@ -719,8 +747,6 @@ def wrong_list(value):
     names = [quote_returned(str(key)) for key in list(value)[:10]]
     if len(value) > 10:
         names.append("...")
-    if all(is_number(each) for each in value.values()):
-        return WrongReturn("a dict of documents and scores, %s" % ", ".join(names), RETURN_ITEMS)
     what = "a dict with the keys %s" % ", ".join(names)
     return WrongReturn(what, "%s; or %s" % (RETURN_LIST, MAP_IT))
 
@@ -1010,7 +1036,9 @@ def to_json(value, depth=0):
             return None
         if isinstance(value, (str, bytes, os.PathLike)) or kind.__name__ in WRITTEN_OUT:
             return str(value)
-        if isinstance(value, (list, tuple, set, frozenset)) and not hasattr(value, "_fields"):
+        if isinstance(value, UNORDERED):
+            return NO_ORDER
+        if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):
             return [to_json(each, depth) for each in value]
         if hasattr(value, "tolist"):
             # Arrays and numbers of NumPy and PyTorch.

@@ -111,22 +111,37 @@ var require_stdin = __commonJS({
         const what2 = returned === null ? "null" : `a ${typeof returned}`;
         return new WrongReturn(what2, RETURN_LIST);
       }
+      if (returned instanceof Set || returned instanceof Map) {
+        const what2 = `a ${returned.constructor.name}, which has no order`;
+        return new WrongReturn(what2, "return a list, the best first");
+      }
       const keys = Object.keys(returned).slice(0, 10).map(quoteReturned).join(", ");
       const what = keys === "" ? "an object without keys" : `an object with the keys ${keys}`;
       return new WrongReturn(what, "return the list of results itself");
     }
     function toAnswer(id, returned) {
-      if (Array.isArray(returned)) {
+      if (Array.isArray(returned) || isScoreMap(returned)) {
         return { id, results: returned };
       }
-      if (!isObject(returned) || !Array.isArray(returned["results"])) {
+      if (!isObject(returned)) {
         throw wrongReturn(returned);
+      }
+      const { results } = returned;
+      if (!Array.isArray(results) && !isScoreMap(results)) {
+        throw wrongReturn(results instanceof Set || results instanceof Map ? results : returned);
       }
       const answer = { id };
       for (const key of ANSWER_KEYS) {
         answer[key] = returned[key];
       }
       return answer;
+    }
+    function isScoreMap(value) {
+      if (!isObject(value) || value instanceof Map || Array.isArray(value)) {
+        return false;
+      }
+      const scores = Object.values(value);
+      return scores.length > 0 && scores.every((score) => typeof score === "number");
     }
     async function answerRequest(host, request, signal) {
       const { id, query, k, params = {} } = request;
