@@ -8,10 +8,9 @@ import { keepOldLatency } from "./latency/recorded.ts";
 import { type Recording, updateAcceptedFigures } from "./decision/accepted-figures.ts";
 import { errorVerdict, toFailure, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type RetrievedRuns, selectAskedCases, makePlan } from "./gate/plan.ts";
-import { replacesMean } from "./decision/new-baseline.ts";
 import { addRowScores } from "./decision/row-scores.ts";
 import { listMetrics } from "./decision/rules.ts";
-import { type ScoredRun, addRunCounts, averageRuns } from "./gate/runs.ts";
+import { type ScoredRun, addRunFigures, averageRuns, keepVariances } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
 import { keepUnselectedRows } from "./gate/tiers.ts";
 import { type LoadedPolicies, type PolicyDecision, policiesReceipt } from "./gate/two-policies.ts";
@@ -233,13 +232,12 @@ function sealReport(
 
 /**
  * Returns the baseline that may be adopted from this run. Null if the run failed, except for want
- * of a baseline, and if it asked a part of the suite alone, such as one shard. Null, too, for a
- * gate that passes if its baseline is the mean of several runs and answers vary: one run must not
- * replace that. The old times stay if they still hold. If its rows can't stand beside those that
- * `select` leaves out, a gate has null, and a `record` throws `not_comparable`.
+ * of a baseline, and if it asked a part of the suite alone, such as one shard. The old times stay if
+ * they still hold. If its rows can't stand beside those that `select` leaves out, a gate has null,
+ * and a `record` throws `not_comparable`.
  */
 function makeNewBaseline(
-  { failure, inputs, run, scores, verdict }: UnsealedReport,
+  { failure, inputs, run, scores }: UnsealedReport,
   { tool, command, renewsTimes = false }: Ports,
   runs: readonly ScoredRun[],
   recording: Recording | undefined,
@@ -253,13 +251,10 @@ function makeNewBaseline(
     baseline = keepOldLatency(inputs, inputs.baseline, baseline);
   }
   if (runs.length > 1) {
-    baseline = addRunCounts(baseline, runs);
+    baseline = addRunFigures(baseline, runs);
   }
   if (recording !== undefined) {
-    const needsNoBaseline = command === "gate" && verdict.verdict === "pass";
-    if (needsNoBaseline && replacesMean(recording.before, baseline)) {
-      return null;
-    }
+    baseline = keepVariances(baseline, recording.before);
     baseline = updateAcceptedFigures(baseline, recording);
   }
   // With `select`, the rows of the other cases stay in the file.

@@ -193,7 +193,7 @@ describe("the text of a written baseline", () => {
   });
 
   it("has the notices of gains and of changes since the last acceptance, no others", () => {
-    const gained = { code: "gained", p: 0.01, confirmed: true } as const;
+    const gained = { code: "gained", p: 0.01 } as const;
     const sinceAccepted = {
       code: "since_accepted",
       recordings: 2,

@@ -135,23 +135,29 @@ describe("updateAcceptedFigures", () => {
 });
 
 describe("updateAcceptedFigures › a gain", () => {
-  it("resets all rows at p of at most 0.01: seven won, 0.5^7 = 0.0078", () => {
-    const six = recordOver(baselineWith({ a: 6 }), baselineWith({}));
-    const seven = recordOver(baselineWith({ a: 7 }), baselineWith({}));
+  it("resets all rows if a query is newly found and none got worse", () => {
+    const one = recordOver(baselineWith({ a: 1 }), baselineWith({}));
 
-    // 0.5^6 = 0.0156
-    expect(Object.keys(acceptedById(six))).toHaveLength(6);
+    expect(acceptedById(one)).toEqual({});
+    expect(one).not.toHaveProperty("accepted");
+  });
+
+  it("resets all rows at p of at most 0.05 beside a loss: seven won are 9 / 2^8 = 0.035", () => {
+    const six = recordOver(baselineWith({ a: 6 }), baselineWith({ b: 1 }));
+    const seven = recordOver(baselineWith({ a: 7 }), baselineWith({ b: 1 }));
+
+    // Six won and one lost: 8 / 2^7 = 0.0625.
+    expect(Object.keys(acceptedById(six))).toHaveLength(7);
     expect(acceptedById(six)["a00"]).toEqual(LOST);
     expect(acceptedById(seven)).toEqual({});
-    expect(seven).not.toHaveProperty("accepted");
   });
 
   it("counts a case with other targets by those of its former row", () => {
-    // Seven cases are won. b00 got another target, which is found; its former one is lost. By its
-    // former row that is an eighth case, which fell.
+    // Six cases are won. b00 got another target, which is found; its former one is lost. By its
+    // former row that is a seventh case, which fell.
     const edited = makeCase("b00", { intent: "b", expected: [target("n1")] });
     const suite = suiteOf(...SUITE.cases.map((each) => (each.id === "b00" ? edited : each)));
-    const before = baselineWith({ a: 7 });
+    const before = baselineWith({ a: 6 });
     const run = runLosing({ b: 1 });
     const newBaseline = baselineOf(CONFIG, suite, run);
     const scoreByFormerTarget = scoredOf(CONFIG, SUITE, run).scores.cases.find(
@@ -162,29 +168,28 @@ describe("updateAcceptedFigures › a gain", () => {
     const withoutRow = recordOver(before, newBaseline, { suite });
     const withRow = recordOver(before, newBaseline, { suite, by_row });
 
-    // Seven won: 0.5^7 = 0.008. With one lost: 9 of 2^8 = 0.035.
+    // Six won, none lost: a gain. With one lost: 8 of 2^7 = 0.0625.
     expect(acceptedById(withoutRow)).toEqual({});
-    expect(Object.keys(acceptedById(withRow))).toHaveLength(7);
+    expect(Object.keys(acceptedById(withRow))).toHaveLength(6);
   });
 
-  it("resets no row after one run of varying answers, and all after a mean", () => {
-    const before = baselineWith({ a: 7 });
+  it("asks for p of at most 0.01 where answers vary: seven won, 0.5^7 = 0.0078", () => {
     const varyingRun: Baseline = { ...baselineWith({}), answers_vary: true };
 
-    const afterOneRun = recordOver(before, varyingRun);
-    const afterMean = recordOver(before, { ...varyingRun, run_count: 5 });
+    const six = recordOver(baselineWith({ a: 6 }), varyingRun);
+    const seven = recordOver(baselineWith({ a: 7 }), varyingRun);
 
-    expect(Object.keys(acceptedById(afterOneRun))).toHaveLength(7);
-    expect(acceptedById(afterMean)).toEqual({});
+    expect(Object.keys(acceptedById(six))).toHaveLength(6);
+    expect(acceptedById(seven)).toEqual({});
   });
 
   it("resets all rows if this and earlier recordings together won enough", () => {
-    // Four wins are too few to reset the rows. With three more, seven in all, they are enough: no
-    // row keeps accepted figures.
-    const fourWon = recordOver(baselineWith({ a: 7 }), baselineWith({ a: 3 }));
+    // Beside one loss, four wins are too few to reset the rows. With three more, seven in all, they
+    // are enough: no row keeps accepted figures.
+    const fourWon = recordOver(baselineWith({ a: 7 }), baselineWith({ a: 3, b: 1 }));
 
-    expect(Object.keys(acceptedById(fourWon))).toHaveLength(4);
-    expect(acceptedById(recordOver(fourWon, baselineWith({})))).toEqual({});
+    expect(Object.keys(acceptedById(fourWon))).toHaveLength(5);
+    expect(acceptedById(recordOver(fourWon, baselineWith({ b: 1 })))).toEqual({});
   });
 
   it("resets nothing if an intent is below its limit", () => {

@@ -23,6 +23,9 @@ interface Given {
   readonly significance?: Significance;
   readonly reference?: Reference;
   readonly tolerance?: number;
+  /** Whether lost cases decide. They do in the whole suite by its default rules. */
+  readonly countsLosses?: boolean;
+  readonly noise?: number;
 }
 
 /**
@@ -38,7 +41,14 @@ function testOf(moves: string, given: Given = {}): BucketTest {
     intents,
   };
   const tolerances = new Map(gated.map((metric) => [metric, tolerance]));
-  return new BucketTest(bucket, reference, Array.from(moves, moveOf), tolerances);
+  const letters = Array.from(moves);
+  const casesWith = (wanted: string): readonly string[] =>
+    letters.flatMap((letter, at) => (letter === wanted ? [`case ${at}`] : []));
+  return new BucketTest(bucket, reference, letters.map(moveOf), tolerances, {
+    changedQueries: letters.filter((letter) => letter !== "." && letter !== "-").length,
+    noise: given.noise ?? null,
+    losses: given.countsLosses === true ? { lost: casesWith("x"), better: casesWith("o") } : null,
+  });
 }
 
 /** Returns the move of one case: of recall, and of MRR and nDCG. */
@@ -50,8 +60,6 @@ function moveOf(letter: string): CaseMove {
     recall: recallMove,
     mrr: rankingMove,
     ndcg: rankingMove,
-    foundBefore: letter !== "o" && letter !== "-",
-    findsNow: letter !== "x" && letter !== "-",
   };
 }
 
@@ -68,6 +76,7 @@ describe("BucketTest › decide in the whole suite", () => {
   it("lets two losses of 20 pass as a fall that is not significant, at p = 1/4", () => {
     expect(testOf(`xx${".".repeat(18)}`).decide("recall")).toEqual({
       outcome: "fell",
+      reason: "not_significant",
       p: 1 / 4,
       level: 0.15,
     });
@@ -87,13 +96,12 @@ describe("BucketTest › decide in the whole suite", () => {
     });
   });
 
-  it("fails a suite of two whose cases both got worse, at any p", () => {
-    expect(testOf("xx").decide("recall")).toMatchObject({
-      outcome: "fail",
-      by: "all_worse",
-      p: 1 / 4,
-    });
-    expect(testOf("x.").decide("recall")).toMatchObject({ outcome: "fell", p: 1 / 2 });
+  it("asks for a lower p where many queries change: 0.75 / the root of their number", () => {
+    // 30 queries changed: 0.75 / sqrt(30) = 0.1369. Of 100 it is 0.075.
+    expect(testOf("x".repeat(20) + "o".repeat(10)).levelOf("auto")).toBeCloseTo(0.13693, 5);
+    expect(testOf("x".repeat(60) + "o".repeat(40)).levelOf("auto")).toBeCloseTo(0.075, 12);
+    // 25 changed queries are the most that leave 0.15 as it is.
+    expect(testOf("x".repeat(25)).levelOf("auto")).toBe(0.15);
   });
 
   it("decides every metric by the sum of recall and nDCG", () => {
@@ -137,6 +145,7 @@ describe("BucketTest › decide in the whole suite", () => {
 
     expect(testOf(moves, { significance: 0.1 }).decide("recall")).toEqual({
       outcome: "fell",
+      reason: "not_significant",
       p: 1 / 8,
       level: 0.1,
     });
@@ -182,19 +191,68 @@ describe("BucketTest › decide in an intent", () => {
     });
   });
 
-  it("fails if every case that found a target finds none now", () => {
-    // Two of five were found, and both are lost: p = 1/4.
-    expect(testOf("xx---", { intents: 4 }).decide("recall")).toMatchObject({
-      outcome: "fail",
-      by: "all_lost",
-    });
-    expect(testOf("xx-.-", { intents: 4 }).decide("recall").outcome).toBe("fell");
+  it("lowers its level by the changes of the whole suite: 0.075 of 100, shared among two", () => {
+    const moves = "x".repeat(60) + "o".repeat(40);
+
+    expect(testOf(moves, { intents: 2 }).levelOf("auto")).toBeCloseTo(0.0375, 12);
   });
 
   it("passes a fall of at most 0.05", () => {
     expect(testOf(`x${".".repeat(19)}`, { intents: 1 }).decide("recall")).toEqual({
       outcome: "pass",
     });
+  });
+});
+
+describe("BucketTest › decide with lost queries", () => {
+  const decideWithLosses = (moves: string) =>
+    testOf(moves, { countsLosses: true }).decide("recall");
+
+  it("fails one lost query of 3, 20 and 99 if none got better", () => {
+    for (const size of [3, 20, 99]) {
+      expect(decideWithLosses(`x${".".repeat(size - 1)}`)).toEqual({
+        outcome: "fail",
+        by: "lost",
+        p: 1 / 2,
+        level: 0.15,
+      });
+    }
+  });
+
+  it("passes one lost query of 100: 1 / 100 is not more than 0.01", () => {
+    expect(decideWithLosses(`x${".".repeat(99)}`)).toEqual({ outcome: "pass" });
+  });
+
+  it("does not fail one or two lost queries beside one that got better", () => {
+    expect(decideWithLosses(`xo${".".repeat(5)}`)).toEqual({ outcome: "pass" });
+    expect(decideWithLosses(`xxo${".".repeat(4)}`)).toMatchObject({
+      outcome: "fell",
+      reason: "not_significant",
+    });
+  });
+
+  it("fails three lost beside one and four beside two, not three beside two", () => {
+    expect(decideWithLosses(`xxxo${".".repeat(4)}`)).toMatchObject({ by: "lost", p: 5 / 16 });
+    expect(decideWithLosses(`xxxoo${".".repeat(4)}`).outcome).toBe("fell");
+    expect(decideWithLosses(`xxxxoo${".".repeat(4)}`)).toMatchObject({ by: "lost" });
+  });
+
+  it("leaves queries that only rank lower to the test", () => {
+    expect(testOf("vvv..", { countsLosses: true }).decide("ndcg").by).toBe("test");
+    expect(testOf("vv...", { countsLosses: true }).decide("ndcg").outcome).toBe("fell");
+  });
+});
+
+describe("BucketTest › decide where answers vary", () => {
+  it("marks a fall below the noise without a test", () => {
+    // Three lost queries sum to -6 in recall and nDCG together.
+    const moves = `xxx${".".repeat(17)}`;
+
+    expect(testOf(moves, { noise: 6.1 }).decide("recall")).toEqual({
+      outcome: "fell",
+      reason: "noise",
+    });
+    expect(testOf(moves, { noise: 6 }).decide("recall")).toMatchObject({ by: "test", p: 1 / 8 });
   });
 });
 

@@ -10,7 +10,7 @@ import { useNewIds } from "../../src/files/suite.ts";
 import { concludeGate } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
-import { type ScoredRun, addRunCounts, averageRuns } from "../../src/gate/runs.ts";
+import { type ScoredRun, addRunFigures, averageRuns } from "../../src/gate/runs.ts";
 import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import { scoreRun } from "../../src/metrics/score.ts";
 import type { AcceptedFigures, Baseline, BaselineCase } from "../../src/model/baseline.ts";
@@ -219,7 +219,7 @@ async function recordBaseline(
   const runs = recorded.map((answers) => measureRun(inputs, answers));
   const { run, scores } = runs.length === 1 ? runs[0]! : averageRuns(runs);
   const baselineOfRun = makeBaseline(inputs, run, scores, TOOL);
-  const baseline = runs.length === 1 ? baselineOfRun : addRunCounts(baselineOfRun, runs);
+  const baseline = runs.length === 1 ? baselineOfRun : addRunFigures(baselineOfRun, runs);
   const acceptedRun = measureRun(inputs, { ...recorded[0]!, ...change.accepted });
   const scoreById = new Map(acceptedRun.scores.cases.map((each) => [each.id, each]));
   const cases = [...baseline.cases].map(([id, row]): readonly [string, BaselineCase] => {

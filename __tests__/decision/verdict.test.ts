@@ -81,7 +81,8 @@ interface JudgeOptions {
 }
 
 interface VerdictWithGain extends DecidedVerdict {
-  readonly gain: number | null;
+  /** Its p, which may be null. Undefined if there is no gain. */
+  readonly gain: number | null | undefined;
 }
 
 /**
@@ -101,7 +102,7 @@ function judge(
   const policy = { config, suite, baseline };
   const rules = resolveRules(config, suite);
   const decided = decideVerdict(rules, judgedPolicyOf(policy, runOfLetters(now)));
-  return { ...decided, gain: findGain(rules, decided) };
+  return { ...decided, gain: findGain(rules, decided, policy)?.p };
 }
 
 /** Returns the first check of a metric: that of the whole suite against the baseline. */
@@ -181,8 +182,8 @@ describe("decideVerdict › forbidden_rate", () => {
 });
 
 describe("decideVerdict › critical_lost", () => {
-  it("fails one lost case, though one loss of 20 is no significant fall", () => {
-    const verdict = judge(foundCases(20), `${lostCases(1)}${foundCases(19)}`, {
+  it("fails one lost case beside one that got better", () => {
+    const verdict = judge(`${lostCases(1)}${foundCases(19)}`, `${foundCases(19)}${lostCases(1)}`, {
       caseFields: { critical: true },
     });
 
@@ -191,7 +192,7 @@ describe("decideVerdict › critical_lost", () => {
       current: 1,
       limit: 0,
     });
-    expect(checkOf(verdict, "recall@10").outcome).toBe("fell");
+    expect(checkOf(verdict, "recall@10").outcome).toBe("pass");
     expect(verdict.verdict).toBe("fail");
   });
 });
@@ -539,22 +540,36 @@ describe("decideVerdict › empty and shorter lists", () => {
 });
 
 describe("findGain", () => {
-  it("is the p of a significant rise: seven new finds are 1/128, six are 1/64", () => {
-    expect(judge(`${lostCases(7)}${foundCases(13)}`, foundCases(20)).gain).toBe(1 / 128);
-    expect(judge(`${lostCases(6)}${foundCases(14)}`, foundCases(20)).gain).toBeNull();
+  it("is the p of a significant rise: seven won beside one lost are 9 / 2^8 = 0.035", () => {
+    const gainOf = (won: number): number | null | undefined =>
+      judge(`${lostCases(won)}${foundCases(20 - won)}`, `${foundCases(19)}${lostCases(1)}`).gain;
+
+    expect(gainOf(7)).toBe(9 / 256);
+    // Six won and one lost: 8 / 2^7 = 0.0625.
+    expect(gainOf(6)).toBeUndefined();
   });
 
-  it("is null if recall and nDCG rose by no more than 0.01: 7 of 700 are 0.01", () => {
-    expect(judge(`${lostCases(7)}${foundCases(693)}`, foundCases(700)).gain).toBeNull();
-    expect(judge(`${lostCases(8)}${foundCases(692)}`, foundCases(700)).gain).toBe(1 / 256);
+  it("needs no p if a query is newly found and none got worse", () => {
+    expect(judge(`${lostCases(1)}${foundCases(299)}`, foundCases(300)).gain).toBeNull();
+    // Ranks that only rise are no new find, and four are not significant: 1 / 16.
+    expect(judge(`3333${foundCases(16)}`, foundCases(20)).gain).toBeUndefined();
   });
 
-  it("uses a written tolerance: 8 of 20 are 0.4", () => {
-    const tolerance = [{ unit: "absolute", value: 0.4 }] as const;
-    const gate = { metrics: new Map([["recall@10", { tolerance }]]) };
+  it("needs recall or nDCG to rise by more than its tolerance", () => {
+    const gate = {
+      metrics: new Map([
+        ["recall@10", { tolerance: [{ unit: "absolute", value: 0.3 }] }],
+        ["ndcg@10", { tolerance: [{ unit: "absolute", value: 0.3 }] }],
+      ] as const),
+    };
+    // Seven won and one lost of 20: both rise by 6 / 20 = 0.3. With eight won it is 0.35.
+    const gainOf = (won: number): number | null | undefined =>
+      judge(`${lostCases(won)}${foundCases(20 - won)}`, `${foundCases(19)}${lostCases(1)}`, {
+        gate,
+      }).gain;
 
-    expect(judge(`${lostCases(8)}${foundCases(12)}`, foundCases(20)).gain).toBe(1 / 256);
-    expect(judge(`${lostCases(8)}${foundCases(12)}`, foundCases(20), { gate }).gain).toBeNull();
+    expect(gainOf(7)).toBeUndefined();
+    expect(gainOf(8)).toBe(10 / 512);
   });
 
   it("uses a rise of MRR if recall and nDCG are off", () => {
@@ -566,7 +581,6 @@ describe("findGain", () => {
     };
 
     // A document that moves from third to first: recall stays.
-    expect(judge(`3333333${foundCases(13)}`, foundCases(20)).gain).toBeNull();
     expect(judge(`3333333${foundCases(13)}`, foundCases(20), { gate }).gain).toBe(1 / 128);
   });
 
@@ -574,7 +588,7 @@ describe("findGain", () => {
     // b: a forbidden document beside the case's own. Without it seven new finds are a gain.
     const after = `${foundCases(7)}b${foundCases(12)}`;
 
-    expect(judge(`${lostCases(7)}${foundCases(13)}`, after, FORBIDDING).gain).toBeNull();
+    expect(judge(`${lostCases(7)}${foundCases(13)}`, after, FORBIDDING).gain).toBeUndefined();
   });
 });
 
@@ -599,7 +613,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
       adjust: lostSince(4),
     });
 
-    expect(checkOf(verdict, "recall@10").outcome).toBe("fell");
+    expect(checkOf(verdict, "recall@10")).toMatchObject({ outcome: "fail", by: "lost" });
     expect(sinceAccepted(verdict)).toMatchObject({
       outcome: "fail",
       by: "test",

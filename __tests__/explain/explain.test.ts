@@ -22,7 +22,14 @@ import { intentScope } from "../../src/model/scope.ts";
 import { checkWith, plainCheck } from "../helpers/plain-check.ts";
 import { judgedPolicyOf, answerListing, withAnswer } from "../gate/made.ts";
 
-const config = configOf({ k: 3, gate: { significance: "auto" } });
+/** The test decides, since recall has a tolerance of its own. */
+const config = configOf({
+  k: 3,
+  gate: {
+    significance: "auto",
+    metrics: new Map([["recall@3", { tolerance: [{ unit: "absolute", value: 0.01 }] }]]),
+  },
+});
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i < 50 ? "howto" : "symbol" })));
 /**

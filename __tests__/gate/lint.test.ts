@@ -101,12 +101,11 @@ it("lintSuite gives the weight of a case, and the fewest losses that fail a rule
   );
   const lint = lintSuite(configOf({ gate: { significance: "auto" } }), suite, null);
 
-  expect(lint.buckets[0]).toMatchObject({ cases: 6, controls: 2, weight: 1 / 6, losses: 3 });
+  expect(lint.buckets[0]).toMatchObject({ cases: 6, controls: 2, weight: 1 / 6, losses: 1 });
 
   const recall = lint.rules.find(({ metric }) => metric === "recall@10")!;
 
-  // Three losses without a win are significant: 0.5^3 = 0.125.
-  expect(recall.visible).toEqual({ losses: 3, drop: 3 / 6 });
+  expect(recall.visible).toEqual({ losses: 1, drop: 1 / 6 });
   expect(lint.warnings.filter((each) => each.includes("error_rate"))).toEqual([]);
 });
 
@@ -367,14 +366,19 @@ describe("lintSuite › what each rule sees", () => {
     };
 
     expect(visibleOf({}, "off")).toEqual({ losses: 1, drop: 1 / 11 });
-    // The test needs three losses without a win: 0.5^3 = 0.125.
-    expect(visibleOf({}, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
-    // 0.5^6 = 0.016 and 0.5^7 = 0.008.
-    expect(visibleOf({}, 0.01)).toEqual({ losses: 7, drop: 7 / 11 });
+    // One lost query fails without a test.
+    expect(visibleOf({}, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
+    // With a tolerance of recall the test decides. 0.5^3 = 0.125; 0.5^6 = 0.016 and 0.5^7 = 0.008.
+    const tested = { tolerance: [absolute(0.01)], significance: "auto" } as const;
+    expect(visibleOf(tested, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+    expect(visibleOf({ ...tested, significance: 0.01 }, 0.01)).toEqual({
+      losses: 7,
+      drop: 7 / 11,
+    });
     // 10/11 = 0.909 is below the floor.
-    expect(visibleOf({ floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
+    expect(visibleOf({ ...tested, floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
     // With two losses 9/11 = 0.818 is above the floor of 0.8, so the test comes first: three.
-    expect(visibleOf({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+    expect(visibleOf({ ...tested, floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
   });
 
   /** What the rule of a metric sees if recall, MRR and nDCG are off, except for it. */
@@ -390,7 +394,8 @@ describe("lintSuite › what each rule sees", () => {
 
   it.each(HEADLINE)("counts three losses that %s sees alone by the test", (name) => {
     // 0.5^3 = 0.125 is significant.
-    expect(visibleAlone(`${name}@10`, { significance: "auto" })).toEqual(fewestLosses(3));
+    const rule = { tolerance: [absolute(0.01)], significance: "auto" } as const;
+    expect(visibleAlone(`${name}@10`, rule)).toEqual(fewestLosses(3));
   });
 
   it.each(HEADLINE)("counts losses by the other rules if the tolerance of %s is wide", (name) => {

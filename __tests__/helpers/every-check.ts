@@ -86,10 +86,11 @@ const WAYS: Readonly<Record<string, Fields>> = {
   "one behind it": {
     ...moved(1, 0.8, 0.95),
     cases: culprits(IDS.slice(0, 1)),
-    by: "all_worse",
+    by: "lost",
+    losses: { lost: IDS.slice(0, 1), better: [] },
     policy: "base",
   },
-  "an intent behind it": { cases: culprits(HOWTO), by: "all_lost", scope: intentScope("howto") },
+  "an intent behind it": { cases: culprits(HOWTO), by: "test", scope: intentScope("howto") },
   "five lost": {
     cases: culprits(IDS.slice(4, 9)),
     by: "test",

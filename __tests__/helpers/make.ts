@@ -5,7 +5,7 @@
 import { makeSuite, finishCase } from "../../src/files/suite.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { listMetrics } from "../../src/decision/rules.ts";
-import { type ScoredRun, addRunCounts, averageRuns } from "../../src/gate/runs.ts";
+import { type ScoredRun, addRunFigures, averageRuns } from "../../src/gate/runs.ts";
 import { makeNeed } from "../../src/metrics/needs.ts";
 import { scoreRun } from "../../src/metrics/score.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
@@ -244,5 +244,5 @@ export function scoredOf(config: Config, suite: Suite, run: Run): ScoredRun {
 export function baselineOver(config: Config, suite: Suite, runs: readonly ScoredRun[]): Baseline {
   const { scores, run } = averageRuns(runs);
   const one = makeBaseline(inputsOf(config, suite), run, scores, "retrieval-eval-gate test");
-  return addRunCounts(one, runs);
+  return addRunFigures(one, runs);
 }

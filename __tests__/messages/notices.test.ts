@@ -77,7 +77,7 @@ const OTHERS: readonly Notice[] = [
     after: "https://a.example/y",
   },
   { code: "secret_shown", where: "ids", variables: ["A"] },
-  { code: "gained", p: 0.0042, confirmed: false },
+  { code: "gained", p: null },
   { code: "vary_unknown", reason: null },
   { code: "suite_edits", added: ["a"], raised: [], renamed: [] },
   { code: "latency_limits", beside: true, other_machine: false, rises: RISES, budget_s: null },

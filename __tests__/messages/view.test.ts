@@ -141,7 +141,7 @@ function gainReport(): Report {
   const report = makeReport();
   const notices = [
     { code: "implausible_jump", metric: "recall@10", delta: 0.192 },
-    { code: "gained", p: 0.002, confirmed: true },
+    { code: "gained", p: 0.002 },
   ] as const;
   const baseline = { ...inputs!.baseline!, cases: rows };
   return {
@@ -693,7 +693,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 
 it("findAdvice names its steps in the advice, and has the words of the golden file", () => {
   const checks = everyCheck();
-  const gain = { code: "gained", p: 0.01, confirmed: true } as const;
+  const gain = { code: "gained", p: 0.01 } as const;
   const { scores, verdict } = alone([]);
   const queryErrors = FAILURES.find(({ code, hint }) => code === "query_errors" && hint !== null)!;
   // The advice for the other checks is the one for a fall of recall.

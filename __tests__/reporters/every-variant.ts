@@ -55,7 +55,7 @@ const NOTICE_BY_CODE: {
   vary_unknown: { reason: "the retriever ended with code 1." },
   zero_quality: {},
   cached_answers: { first_ms: 80, repeat_ms: 0.4 },
-  gained: { p: 0.0042, confirmed: true },
+  gained: { p: 0.0042 },
   new_hits: { cases },
   scores_rise: { cases, query: "how to", rank: 2, score: 0.5, score_before: 0.1 },
   dead_cases: { reason: "never_found", cases },

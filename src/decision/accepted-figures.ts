@@ -272,16 +272,13 @@ export function mayReset(
 /**
  * Whether the new rows gained since the last acceptance (see findGain), read as if a run had these
  * figures. A case that was edited since (in `by_row`) counts by its former row and its score by
- * that row's targets. One run of a retriever whose answers vary may be a lucky one: it is no gain.
+ * that row's targets.
  */
 function hasGained(
   carried: Baseline,
   before: Baseline,
   { config, suite, by_row: byRow = new Map() }: Pick<Recording, "config" | "suite" | "by_row">,
 ): boolean {
-  if (carried.answers_vary === true && carried.run_count === undefined) {
-    return false;
-  }
   const rules = resolveRules(config, suite);
   // The rows that the figures are compared with, since they keep the accepted ones.
   const comparedRows = new Map(carried.cases);
@@ -294,7 +291,8 @@ function hasGained(
   const policy = { config, suite, baseline: { ...carried, cases: comparedRows } };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
   const pairing = pairCases(scores, policy.baseline);
-  return findGain(rules, { pairing, tests: testBothReferences(rules, policy, pairing) }) !== null;
+  const tests = testBothReferences(rules, policy, pairing);
+  return findGain(rules, { pairing, tests }, policy) !== null;
 }
 
 /**
@@ -314,7 +312,8 @@ function isFirstMean(
     return false;
   }
   const pairing = pairCases({ cases: scoreRows(newBaseline, recording.suite) }, before);
-  const wholeTest = testWholeSuite(recording, pairing, "baseline");
+  const policy = { ...recording, baseline: before };
+  const wholeTest = testWholeSuite(policy, pairing, "baseline");
   return wholeTest !== null && Math.min(wholeTest.p, wholeTest.riseP) > VARYING_LEVEL;
 }
 

@@ -4,22 +4,28 @@
  * run, `compare` to two systems, `validate` to losses that it makes up.
  */
 import { averageKnown } from "../metrics/score.ts";
-import type { Config } from "../model/config.ts";
+import type { Config, Significance } from "../model/config.ts";
 import { requireItem } from "../model/lookup.ts";
 import { type Scope, groupBy, scopeText } from "../model/scope.ts";
-import type { Suite } from "../model/suite.ts";
 import type { Value } from "../model/scores.ts";
-import type { FailureGround, Outcome, Reference } from "../model/verdict.ts";
+import type { FailureGround, LostQueries, Outcome, Reason, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import { bucketLevel } from "./levels.ts";
 import { EPSILON, toleranceValue } from "./limits.ts";
+import {
+  type LossPolicy,
+  countChangedQueries,
+  doAnswersVary,
+  findLostQueries,
+  hasDefaultRecall,
+  isLossWithoutGain,
+} from "./lost-queries.ts";
+import { noiseOfRows } from "./noise.ts";
 import {
   type ComparedCases,
   type Pair,
   acceptedValue,
   casesOfScope,
-  hasFoundTarget,
-  foundWhenAccepted,
   caseGroups,
   hasAcceptedQuality,
   metricValue,
@@ -37,18 +43,15 @@ export interface Bucket {
 }
 
 /** How one case moved: its recall, MRR and nDCG now minus before, so that a loss is negative. */
-export interface CaseMove extends BlockMember, Readonly<Record<Headline, number>> {
-  /** Whether it found any target before. */
-  readonly foundBefore: boolean;
-  /** Whether it finds any target now. */
-  readonly findsNow: boolean;
-}
+export type CaseMove = BlockMember & Readonly<Record<Headline, number>>;
 
 /** What the rule says about one metric of a bucket. */
 export interface MetricDecision {
   readonly outcome: Outcome;
   /** Why it fails. Absent unless it does. */
   readonly by?: FailureGround;
+  /** Why it is only marked. Absent unless it `fell`. */
+  readonly reason?: Reason;
   /**
    * The p of the bucket's test. Absent if none was made: within the tolerance, or if significance
    * is off.
@@ -77,6 +80,25 @@ export function findBuckets(rules: readonly Rule[], config: Pick<Config, "k">): 
   );
 }
 
+/** What decides beside the moves of a bucket's cases. */
+export interface BucketFacts {
+  /** How many queries of the suite changed since the baseline: the more, the lower the level. */
+  readonly changedQueries: number;
+  /**
+   * The smallest fall of the tested sum that is more than noise. Null if answers don't vary, and if
+   * it is not known by how much.
+   */
+  readonly noise: number | null;
+  /**
+   * The suite's lost queries, and those that got better. Null if they decide nothing: in an intent,
+   * where answers vary, and where the config writes its own rule for recall.
+   */
+  readonly losses: LostQueries | null;
+}
+
+/** A bucket in which no query changed and nothing was lost. */
+const NO_FACTS: BucketFacts = { changedQueries: 0, noise: null, losses: null };
+
 /** One bucket compared with the baseline, or with the state that was last accepted. */
 export class BucketTest {
   readonly bucket: Bucket;
@@ -84,6 +106,7 @@ export class BucketTest {
   readonly moves: readonly CaseMove[];
   /** How far the mean of each gated metric may fall, as a number from 0 to 1. */
   readonly tolerances: ReadonlyMap<Headline, number>;
+  readonly facts: BucketFacts;
   // Computed when they are first asked for.
   #blocks: readonly number[] | null = null;
   #p: number | null = null;
@@ -98,11 +121,13 @@ export class BucketTest {
     reference: Reference,
     moves: readonly CaseMove[],
     tolerances: ReadonlyMap<Headline, number>,
+    facts: BucketFacts = NO_FACTS,
   ) {
     this.bucket = bucket;
     this.reference = reference;
     this.moves = moves;
     this.tolerances = tolerances;
+    this.facts = facts;
   }
 
   /**
@@ -165,12 +190,20 @@ export class BucketTest {
     return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
   }
 
+  /** Returns the largest p at which a fall fails; a number as significance can only lower it. */
+  levelOf(significance: Exclude<Significance, "off">): number {
+    const { reference, bucket, facts } = this;
+    return bucketLevel(reference, bucket.intents, significance, facts.changedQueries);
+  }
+
   /**
-   * Returns what the rule says about a metric. It passes if it is not gated here or fell by at most
-   * its tolerance. Beyond that it fails if significance is off (`limit`), if the bucket's test is
-   * significant (`test`), if in the whole suite every block is worse (`all_worse`), or if in an
-   * intent every case that found a target before finds none now (`all_lost`). Any other fall is
-   * `fell`, which fails nothing.
+   * Returns what the rule says about a metric, by the first that applies:
+   * - It passes if it is not gated here or fell by at most its tolerance.
+   * - It fails if significance is off (`limit`).
+   * - It is only marked if the fall is within what answers that vary do on their own (`noise`).
+   * - It fails if the bucket's test is significant (`test`).
+   * - It fails if queries of the suite are lost and none, or few, got better (`lost`).
+   * - Any other fall is only marked (`not_significant`).
    */
   decide(metric: Headline): MetricDecision {
     const rule = this.bucket.rules.get(metric);
@@ -185,39 +218,34 @@ export class BucketTest {
     if (rule.significance === "off") {
       return { outcome: "fail", by: "limit" };
     }
-    const level = bucketLevel(this.reference, this.bucket.intents, rule.significance);
+    if (this.isNoise()) {
+      return { outcome: "fell", reason: "noise" };
+    }
+    const level = this.levelOf(rule.significance);
     const { p } = this;
     if (p <= level + EPSILON) {
       return { outcome: "fail", by: "test", p, level };
     }
-    if (this.bucket.intents === null && this.isEveryBlockWorse()) {
-      return { outcome: "fail", by: "all_worse", p, level };
+    const { losses } = this.facts;
+    if (losses !== null && isLossWithoutGain(losses.lost.length, losses.better.length)) {
+      return { outcome: "fail", by: "lost", p, level };
     }
-    if (this.bucket.intents !== null && this.isEveryFoundCaseLost()) {
-      return { outcome: "fail", by: "all_lost", p, level };
-    }
-    return { outcome: "fell", p, level };
+    return { outcome: "fell", reason: "not_significant", p, level };
+  }
+
+  /** Whether the tested sum fell by less than answers that vary move it on their own. */
+  isNoise(): boolean {
+    return this.facts.noise !== null && -this.rise < this.facts.noise;
   }
 
   /**
-   * Whether the mean of each tested metric rose by more than its tolerance; by more than 0 if it
-   * has none.
+   * Whether the mean of a tested metric rose by more than its tolerance; by more than 0 if it has
+   * none.
    */
   isAboveLimit(): boolean {
-    return this.tested.every(
+    return this.tested.some(
       (metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + EPSILON,
     );
-  }
-
-  /** Whether every block got worse. */
-  isEveryBlockWorse(): boolean {
-    return this.blocks.every((each) => each < -NO_CHANGE);
-  }
-
-  /** Whether there are cases that found a target before, and none of these finds one now. */
-  isEveryFoundCaseLost(): boolean {
-    const foundBefore = this.moves.filter((move) => move.foundBefore);
-    return foundBefore.length > 0 && !foundBefore.some((move) => move.findsNow);
   }
 
   /** Whether any gated metric fell beyond its tolerance. */
@@ -229,12 +257,6 @@ export class BucketTest {
 /** Tests by scope (`scopeText`), in the order of the buckets. */
 export type BucketTests = ReadonlyMap<string, BucketTest>;
 
-/** The files whose rules and groups of cases a test uses. */
-interface ComparedPolicy {
-  readonly config: Config;
-  readonly suite: Suite;
-}
-
 /**
  * Returns the tests of all buckets. Against the accepted state, buckets in which no accepted figure
  * differs from the baseline's are left out: the test against the baseline is the same there.
@@ -242,17 +264,30 @@ interface ComparedPolicy {
 function testBuckets(
   buckets: readonly Bucket[],
   compared: ComparedCases,
-  { config, suite }: ComparedPolicy,
+  policy: LossPolicy,
   reference: Reference,
 ): BucketTests {
+  const { config, suite } = policy;
   const groups = caseGroups(suite);
+  const changedQueries = countChangedQueries(compared.pairs, config.k);
+  const varies = doAnswersVary(policy);
   const tests = new Map<string, BucketTest>();
   for (const bucket of buckets) {
     const { pairs } = casesOfScope(compared, bucket.scope);
     if (reference === "accepted" && !pairs.some(({ before }) => hasAcceptedQuality(before))) {
       continue;
     }
-    tests.set(scopeText(bucket.scope), testBucket(bucket, pairs, config.k, reference, groups));
+    const isSuite = bucket.intents === null;
+    const facts: BucketFacts = {
+      changedQueries,
+      noise: varies ? noiseOfRows(pairs, policy.baseline) : null,
+      losses:
+        isSuite && !varies && hasDefaultRecall(config)
+          ? findLostQueries(pairs, reference, policy)
+          : null,
+    };
+    const test = testBucket(bucket, pairs, { k: config.k, reference, groups, facts });
+    tests.set(scopeText(bucket.scope), test);
   }
   return tests;
 }
@@ -263,7 +298,7 @@ export type TestsByReference = Readonly<Record<Reference, BucketTests>>;
 /** Returns the tests of all buckets of these rules, against both references. */
 export function testBothReferences(
   rules: readonly Rule[],
-  policy: ComparedPolicy,
+  policy: LossPolicy,
   compared: ComparedCases,
 ): TestsByReference {
   const buckets = findBuckets(rules, policy.config);
@@ -275,7 +310,7 @@ export function testBothReferences(
 
 /** Returns the test of the whole suite, or null if recall, MRR and nDCG are not gated there. */
 export function testWholeSuite(
-  policy: ComparedPolicy,
+  policy: LossPolicy,
   compared: ComparedCases,
   reference: Reference,
 ): BucketTest | null {
@@ -285,17 +320,24 @@ export function testWholeSuite(
   return tests.get("overall") ?? null;
 }
 
+/** What the pairs of a bucket are compared with, and what decides beside them. */
+interface BucketComparison {
+  readonly k: number;
+  readonly reference: Reference;
+  /** The group of each case that has one, by id. */
+  readonly groups: ReadonlyMap<string, string>;
+  readonly facts: BucketFacts;
+}
+
 /**
- * Returns the test of a bucket over these pairs. `groups`: the group of each case that has one, by
- * id. A case counts if some gated metric has a value on both sides. Its other metrics, if they lack
- * a value on one side, count as not moved. Other cases are left out.
+ * Returns the test of a bucket over these pairs. A case counts if some gated metric has a value on
+ * both sides. Its other metrics, if they lack a value on one side, count as not moved. Other cases
+ * are left out.
  */
 function testBucket(
   bucket: Bucket,
   pairs: readonly Pair[],
-  k: number,
-  reference: Reference,
-  groups: ReadonlyMap<string, string>,
+  { k, reference, groups, facts }: BucketComparison,
 ): BucketTest {
   const gatedMetrics = [...bucket.rules.keys()];
   const valueBefore = ({ before }: Pair, metric: Headline): Value =>
@@ -315,9 +357,6 @@ function testBucket(
     recall: pairDifference(pair, "recall") ?? 0,
     mrr: pairDifference(pair, "mrr") ?? 0,
     ndcg: pairDifference(pair, "ndcg") ?? 0,
-    foundBefore:
-      reference === "baseline" ? hasFoundTarget(pair.before) : foundWhenAccepted(pair.before, k),
-    findsNow: hasFoundTarget(pair.now),
   }));
   const tolerances = new Map<Headline, number>();
   const caseCount = Math.max(1, comparedPairs.length);
@@ -325,5 +364,5 @@ function testBucket(
     const oldMean = averageKnown(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
     tolerances.set(metric, toleranceValue(rule.tolerance, oldMean, caseCount));
   }
-  return new BucketTest(bucket, reference, moves, tolerances);
+  return new BucketTest(bucket, reference, moves, tolerances, facts);
 }

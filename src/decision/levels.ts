@@ -8,7 +8,10 @@ import type { Reference } from "../model/verdict.ts";
 /** An intent with fewer cases with targets is a bucket only if the config names it. */
 export const SMALL_INTENT = 5;
 
-/** The largest p of a failing fall in the whole suite. A config may lower it. */
+/**
+ * The largest p of a failing fall in the whole suite. A config, and a change of many queries, lower
+ * it.
+ */
 export const SUITE_LEVEL = 0.15;
 /** The same for all intents together: each intent has an equal part of it. */
 const INTENTS_LEVEL = 0.1;
@@ -17,7 +20,9 @@ const ACCEPTED_LEVEL = 0.05;
 /** The largest p of a metric that is tested by its own differences. */
 const OWN_LEVEL = 0.05;
 /** The largest p of a gain of the whole suite. */
-export const GAIN_LEVEL = 0.01;
+export const GAIN_LEVEL = 0.05;
+/** The same where answers vary: a lucky run is no gain. */
+export const VARYING_GAIN_LEVEL = 0.01;
 /**
  * The largest p, in either direction, at which rows are no longer like a run with answers that
  * vary.
@@ -25,16 +30,26 @@ export const GAIN_LEVEL = 0.01;
 export const VARYING_LEVEL = 0.01;
 
 /**
+ * Returns the level to which a change of so many queries lowers the others: the more queries
+ * change, the less chance may explain.
+ */
+export function levelByChanges(changedQueries: number): number {
+  return 0.75 / Math.sqrt(Math.max(1, changedQueries));
+}
+
+/**
  * Returns the largest p at which a bucket fails. `intents` is the number of intents that are
- * buckets and share the level, and null for the whole suite. A number as `significance` can only
- * lower the level.
+ * buckets and share the level, and null for the whole suite. `changedQueries`: how many queries of
+ * the suite changed since the baseline. A number as `significance` can only lower the level.
  */
 export function bucketLevel(
   reference: Reference,
   intents: number | null,
   significance: Exclude<Significance, "off">,
+  changedQueries = 0,
 ): number {
-  const baselineLevel = intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const usualLevel = intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const baselineLevel = Math.min(usualLevel, levelByChanges(changedQueries));
   const largestLevel = reference === "accepted" ? ACCEPTED_LEVEL : baselineLevel;
   const level = significance === "auto" ? largestLevel : Math.min(significance, largestLevel);
   return intents === null ? level : level / Math.max(1, intents);

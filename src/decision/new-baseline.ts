@@ -27,10 +27,9 @@ import type { JudgedPolicy } from "./policy.ts";
 import { HEADLINE, listMetrics } from "./rules.ts";
 
 /**
- * Returns the findings on the head's baseline: rows that this run did not measure, one run in place
- * of a mean of several, and accepted figures that do not follow from the base's baseline. None if
- * head or base has no baseline, if both mean something else (k, definition), or if the change
- * leaves the baseline as it is.
+ * Returns the findings on the head's baseline: rows that this run did not measure, and accepted
+ * figures that do not follow from the base's baseline. None if head or base has no baseline, if both
+ * mean something else (k, definition), or if the change leaves the baseline as it is.
  */
 export function checkNewBaseline(
   { base, head }: { readonly base: Inputs | null; readonly head: Inputs },
@@ -60,10 +59,6 @@ export function checkNewBaseline(
 
   // This run may be the first to show that answers vary.
   const newBaseline = varies ? { ...after, answers_vary: true as const } : after;
-  if (losesMean(before, newBaseline)) {
-    findings.push(makeFewerRunsFinding(file, before));
-  }
-
   const accepted = {
     before,
     after: newBaseline,
@@ -72,28 +67,6 @@ export function checkNewBaseline(
   };
   findings.push(...findAcceptedFindings(file, recording, accepted));
   return findings;
-}
-
-/**
- * Whether the new baseline is of one run where answers vary, and replaces the mean of several runs
- * that it is comparable with. That run may be a lucky one, and the next mean would reset the
- * accepted figures.
- */
-export function replacesMean(before: Baseline | null, after: Baseline): boolean {
-  const former = comparableBaseline(before, after);
-  return former !== null && losesMean(former, after);
-}
-
-/** The same as replacesMean, for two baselines that are comparable. */
-function losesMean(before: Baseline, after: Baseline): boolean {
-  const isOneRun = before.run_count !== undefined && after.run_count === undefined;
-  return isOneRun && after.answers_vary === true;
-}
-
-/** Returns the finding of a baseline of one run in place of a mean of several. */
-function makeFewerRunsFinding(file: string, before: Baseline): WeakeningFinding {
-  const field = { field: "baseline.run_count", before: String(before.run_count ?? 1), after: "1" };
-  return { code: "baseline_edited", file, fields: [field], cases: [] };
 }
 
 /** A row that is not what was measured. */

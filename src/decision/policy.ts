@@ -28,6 +28,21 @@ export interface Policy {
    * no case worse.
    */
   readonly adopting?: boolean;
+  /**
+   * Whether the answers are known to vary. Head and base judge alike: what the base's baseline says
+   * counts for both. Absent: as `baseline` says.
+   */
+  readonly vary?: boolean;
+  /**
+   * The suite of the other policy that judges this run. A case that it lacks, or has with another
+   * query or other targets, is an edited one. Absent if no other policy judges.
+   */
+  readonly other_suite?: Suite;
+  /**
+   * Ids of lost queries that found a document when they were asked again, or that the base's
+   * retriever loses, too. Absent if no query was asked again.
+   */
+  readonly asked_again?: ReadonlySet<string>;
 }
 
 /** One policy beside the run that it judges: what is decided and explained is made from this. */

@@ -13,7 +13,7 @@ import { worstChanges } from "./checks.ts";
 import { clusteringChecks } from "./clustering-checks.ts";
 import { hitChecks } from "./hit-checks.ts";
 import { type Judgment, decideByOwnTest, failIfWorseNow } from "./judgment.ts";
-import { bucketLevel, ownLevel } from "./levels.ts";
+import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { limitChecks } from "./mean-checks.ts";
 import { type Pair, casesOfScope, metricValue, useAcceptedFigures } from "./pairs.ts";
@@ -65,8 +65,9 @@ function addRise<C extends Check>(check: C, { tests }: Judgment): C {
   if (check.passed || test === undefined) {
     return check;
   }
-  const level = bucketLevel("baseline", test.bucket.intents, "auto");
-  return test.riseP <= level + EPSILON ? { ...check, quality_rise_p: test.riseP } : check;
+  return test.riseP <= test.levelOf("auto") + EPSILON
+    ? { ...check, quality_rise_p: test.riseP }
+    : check;
 }
 
 // Recall, MRR and nDCG.
@@ -115,7 +116,7 @@ function decideHeadline(
   pairs: readonly Pair[],
 ): MeanCheck {
   const { name, family } = rule.metric;
-  const { outcome, by, p, level } = test.decide(family.name as Headline);
+  const { outcome, by, reason, p, level } = test.decide(family.name as Headline);
   const { by: _byLimit, ...figures } = check;
   const k = rule.metric.k ?? 0;
   return {
@@ -126,7 +127,8 @@ function decideHeadline(
     ...(p === undefined || level === undefined
       ? {}
       : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) }),
-    ...(outcome === "fell" ? { reason: "not_significant" as const } : {}),
+    ...(reason === undefined ? {} : { reason }),
+    ...(by === "lost" && test.facts.losses !== null ? { losses: test.facts.losses } : {}),
     ...(outcome === "pass" ? {} : { worse_cases: test.worseCaseCount }),
     cases: outcome === "pass" ? [] : worstChanges(pairs, name, family.direction),
   };

@@ -19,13 +19,16 @@ import { absentCheck, bareCulprit, countCheck, makeCulprit } from "./checks.ts";
 import { assumeWorstOfFailures, hasFailed } from "./failed-queries.ts";
 import { criticalHitChecks, hasMoreHits } from "./hit-checks.ts";
 import { type TestsByReference, testBothReferences } from "./bucket-test.ts";
-import { GAIN_LEVEL } from "./levels.ts";
+import { GAIN_LEVEL, VARYING_GAIN_LEVEL } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
+import { doAnswersVary } from "./lost-queries.ts";
 import {
   type Pair,
   type Pairing,
   addChurn,
   caseGroups,
+  foundWhenAccepted,
+  hasFoundTarget,
   isNewlyLost,
   pairCases,
   selectPairsToFind,
@@ -109,10 +112,17 @@ function sortByRules(checks: readonly Check[], rules: readonly Rule[]): readonly
   return checks.toSorted((a, b) => rulePlace(a) - rulePlace(b));
 }
 
+/** Why the state is better than when it was last accepted. */
+export interface Gain {
+  /** The p of the rise. Null if queries are newly found and nothing got worse: that is a fact. */
+  readonly p: number | null;
+}
+
 /**
- * Returns the p of a gain, or null if there is none. A gain is a significant rise of the whole
- * suite since the last acceptance, by more than the tolerance of each tested metric. No bucket may
- * be below its limit, and no rate of hits may have risen.
+ * Returns the gain of the whole suite since the last acceptance, or null if there is none. No bucket
+ * may be below its limit, and no rate of hits may have risen. Then it is a gain if recall or nDCG
+ * rose by more than its tolerance and significantly; or, where answers don't vary, if a query is
+ * newly found and none got worse.
  *
  * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
  * many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of
@@ -121,22 +131,30 @@ function sortByRules(checks: readonly Check[], rules: readonly Rule[]): readonly
 export function findGain(
   rules: readonly Rule[],
   { pairing, tests }: Pick<DecidedVerdict, "pairing" | "tests">,
-): number | null {
+  policy: Pick<Policy, "config" | "vary" | "baseline">,
+): Gain | null {
   // Where no accepted figure differs from the baseline's, the test against the baseline is the one
   // since acceptance.
   const sinceAccepted = [...tests.baseline].map(
     ([scope, test]) => tests.accepted.get(scope) ?? test,
   );
   const wholeTest = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
-  if (
-    wholeTest === undefined ||
-    !wholeTest.isAboveLimit() ||
-    wholeTest.riseP > GAIN_LEVEL + EPSILON
-  ) {
+  if (wholeTest === undefined || sinceAccepted.some((test) => test.isBelowLimit())) {
     return null;
   }
-  const isBelowSomewhere = sinceAccepted.some((test) => test.isBelowLimit());
-  return isBelowSomewhere || hasMoreHits(rules, pairing) ? null : wholeTest.riseP;
+  if (hasMoreHits(rules, pairing)) {
+    return null;
+  }
+  const varies = doAnswersVary(policy);
+  const level = varies ? VARYING_GAIN_LEVEL : GAIN_LEVEL;
+  if (wholeTest.isAboveLimit() && wholeTest.riseP <= level + EPSILON) {
+    return { p: wholeTest.riseP };
+  }
+  const { k } = policy.config;
+  const isNewlyFound = ({ now, before }: Pair): boolean =>
+    !foundWhenAccepted(before, k) && hasFoundTarget(now);
+  const isFactualGain = !varies && !wholeTest.hasWorseCase && pairing.pairs.some(isNewlyFound);
+  return isFactualGain ? { p: null } : null;
 }
 
 // Single cases: critical ones, absent ones.

@@ -67,6 +67,7 @@ interface WrittenRow {
   readonly clusters?: readonly (string | null)[];
   readonly answer?: string;
   readonly found_in?: number;
+  readonly variance?: number;
   readonly accepted?: AcceptedFigures;
   /**
    * The values of the metrics that can't be derived from the rest of the row, in the order of the
@@ -107,7 +108,7 @@ export function readBaselineRows(
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, targets, intent, results, clusters, found_in: foundRuns, accepted } = written;
-    const { forbidden, expect_empty, answer } = written;
+    const { forbidden, expect_empty, answer, variance } = written;
     const limits = digestLimits(forbidden ?? NONE, expect_empty === true);
     const digests = { ask, targets: digestTargets(targets), limits };
     const rowSamples = Object.hasOwn(samples, id) ? samples[id] : undefined;
@@ -123,6 +124,7 @@ export function readBaselineRows(
       ...(clusters === undefined ? {} : { clusters }),
       ...(answer === undefined ? {} : { answer }),
       ...(foundRuns === undefined || runs === undefined ? {} : { found_in: foundRuns }),
+      ...(variance === undefined ? {} : { variance }),
       ...(accepted === undefined ? {} : { accepted }),
       ...readSamples(rowSamples),
     });

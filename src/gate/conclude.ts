@@ -206,7 +206,10 @@ async function decideRun(
   // The head's own rules. `record` also compares with the baseline that it replaces.
   const recording = makeRecording(policies, scores, run);
   const replaced = replacedBaseline(recording);
-  const head = makeJudgedPolicy(headPolicy(inputs, replaced, options), scores, run);
+  const vary = areAnswersKnownToVary(measurement, sides);
+  const otherSuite = policies.base === null ? {} : { other_suite: policies.base.suite };
+  const headFiles = { ...headPolicy(inputs, replaced, options), vary, ...otherSuite };
+  const head = makeJudgedPolicy(headFiles, scores, run);
   const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
   const replacedChecks =
@@ -219,7 +222,8 @@ async function decideRun(
       : await decideRecording(verdictByRules, replacedChecks, head, options);
 
   // The base's rules, if they judge too, and what the change edits.
-  const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
+  const baseFiles = sides.base && { ...sides.base, vary, other_suite: policies.head.suite };
+  const base = baseFiles && decideBase(baseFiles, measured.base, policies.acceptance);
   const joinedVerdict = joinPolicies(measurement, sides, recording, { headVerdict, head, base });
   keepDecided({ verdict: joinedVerdict });
   const verdict = addZeroQualityNotice(joinedVerdict, head.policy.suite, scores);
@@ -263,6 +267,20 @@ function findAcceptance(
   });
   const notices = accepts ? findAlsoAccepted(replaced, recording.suite, policies.accepted_on) : [];
   return { accepts, notices };
+}
+
+/**
+ * Whether the answers are known to vary, for both policies alike: by what the base says, not by what
+ * this change does. Side by side the base's second answers differ, or its stored baseline says so;
+ * else the base's baseline says so. Without a base, the baseline that is compared with counts.
+ */
+function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: ComparedSides): boolean {
+  const isBeside = head.baseline?.beside !== undefined;
+  if (isBeside && (asked.base?.unstable.length ?? 0) > 0) {
+    return true;
+  }
+  const stored = policies.base === null ? policies.head.baseline : policies.base.baseline;
+  return (isBeside ? stored : (stored ?? head.baseline))?.answers_vary === true;
 }
 
 /**

@@ -9,7 +9,6 @@ import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { findDeadCases } from "./dead-cases.ts";
-import { answersVary } from "./outcome.ts";
 import { findUnrecordedHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/bucket-test.ts";
 import { findGain } from "../decision/verdict.ts";
@@ -101,18 +100,10 @@ function acceptedNotices(
   ];
 }
 
-/**
- * Returns a notice if the whole suite gained significantly since the last acceptance. Its
- * `confirmed` is false for a single run where answers vary, which may be a lucky one.
- */
-function gainNotices({ policy, run, rules, pairing, tests }: DecidedPolicy): readonly Notice[] {
-  const p = findGain(rules, { pairing, tests });
-  if (p === null) {
-    return [];
-  }
-  const command = policy.adopting === true ? "record" : "gate";
-  const mayBeLucky = run.run_count === undefined && answersVary(policy, run, command);
-  return [{ code: "gained", p, confirmed: !mayBeLucky }];
+/** Returns a notice if the whole suite gained since the last acceptance. */
+function gainNotices({ policy, rules, pairing, tests }: DecidedPolicy): readonly Notice[] {
+  const gain = findGain(rules, { pairing, tests }, policy);
+  return gain === null ? [] : [{ code: "gained", p: gain.p }];
 }
 
 /**

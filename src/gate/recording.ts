@@ -93,6 +93,7 @@ export function checkAgainstReplaced(
     suite,
     baseline,
     adopting: true,
+    ...(over === null ? {} : { other_suite: over.suite }),
   };
   const judged = makeJudgedPolicy(policy, scores, run);
   const { checks, notices } = decidePolicy(judged);

@@ -4,6 +4,7 @@
  */
 import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
 import { ownLevel } from "../decision/levels.ts";
+import { hasDefaultRecall } from "../decision/lost-queries.ts";
 import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "../decision/limits.ts";
 import { type Headline, type Rule, isHeadline, resolveRules, ruleKey } from "../decision/rules.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
@@ -85,7 +86,12 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
   const failingLosses = new Map<string, number>();
   for (const bucket of findBuckets(rules, config)) {
     const casesOfBucket = selectCases(cases, bucket.scope);
-    const leastLosses = findLeastFailingLosses([...bucket.rules.keys()], bucket, casesOfBucket);
+    const leastLosses = findLeastFailingLosses(
+      [...bucket.rules.keys()],
+      bucket,
+      casesOfBucket,
+      config,
+    );
     if (leastLosses !== null) {
       failingLosses.set(scopeText(bucket.scope), leastLosses);
     }
@@ -103,7 +109,7 @@ export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<st
   for (const bucket of findBuckets(resolveRules(config, suite), config)) {
     const casesOfBucket = selectCases(cases, bucket.scope);
     for (const [metric, rule] of bucket.rules) {
-      const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket);
+      const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket, config);
       const allowed = leastLosses === null ? casesOfBucket.length : leastLosses - 1;
       allowedLosses.set(ruleKey(rule), allowed);
     }
@@ -119,9 +125,10 @@ function findLeastFailingLosses(
   metrics: readonly Headline[],
   bucket: Bucket,
   cases: readonly Case[],
+  config: Config,
 ): number | null {
   const failsAtLosses = (losses: number): boolean => {
-    const test = testMadeUpLosses(bucket, cases, losses);
+    const test = testMadeUpLosses(bucket, cases, losses, config);
     return metrics.some((metric) => test.decide(metric).outcome === "fail");
   };
   return findLeastCount(failsAtLosses, cases.length);
@@ -132,7 +139,12 @@ function findLeastFailingLosses(
  * lost. The first case of each group is lost before a second one of any group: a group is one block
  * of the test, so losses in different groups are the strongest evidence.
  */
-function testMadeUpLosses(bucket: Bucket, cases: readonly Case[], losses: number): BucketTest {
+function testMadeUpLosses(
+  bucket: Bucket,
+  cases: readonly Case[],
+  losses: number,
+  config: Config,
+): BucketTest {
   const groups = groupBy(cases, (each) => each.group ?? each);
   const firstOfGroups = new Set([...groups.values()].map(([first]) => first));
   const firstsFirst = cases.toSorted(
@@ -141,14 +153,7 @@ function testMadeUpLosses(bucket: Bucket, cases: readonly Case[], losses: number
   const lostCases = new Set(firstsFirst.slice(0, losses));
   const moves = cases.map((each): CaseMove => {
     const move = lostCases.has(each) ? -1 : 0;
-    return {
-      block: each.group ?? null,
-      recall: move,
-      mrr: move,
-      ndcg: move,
-      foundBefore: true,
-      findsNow: move === 0,
-    };
+    return { block: each.group ?? null, recall: move, mrr: move, ndcg: move };
   });
   // Found at rank 1, a case has 1 in each of these metrics.
   const meanBefore = 1;
@@ -158,7 +163,13 @@ function testMadeUpLosses(bucket: Bucket, cases: readonly Case[], losses: number
       toleranceValue(rule.tolerance, meanBefore, Math.max(1, cases.length)),
     ]),
   );
-  return new BucketTest(bucket, "baseline", moves, tolerances);
+  const lostIds = [...lostCases].map(({ id }) => id);
+  const isSuite = bucket.intents === null;
+  return new BucketTest(bucket, "baseline", moves, tolerances, {
+    changedQueries: losses,
+    noise: null,
+    losses: isSuite && hasDefaultRecall(config) ? { lost: lostIds, better: [] } : null,
+  });
 }
 
 /**

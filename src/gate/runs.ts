@@ -6,7 +6,8 @@ import { isPerCase } from "../metrics/family.ts";
 import { averageKnown, weightedMean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
-import { sameCanonical } from "../model/canonical-json.ts";
+import { roundNumber, sameCanonical } from "../model/canonical-json.ts";
+import { sameQuestion } from "../model/digests.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 import { type Scope, selectCases, mapBuckets } from "../model/scope.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
@@ -104,17 +105,66 @@ function groupScores(
 
 /**
  * Returns the baseline with the number of its runs, in how many of them each case found a target,
- * and `answers_vary` if a query got other results in one run than in another.
+ * and `answers_vary` if a query got other results in one run than in another. Then each row has the
+ * variance of recall + nDCG over the runs, too.
  */
-export function addRunCounts(baseline: Baseline, runs: readonly ScoredRun[]): Baseline {
+export function addRunFigures(baseline: Baseline, runs: readonly ScoredRun[]): Baseline {
   const scoresOfCase = groupScores(runs.map(({ scores }) => scores.cases));
+  const varies =
+    baseline.answers_vary === true ||
+    [...baseline.cases.keys()].some((id) => {
+      const [first, ...others] = scoresOfCase(id);
+      return others.some(({ results }) => !sameCanonical(results, first?.results));
+    });
   const cases = new Map<string, BaselineCase>();
-  let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
     const scoresByRun = scoresOfCase(id);
-    cases.set(id, { ...row, found_in: scoresByRun.filter(hasFoundTarget).length });
-    const [first] = scoresByRun;
-    varies ||= scoresByRun.some(({ results }) => !sameCanonical(results, first?.results));
+    const variance = varies ? varianceOverRuns(scoresByRun, baseline.k) : null;
+    cases.set(id, {
+      ...row,
+      found_in: scoresByRun.filter(hasFoundTarget).length,
+      ...(variance === null ? {} : { variance }),
+    });
   }
   return { ...baseline, cases, run_count: runs.length, ...(varies ? { answers_vary: true } : {}) };
+}
+
+/**
+ * Returns the variance of recall + nDCG of one case over its runs, with divisor N - 1, rounded as in
+ * a file. Null if fewer than two runs have a value.
+ */
+function varianceOverRuns(scores: readonly CaseScore[], k: number): number | null {
+  const sums: number[] = [];
+  for (const score of scores) {
+    const recall = metricValue(score, `recall@${k}`);
+    const ndcg = metricValue(score, `ndcg@${k}`);
+    if (recall !== null && ndcg !== null) {
+      sums.push(recall + ndcg);
+    }
+  }
+  if (sums.length < 2) {
+    return null;
+  }
+  const mean = sums.reduce((all, sum) => all + sum, 0) / sums.length;
+  const squares = sums.reduce((all, sum) => all + (sum - mean) ** 2, 0);
+  return roundNumber(squares / (sums.length - 1));
+}
+
+/**
+ * Returns the baseline of one run with the variances of the rows that it replaces, since one run
+ * measures none: each row that has none gets that of the old row of the same query and targets. As
+ * it is if answers don't vary.
+ */
+export function keepVariances(newBaseline: Baseline, before: Baseline | null): Baseline {
+  if (before === null || newBaseline.answers_vary !== true) {
+    return newBaseline;
+  }
+  const cases = new Map<string, BaselineCase>();
+  for (const [id, row] of newBaseline.cases) {
+    const oldRow = before.cases.get(id);
+    const isSame = oldRow !== undefined && sameQuestion(oldRow.digests, row.digests);
+    const variance = row.variance ?? (isSame ? oldRow.variance : undefined);
+    cases.set(id, variance === undefined ? row : { ...row, variance });
+  }
+  return { ...newBaseline, cases };
 }

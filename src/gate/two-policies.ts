@@ -14,7 +14,7 @@ import type { Run } from "../model/run.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { bareCulprit, weakeningCheck } from "../decision/checks.ts";
-import type { JudgedPolicy } from "../decision/policy.ts";
+import type { JudgedPolicy, Policy } from "../decision/policy.ts";
 import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
 import type { AddedAnswers } from "../decision/target-edits.ts";
@@ -163,7 +163,7 @@ export function latencyPolicy(head: Inputs, base: Inputs | null): LatencyPolicy 
  * on purpose.
  */
 export function decideBase(
-  base: Inputs,
+  base: Inputs & Pick<Policy, "vary" | "other_suite">,
   run: Run,
   acceptance: PolicyDecision["acceptance"],
 ): JudgedVerdict {

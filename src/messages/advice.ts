@@ -447,11 +447,9 @@ function passAdvice(report: Report, folder: string): AdviceText {
   const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
   const recordsMean = runsFlag(report) !== "";
-  // A gain that is not confirmed may be chance; the mean of several fresh runs shows whether it is.
-  const mayKeep = gain !== undefined && (gain.confirmed || recordsMean);
   // Fresh runs make a baseline of their own, so that this report need not have one.
   const canKeep = report.new_baseline !== null || recordsMean;
-  const keeps = isPlain && mayKeep && canKeep && isStored(report);
+  const keeps = isPlain && gain !== undefined && canKeep && isStored(report);
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
   const look = hasFallen ? `You can merge.${lookWords(report)}` : "";

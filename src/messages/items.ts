@@ -523,6 +523,7 @@ function alsoNames(first: Check, others: readonly Check[]): string {
 /** To follow `The check passes because`. */
 const REASONS: Readonly<Record<Reason, string>> = {
   not_significant: "this can be chance",
+  noise: "answers that vary differ by as much on their own",
   earlier: "this change itself made no query worse",
   found_more: "recall and nDCG rose",
 };

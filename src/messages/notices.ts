@@ -104,11 +104,12 @@ const SENTENCES = {
     models_added: ({ models }) =>
       `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${listFirst(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
     suite_edits: editsSentence,
-    gained: ({ p, confirmed }) => {
-      const gain = `The whole suite is significantly better than the last accepted state (${pWords(p)}).`;
-      return confirmed
-        ? `${gain} If you commit baseline.json, the gate compares later changes with these better results.`
-        : `${gain} But answers vary, so this run may be better by luck. Record the mean of several runs to see whether search is really better.`;
+    gained: ({ p }) => {
+      const gain =
+        p === null
+          ? "Since the last accepted state search finds more queries, and none got worse."
+          : `The whole suite is significantly better than the last accepted state (${pWords(p)}).`;
+      return `${gain} If you commit baseline.json, the gate compares later changes with these better results.`;
     },
     new_hits: ({ cases }) =>
       `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${listNames(cases)}.`,

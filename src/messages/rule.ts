@@ -1,11 +1,11 @@
 /** The rule in words: what decides about recall, MRR and nDCG, and what decided about one check. */
-import type { FailureGround, Check } from "../model/verdict.ts";
-import { listFirst } from "./format.ts";
+import type { FailureGround, Check, LostQueries } from "../model/verdict.ts";
+import { listFirst, pluralise } from "./format.ts";
 import { firstSegment } from "../model/lookup.ts";
 
 /** For README, config reference, `validate` and the report alike. */
 export const THE_RULE =
-  "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), the gate fails only if a metric falls by more than 0.05. With fewer than 300 queries, the gate usually fails if three queries find no right document any more.";
+  "The gate fails if recall, MRR or nDCG falls by more than 0.01 (0.05 within an intent) and the fall is significant. With fewer than 100 queries, one query that finds nothing any more is usually enough if no query got better.";
 
 /**
  * Returns a p with two significant digits: `p = 0.031`. Smaller ones than the tests can show are
@@ -45,11 +45,12 @@ export function levelWords(level: number): string {
   return `fails if p ≤ ${Number(level.toPrecision(2))}`;
 }
 
-/** What made a check fail, in words; empty where its limit or p says it already. */
+/**
+ * What made a check fail, in words; empty where its limit, its p or its lost queries say it already.
+ */
 const DECIDED_BY_WORDS: Readonly<Record<FailureGround, string>> = {
   test: "",
-  all_worse: "every query got worse",
-  all_lost: "every query that found a document before finds none now",
+  lost: "",
   new_hit: "the rate was 0 before",
   limit: "",
   floor: "",
@@ -64,5 +65,14 @@ export function decidedWords(check: Check): string {
   if (check.by === undefined) {
     return "";
   }
+  if (check.losses !== undefined) {
+    return lossWords(check.losses);
+  }
   return [DECIDED_BY_WORDS[check.by], testedWords(check)].filter(Boolean).join("; ");
+}
+
+/** Returns how many queries were lost and got better: `2 queries are lost, and none got better`. */
+function lossWords({ lost, better }: LostQueries): string {
+  const count = better.length === 0 ? "none" : `only ${better.length}`;
+  return `${pluralise(lost.length, "query is", "queries are")} lost, and ${count} got better`;
 }

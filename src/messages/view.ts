@@ -499,12 +499,12 @@ function largeFallWords(fell: readonly Check[]): string {
 }
 
 /**
- * Returns that quality rose, with p: `. Recall and nDCG are …`. Empty if no gain was confirmed or
- * there is no new baseline.
+ * Returns that quality rose significantly, with p: `. Recall and nDCG are …`. Empty if it did not,
+ * or there is no new baseline.
  */
 function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
-  return gain?.confirmed !== true || newBaseline === null
+  return gain === undefined || gain.p === null || newBaseline === null
     ? ""
     : `. Recall and nDCG are significantly better (${pWords(gain.p)})`;
 }

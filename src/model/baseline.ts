@@ -45,6 +45,11 @@ export interface BaselineCase {
   readonly answer?: string;
   /** In how many of the baseline's runs some target was found; absent where there was one run. */
   readonly found_in?: number;
+  /**
+   * The variance of recall + nDCG over several runs, with divisor N - 1. Absent where answers don't
+   * vary, or it was not measured.
+   */
+  readonly variance?: number;
   /** Absent if nothing differs. */
   readonly accepted?: AcceptedFigures;
   /** Timed samples, in milliseconds. */

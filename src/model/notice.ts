@@ -88,10 +88,10 @@ export type Notice =
   /** Cases that the baseline has no row for. */
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   /**
-   * The whole suite gained: once the baseline is adopted, its state is the accepted one. Not
-   * `confirmed` if answers vary and this is a single run, which may be a lucky one.
+   * The whole suite gained: once the baseline is adopted, its state is the accepted one. `p` is
+   * null if queries are newly found and none got worse.
    */
-  | { readonly code: "gained"; readonly p: number; readonly confirmed: boolean }
+  | { readonly code: "gained"; readonly p: number | null }
   /**
    * Earlier moves that are accepted with this change. `since`: the day of the last acceptance, if
    * known. `recordings`: how often the baseline was recorded since. `moved`: by how much each

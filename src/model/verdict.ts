@@ -60,33 +60,30 @@ export interface RatioFigures {
 export type Reference = "baseline" | "accepted";
 
 /**
- * Why a check fails. `test`: the change is significant; `all_worse`: every case of the suite got
- * worse; `all_lost`: every case of an intent that found a target lost it; `new_hit`: a forbidden or
- * false result that was not there before; `limit`: the limit alone decides; `floor`, `ceiling`:
- * that bound.
+ * Why a check fails. `test`: the change is significant; `lost`: queries of the suite lost their
+ * documents, and none, or few, got better; `new_hit`: a forbidden or false result that was not
+ * there before; `limit`: the limit alone decides; `floor`, `ceiling`: that bound.
  */
-const FAILURE_GROUNDS = [
-  "test",
-  "all_worse",
-  "all_lost",
-  "new_hit",
-  "limit",
-  "floor",
-  "ceiling",
-] as const;
+const FAILURE_GROUNDS = ["test", "lost", "new_hit", "limit", "floor", "ceiling"] as const;
 export type FailureGround = (typeof FAILURE_GROUNDS)[number];
 
 /**
- * Why a check beyond its limit does not fail. `not_significant`: the change may be chance;
- * `earlier`: this change made no case worse, so the loss is older; `found_more`: recall and nDCG
- * rose.
+ * Why a check beyond its limit does not fail. `not_significant`: the change may be chance; `noise`:
+ * it is within what answers that vary do on their own; `earlier`: this change made no case worse,
+ * so the loss is older; `found_more`: recall and nDCG rose.
  */
-const REASONS = ["not_significant", "earlier", "found_more"] as const;
+const REASONS = ["not_significant", "noise", "earlier", "found_more"] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** `fell`: beyond its limit, but it does not fail; `reason` says why. */
 const OUTCOMES = ["pass", "fell", "fail"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+
+/** Queries that lost their documents, and those that got better beside them, by case id. */
+export interface LostQueries {
+  readonly lost: readonly string[];
+  readonly better: readonly string[];
+}
 
 /** What all checks have. Figures are null if the check has none. */
 interface CheckBase {
@@ -126,6 +123,8 @@ interface CheckBase {
    * For recall, MRR and nDCG that do not pass: how many cases of the scope got worse in the test.
    */
   readonly worse_cases?: number;
+  /** If it fails by `lost`: which queries were lost, and which got better. */
+  readonly losses?: LostQueries;
   /**
    * For a failed rate: the p of a rise of recall and nDCG in the same scope, if that is
    * significant.

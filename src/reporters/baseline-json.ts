@@ -104,6 +104,7 @@ function makeCaseWriter({
       expect_empty: row.expect_empty,
       accepted: row.accepted,
       found_in: row.found_in,
+      variance: row.variance,
       intent: row.intent,
       metrics: undefinedIfEmpty(new Map(deviatingMetrics)),
       ranks: row.ranks,

@@ -232,7 +232,7 @@ function decideSystem(judged: JudgedCases): SystemRuling {
   if (checks.some(({ outcome }) => outcome === "fail")) {
     return { outcome: "fail", checks, p };
   }
-  const hasGained = findGain(rules, verdict) !== null;
+  const hasGained = findGain(rules, verdict, policy) !== null;
   if (hasGained) {
     return { outcome: "gain", checks, p };
   }

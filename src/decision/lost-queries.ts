@@ -1,0 +1,114 @@
+/**
+ * Finds the lost queries of a comparison: those that found a document before and find none now, and
+ * the queries that got better beside them. A loss beside which nothing gets better is a fact that
+ * needs no test, as long as answers don't vary.
+ */
+import type { Config } from "../model/config.ts";
+import { sameQuestion } from "../model/digests.ts";
+import type { Suite } from "../model/suite.ts";
+import type { LostQueries, Reference } from "../model/verdict.ts";
+import { hasFailed } from "./failed-queries.ts";
+import { EPSILON } from "./limits.ts";
+import {
+  type Pair,
+  acceptedValue,
+  foundWhenAccepted,
+  isNewlyLost,
+  metricValue,
+  scoreBySuite,
+} from "./pairs.ts";
+import type { Policy } from "./policy.ts";
+import { NO_CHANGE } from "./sign-flip.ts";
+
+/** So many lost queries, and twice as many as got better, fail although others got better. */
+const LEAST_LOST_BESIDE_BETTER = 3;
+
+/**
+ * Whether so many lost queries fail the suite without a test: one if none got better, else three
+ * and at least twice as many as got better.
+ */
+export function isLossWithoutGain(lost: number, better: number): boolean {
+  if (better === 0) {
+    return lost >= 1;
+  }
+  return lost >= LEAST_LOST_BESIDE_BETTER && lost >= 2 * better;
+}
+
+/** What decides which queries are lost. */
+export type LossPolicy = Pick<
+  Policy,
+  "config" | "suite" | "baseline" | "vary" | "other_suite" | "asked_again"
+>;
+
+/** Whether the answers are known to vary: as the policy says, else as its baseline does. */
+export function doAnswersVary({ vary, baseline }: Pick<Policy, "vary" | "baseline">): boolean {
+  return vary ?? baseline?.answers_vary === true;
+}
+
+/**
+ * Returns the lost queries against the reference, and those that got better. Counted are answered
+ * queries that base and head have with the query, params and targets of their row. A query that
+ * found a document when asked again is not lost. Lost since the last acceptance is only what this
+ * change loses, too.
+ */
+export function findLostQueries(
+  pairs: readonly Pair[],
+  reference: Reference,
+  policy: LossPolicy,
+): LostQueries {
+  const { k } = policy.config;
+  const otherCases = new Map(policy.other_suite?.cases.map((each) => [each.id, each]));
+  const countedPairs = pairs.filter((pair) => isCounted(pair, policy.other_suite, otherCases));
+  const lostPairs = countedPairs.filter(
+    (pair) =>
+      isNewlyLost(pair) &&
+      policy.asked_again?.has(pair.now.id) !== true &&
+      (reference === "baseline" || foundWhenAccepted(pair.before, k)),
+  );
+  const betterPairs = countedPairs.filter((pair) => riseOfCase(pair, reference, k) > EPSILON);
+  return {
+    lost: lostPairs.map(({ now }) => now.id),
+    better: betterPairs.map(({ now }) => now.id),
+  };
+}
+
+/** Whether the query was answered, and base and head ask and expect what its row does. */
+function isCounted(
+  pair: Pair,
+  otherSuite: Suite | undefined,
+  otherCases: ReadonlyMap<string, Suite["cases"][number]>,
+): boolean {
+  const { now, before } = pair;
+  if (hasFailed(now) || !sameQuestion(scoreBySuite(pair).digests, before.digests)) {
+    return false;
+  }
+  const otherCase = otherCases.get(now.id);
+  return (
+    otherSuite === undefined ||
+    (otherCase !== undefined && sameQuestion(otherCase.digests, before.digests))
+  );
+}
+
+/** Returns by how much recall and nDCG of the case rose together; a missing value is no change. */
+function riseOfCase({ now, before }: Pair, reference: Reference, k: number): number {
+  let rise = 0;
+  for (const metric of ["recall", "ndcg"] as const) {
+    const name = `${metric}@${k}`;
+    const oldValue =
+      reference === "baseline" ? metricValue(before, name) : acceptedValue(before, metric, k);
+    const newValue = metricValue(now, name);
+    rise += oldValue === null || newValue === null ? 0 : newValue - oldValue;
+  }
+  return rise;
+}
+
+/** Returns how many queries changed in recall and nDCG together since the baseline. */
+export function countChangedQueries(pairs: readonly Pair[], k: number): number {
+  return pairs.filter((pair) => Math.abs(riseOfCase(pair, "baseline", k)) > NO_CHANGE).length;
+}
+
+/** Whether the config leaves the fall of recall to the default rule: no tolerance is written. */
+export function hasDefaultRecall({ gate, k }: Config): boolean {
+  const setting = gate.metrics.get(`recall@${k}`);
+  return setting !== "off" && setting?.tolerance === undefined;
+}

@@ -1,0 +1,26 @@
+/**
+ * Computes how far a bucket falls without any change, if the answers vary: from the variances of
+ * recall + nDCG that its rows were recorded with.
+ */
+import { averageKnown } from "../metrics/score.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Pair } from "./pairs.ts";
+
+/** Of a normal distribution, 5 % lie so many standard deviations or more below the mean. */
+const ONE_SIDED_95 = 1.64;
+
+/**
+ * Returns the smallest fall of the sum of recall + nDCG over these pairs that is more than noise:
+ * 1.64 standard deviations of the difference between one run and the mean of the recorded runs. A
+ * row without a variance has the mean variance of the others. Null if no row has one.
+ */
+export function noiseOfRows(pairs: readonly Pair[], baseline: Baseline | null): number | null {
+  const variances = [...(baseline?.cases.values() ?? [])].map((row) => row.variance ?? null);
+  const meanVariance = averageKnown(variances);
+  if (meanVariance === null) {
+    return null;
+  }
+  const runs = baseline?.run_count ?? 1;
+  const sum = pairs.reduce((all, { before }) => all + (before.variance ?? meanVariance), 0);
+  return ONE_SIDED_95 * Math.sqrt(sum * (1 + 1 / runs));
+}
