@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 
 
-const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), the gate fails only if a metric falls by more than 0.05. With fewer than 300 queries, the gate usually fails if three queries find no right document any more.";
+const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 (0.05 within an intent) and the fall is significant. With fewer than 100 queries, one query that finds nothing any more is usually enough if no query got better.";
 function pWords(p) {
   return p < 1e-4 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
 }
@@ -38,8 +38,7 @@ function levelWords(level) {
 }
 const DECIDED_BY_WORDS = {
   test: "",
-  all_worse: "every query got worse",
-  all_lost: "every query that found a document before finds none now",
+  lost: "",
   new_hit: "the rate was 0 before",
   limit: "",
   floor: "",
@@ -49,7 +48,14 @@ function decidedWords(check) {
   if (check.by === void 0) {
     return "";
   }
+  if (check.losses !== void 0) {
+    return lossWords(check.losses);
+  }
   return [DECIDED_BY_WORDS[check.by], testedWords(check)].filter(Boolean).join("; ");
+}
+function lossWords({ lost, better }) {
+  const count = better.length === 0 ? "none" : `only ${better.length}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(lost.length, "query is", "queries are")} lost, and ${count} got better`;
 }
 
 

@@ -57,24 +57,56 @@ function sumBlocks(cases, difference) {
 
 /***/ }),
 
-/***/ 60711:
+/***/ 6702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ BucketTest),
-/* harmony export */   BA: () => (/* binding */ findBuckets),
-/* harmony export */   G_: () => (/* binding */ testBothReferences),
-/* harmony export */   o3: () => (/* binding */ testWholeSuite)
-/* harmony export */ });
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66958);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34215);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54444);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
-/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30813);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $E: () => (/* binding */ BucketTest),
+  BA: () => (/* binding */ findBuckets),
+  G_: () => (/* binding */ testBothReferences),
+  o3: () => (/* binding */ testWholeSuite)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/decision/blocks.js
+var blocks = __webpack_require__(66958);
+// EXTERNAL MODULE: ./lib/decision/levels.js
+var levels = __webpack_require__(34215);
+// EXTERNAL MODULE: ./lib/decision/limits.js
+var limits = __webpack_require__(54444);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
+;// CONCATENATED MODULE: ./lib/decision/noise.js
+
+const ONE_SIDED_95 = 1.64;
+function noiseOfRows(pairs, baseline) {
+  const variances = [...baseline?.cases.values() ?? []].map((row) => row.variance ?? null);
+  const meanVariance = (0,score/* averageKnown */.jw)(variances);
+  if (meanVariance === null) {
+    return null;
+  }
+  const runs = baseline?.run_count ?? 1;
+  const sum = pairs.reduce((all, { before }) => all + (before.variance ?? meanVariance), 0);
+  return ONE_SIDED_95 * Math.sqrt(sum * (1 + 1 / runs));
+}
+
+
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/decision/sign-flip.js
+var sign_flip = __webpack_require__(30813);
+;// CONCATENATED MODULE: ./lib/decision/bucket-test.js
+
+
 
 
 
@@ -85,19 +117,21 @@ function sumBlocks(cases, difference) {
 
 
 function findBuckets(rules, config) {
-  const comparedRules = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeadline */ .R)(metric.name, config) && tolerance.length > 0);
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(comparedRules, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)).values()].map((rulesOfScope) => {
-    const { scope, intents } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(rulesOfScope, 0);
+  const comparedRules = rules.filter(({ metric, tolerance }) => (0,decision_rules/* isHeadline */.R)(metric.name, config) && tolerance.length > 0);
+  return [...(0,model_scope/* groupBy */.$z)(comparedRules, ({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)).values()].map((rulesOfScope) => {
+    const { scope, intents } = (0,lookup/* requireItem */.l5)(rulesOfScope, 0);
     const rulesByMetric = rulesOfScope.map((rule) => [rule.metric.family.name, rule]);
     return { scope, rules: new Map(rulesByMetric), intents };
   });
 }
+const NO_FACTS = { changedQueries: 0, noise: null, losses: null };
 class BucketTest {
   bucket;
   reference;
   moves;
   /** How far the mean of each gated metric may fall, as a number from 0 to 1. */
   tolerances;
+  facts;
   // Computed when they are first asked for.
   #blocks = null;
   #p = null;
@@ -106,11 +140,12 @@ class BucketTest {
    * `moves` are in the order of the case ids: by that order sign-flip.ts numbers the blocks of the
    * test.
    */
-  constructor(bucket, reference, moves, tolerances) {
+  constructor(bucket, reference, moves, tolerances, facts = NO_FACTS) {
     this.bucket = bucket;
     this.reference = reference;
     this.moves = moves;
     this.tolerances = tolerances;
+    this.facts = facts;
   }
   /**
    * The metrics whose differences the test adds up: recall and nDCG as far as they are gated, else
@@ -123,17 +158,17 @@ class BucketTest {
   /** The sum of the tested differences of each block. */
   get blocks() {
     const { tested } = this;
-    this.#blocks ??= (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .sumBlocks */ .Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
+    this.#blocks ??= (0,blocks/* sumBlocks */.Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
     return this.#blocks;
   }
   /** The p of a fall: how often chance alone would make the bucket fall at least as far. */
   get p() {
-    this.#p ??= (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__/* .signFlipP */ .t2)(this.blocks);
+    this.#p ??= (0,sign_flip/* signFlipP */.t2)(this.blocks);
     return this.#p;
   }
   /** The p of a rise, by the same test of the negated differences. 1 if their sum did not rise. */
   get riseP() {
-    this.#riseP ??= this.rise > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 ? (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__/* .signFlipP */ .t2)(this.blocks.map((each) => -each)) : 1;
+    this.#riseP ??= this.rise > limits/* EPSILON */.p8 ? (0,sign_flip/* signFlipP */.t2)(this.blocks.map((each) => -each)) : 1;
     return this.#riseP;
   }
   /** The sum of the tested differences. */
@@ -143,12 +178,12 @@ class BucketTest {
   /** Whether any case is worse than before by some gated metric. */
   get hasWorseCase() {
     const gated = [...this.bucket.rules.keys()];
-    return this.moves.some((move) => gated.some((metric) => move[metric] < -_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8));
+    return this.moves.some((move) => gated.some((metric) => move[metric] < -limits/* EPSILON */.p8));
   }
   /** The number of cases whose tested differences add up to a fall. */
   get worseCaseCount() {
     const { tested } = this;
-    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_CHANGE */ .XG).length;
+    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -sign_flip/* NO_CHANGE */.XG).length;
   }
   /**
    * Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without
@@ -160,65 +195,78 @@ class BucketTest {
     }
     return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
   }
+  /** Returns the largest p at which a fall fails; a number as significance can only lower it. */
+  levelOf(significance) {
+    const { reference, bucket, facts } = this;
+    return (0,levels/* bucketLevel */.Nf)(reference, bucket.intents, significance, facts.changedQueries);
+  }
   /**
-   * Returns what the rule says about a metric. It passes if it is not gated here or fell by at most
-   * its tolerance. Beyond that it fails if significance is off (`limit`), if the bucket's test is
-   * significant (`test`), if in the whole suite every block is worse (`all_worse`), or if in an
-   * intent every case that found a target before finds none now (`all_lost`). Any other fall is
-   * `fell`, which fails nothing.
+   * Returns what the rule says about a metric, by the first that applies:
+   * - It passes if it is not gated here or fell by at most its tolerance.
+   * - It fails if significance is off (`limit`).
+   * - It is only marked if the fall is within what answers that vary do on their own (`noise`).
+   * - It fails if the bucket's test is significant (`test`).
+   * - It fails if queries of the suite are lost and none, or few, got better (`lost`).
+   * - Any other fall is only marked (`not_significant`).
    */
   decide(metric) {
     const rule = this.bucket.rules.get(metric);
     const tolerance = this.tolerances.get(metric);
-    if (rule === void 0 || tolerance === void 0 || this.meanFall(metric) <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8) {
+    if (rule === void 0 || tolerance === void 0 || this.meanFall(metric) <= tolerance + limits/* EPSILON */.p8) {
       return { outcome: "pass" };
     }
     if (rule.significance === "off") {
       return { outcome: "fail", by: "limit" };
     }
-    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketLevel */ .Nf)(this.reference, this.bucket.intents, rule.significance);
+    if (this.isNoise()) {
+      return { outcome: "fell", reason: "noise" };
+    }
+    const level = this.levelOf(rule.significance);
     const { p } = this;
-    if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8) {
+    if (p <= level + limits/* EPSILON */.p8) {
       return { outcome: "fail", by: "test", p, level };
     }
-    if (this.bucket.intents === null && this.isEveryBlockWorse()) {
-      return { outcome: "fail", by: "all_worse", p, level };
+    const { losses } = this.facts;
+    if (losses !== null && (0,lost_queries/* isLossWithoutGain */.zn)(losses.lost.length, losses.better.length)) {
+      return { outcome: "fail", by: "lost", p, level };
     }
-    if (this.bucket.intents !== null && this.isEveryFoundCaseLost()) {
-      return { outcome: "fail", by: "all_lost", p, level };
-    }
-    return { outcome: "fell", p, level };
+    return { outcome: "fell", reason: "not_significant", p, level };
+  }
+  /** Whether the tested sum fell by less than answers that vary move it on their own. */
+  isNoise() {
+    return this.facts.noise !== null && -this.rise < this.facts.noise;
   }
   /**
-   * Whether the mean of each tested metric rose by more than its tolerance; by more than 0 if it
-   * has none.
+   * Whether the mean of a tested metric rose by more than its tolerance; by more than 0 if it has
+   * none.
    */
   isAboveLimit() {
-    return this.tested.every((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8);
-  }
-  /** Whether every block got worse. */
-  isEveryBlockWorse() {
-    return this.blocks.every((each) => each < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_CHANGE */ .XG);
-  }
-  /** Whether there are cases that found a target before, and none of these finds one now. */
-  isEveryFoundCaseLost() {
-    const foundBefore = this.moves.filter((move) => move.foundBefore);
-    return foundBefore.length > 0 && !foundBefore.some((move) => move.findsNow);
+    return this.tested.some((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + limits/* EPSILON */.p8);
   }
   /** Whether any gated metric fell beyond its tolerance. */
   isBelowLimit() {
     return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).outcome !== "pass");
   }
 }
-function testBuckets(buckets, compared, { config, suite }, reference) {
-  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .caseGroups */ .nX)(suite);
+function testBuckets(buckets, compared, policy, reference) {
+  const { config, suite } = policy;
+  const groups = (0,decision_pairs/* caseGroups */.nX)(suite);
+  const changedQueries = (0,lost_queries/* countChangedQueries */.oB)(compared.pairs, config.k);
+  const varies = (0,lost_queries/* doAnswersVary */.HM)(policy);
   const tests = /* @__PURE__ */ new Map();
   for (const bucket of buckets) {
-    const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .casesOfScope */ .Fq)(compared, bucket.scope);
-    if (reference === "accepted" && !pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasAcceptedQuality */ .bS)(before))) {
+    const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(compared, bucket.scope);
+    if (reference === "accepted" && !pairs.some(({ before }) => (0,decision_pairs/* hasAcceptedQuality */.bS)(before))) {
       continue;
     }
-    tests.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(bucket.scope), testBucket(bucket, pairs, config.k, reference, groups));
+    const isSuite = bucket.intents === null;
+    const facts = {
+      changedQueries,
+      noise: varies ? noiseOfRows(pairs, policy.baseline) : null,
+      losses: isSuite && !varies && (0,lost_queries/* hasDefaultRecall */.Jm)(config) ? (0,lost_queries/* findLostQueries */.cH)(pairs, reference, policy) : null
+    };
+    const test = testBucket(bucket, pairs, { k: config.k, reference, groups, facts });
+    tests.set((0,model_scope/* scopeText */.Cm)(bucket.scope), test);
   }
   return tests;
 }
@@ -231,15 +279,15 @@ function testBothReferences(rules, policy, compared) {
 }
 function testWholeSuite(policy, compared, reference) {
   const { config, suite } = policy;
-  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
+  const rules = (0,decision_rules/* resolveRules */.SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
   const tests = testBuckets(findBuckets(rules, config), compared, policy, reference);
   return tests.get("overall") ?? null;
 }
-function testBucket(bucket, pairs, k, reference, groups) {
+function testBucket(bucket, pairs, { k, reference, groups, facts }) {
   const gatedMetrics = [...bucket.rules.keys()];
-  const valueBefore = ({ before }, metric) => reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(before, `${metric}@${k}`) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedValue */ .vn)(before, metric, k);
+  const valueBefore = ({ before }, metric) => reference === "baseline" ? (0,decision_pairs/* metricValue */.a3)(before, `${metric}@${k}`) : (0,decision_pairs/* acceptedValue */.vn)(before, metric, k);
   const pairDifference = (pair, metric) => {
-    const newValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(pair.now, `${metric}@${k}`);
+    const newValue = (0,decision_pairs/* metricValue */.a3)(pair.now, `${metric}@${k}`);
     const oldValue = valueBefore(pair, metric);
     return newValue === null || oldValue === null ? null : newValue - oldValue;
   };
@@ -248,17 +296,15 @@ function testBucket(bucket, pairs, k, reference, groups) {
     block: groups.get(pair.now.id) ?? null,
     recall: pairDifference(pair, "recall") ?? 0,
     mrr: pairDifference(pair, "mrr") ?? 0,
-    ndcg: pairDifference(pair, "ndcg") ?? 0,
-    foundBefore: reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(pair.before) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .foundWhenAccepted */ .YW)(pair.before, k),
-    findsNow: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(pair.now)
+    ndcg: pairDifference(pair, "ndcg") ?? 0
   }));
   const tolerances = /* @__PURE__ */ new Map();
   const caseCount = Math.max(1, comparedPairs.length);
   for (const [metric, rule] of bucket.rules) {
-    const oldMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
-    tolerances.set(metric, (0,_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, oldMean, caseCount));
+    const oldMean = (0,score/* averageKnown */.jw)(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
+    tolerances.set(metric, (0,limits/* toleranceValue */.H$)(rule.tolerance, oldMean, caseCount));
   }
-  return new BucketTest(bucket, reference, moves, tolerances);
+  return new BucketTest(bucket, reference, moves, tolerances, facts);
 }
 
 
@@ -744,6 +790,77 @@ function decideByOwnTest(check, p, level) {
 
 /***/ }),
 
+/***/ 85587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HM: () => (/* binding */ doAnswersVary),
+/* harmony export */   Jm: () => (/* binding */ hasDefaultRecall),
+/* harmony export */   cH: () => (/* binding */ findLostQueries),
+/* harmony export */   oB: () => (/* binding */ countChangedQueries),
+/* harmony export */   zn: () => (/* binding */ isLossWithoutGain)
+/* harmony export */ });
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
+/* harmony import */ var _failed_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49844);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54444);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28599);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30813);
+
+
+
+
+
+const LEAST_LOST_BESIDE_BETTER = 3;
+function isLossWithoutGain(lost, better) {
+  if (better === 0) {
+    return lost >= 1;
+  }
+  return lost >= LEAST_LOST_BESIDE_BETTER && lost >= 2 * better;
+}
+function doAnswersVary({ vary, baseline }) {
+  return vary ?? baseline?.answers_vary === true;
+}
+function findLostQueries(pairs, reference, policy) {
+  const { k } = policy.config;
+  const otherCases = new Map(policy.other_suite?.cases.map((each) => [each.id, each]));
+  const countedPairs = pairs.filter((pair) => isCounted(pair, policy.other_suite, otherCases));
+  const lostPairs = countedPairs.filter((pair) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .isNewlyLost */ .OO)(pair) && policy.asked_again?.has(pair.now.id) !== true && (reference === "baseline" || (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .foundWhenAccepted */ .YW)(pair.before, k)));
+  const betterPairs = countedPairs.filter((pair) => riseOfCase(pair, reference, k) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .EPSILON */ .p8);
+  return {
+    lost: lostPairs.map(({ now }) => now.id),
+    better: betterPairs.map(({ now }) => now.id)
+  };
+}
+function isCounted(pair, otherSuite, otherCases) {
+  const { now, before } = pair;
+  if ((0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .W)(now) || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuestion */ .RB)((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreBySuite */ .gl)(pair).digests, before.digests)) {
+    return false;
+  }
+  const otherCase = otherCases.get(now.id);
+  return otherSuite === void 0 || otherCase !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuestion */ .RB)(otherCase.digests, before.digests);
+}
+function riseOfCase({ now, before }, reference, k) {
+  let rise = 0;
+  for (const metric of ["recall", "ndcg"]) {
+    const name = `${metric}@${k}`;
+    const oldValue = reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(before, name) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptedValue */ .vn)(before, metric, k);
+    const newValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(now, name);
+    rise += oldValue === null || newValue === null ? 0 : newValue - oldValue;
+  }
+  return rise;
+}
+function countChangedQueries(pairs, k) {
+  return pairs.filter((pair) => Math.abs(riseOfCase(pair, "baseline", k)) > _sign_flip_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_CHANGE */ .XG).length;
+}
+function hasDefaultRecall({ gate, k }) {
+  const setting = gate.metrics.get(`recall@${k}`);
+  return setting !== "off" && setting?.tolerance === void 0;
+}
+
+
+
+/***/ }),
+
 /***/ 52567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1006,12 +1123,14 @@ var checks = __webpack_require__(74349);
 var failed_queries = __webpack_require__(49844);
 // EXTERNAL MODULE: ./lib/decision/hit-checks.js
 var hit_checks = __webpack_require__(33061);
-// EXTERNAL MODULE: ./lib/decision/bucket-test.js
-var bucket_test = __webpack_require__(60711);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js + 1 modules
+var bucket_test = __webpack_require__(6702);
 // EXTERNAL MODULE: ./lib/decision/levels.js
 var levels = __webpack_require__(34215);
 // EXTERNAL MODULE: ./lib/decision/limits.js
 var limits = __webpack_require__(54444);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
 // EXTERNAL MODULE: ./lib/decision/pairs.js
 var decision_pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/metrics/clustering.js
@@ -1171,8 +1290,7 @@ function addRise(check, { tests }) {
   if (check.passed || test === void 0) {
     return check;
   }
-  const level = (0,levels/* bucketLevel */.Nf)("baseline", test.bucket.intents, "auto");
-  return test.riseP <= level + limits/* EPSILON */.p8 ? { ...check, quality_rise_p: test.riseP } : check;
+  return test.riseP <= test.levelOf("auto") + limits/* EPSILON */.p8 ? { ...check, quality_rise_p: test.riseP } : check;
 }
 function headlineChecks(check, rule, { policy, pairing, tests }) {
   const metric = rule.metric.family.name;
@@ -1193,7 +1311,7 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
 }
 function decideHeadline(check, rule, test, pairs) {
   const { name, family } = rule.metric;
-  const { outcome, by, p, level } = test.decide(family.name);
+  const { outcome, by, reason, p, level } = test.decide(family.name);
   const { by: _byLimit, ...figures } = check;
   const k = rule.metric.k ?? 0;
   return {
@@ -1202,7 +1320,8 @@ function decideHeadline(check, rule, test, pairs) {
     passed: outcome !== "fail",
     ...by === void 0 ? {} : { by },
     ...p === void 0 || level === void 0 ? {} : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) },
-    ...outcome === "fell" ? { reason: "not_significant" } : {},
+    ...reason === void 0 ? {} : { reason },
+    ...by === "lost" && test.facts.losses !== null ? { losses: test.facts.losses } : {},
     ...outcome === "pass" ? {} : { worse_cases: test.worseCaseCount },
     cases: outcome === "pass" ? [] : (0,checks/* worstChanges */.Zs)(pairs, name, family.direction)
   };
@@ -1261,6 +1380,7 @@ function blockDifferences(pairs, name, family, groups) {
 
 
 
+
 function decideVerdict(rules, judged, timedChecks = []) {
   const { policy, scores } = judged;
   const metrics = rules.map((rule) => rule.metric);
@@ -1300,14 +1420,24 @@ function sortByRules(checks, rules) {
   const rulePlace = (check) => places.get((0,decision_rules/* ruleKey */.ep)(check)) ?? rules.length;
   return checks.toSorted((a, b) => rulePlace(a) - rulePlace(b));
 }
-function findGain(rules, { pairing, tests }) {
+function findGain(rules, { pairing, tests }, policy) {
   const sinceAccepted = [...tests.baseline].map(([scope, test]) => tests.accepted.get(scope) ?? test);
   const wholeTest = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
-  if (wholeTest === void 0 || !wholeTest.isAboveLimit() || wholeTest.riseP > levels/* GAIN_LEVEL */.Nt + limits/* EPSILON */.p8) {
+  if (wholeTest === void 0 || sinceAccepted.some((test) => test.isBelowLimit())) {
     return null;
   }
-  const isBelowSomewhere = sinceAccepted.some((test) => test.isBelowLimit());
-  return isBelowSomewhere || (0,hit_checks/* hasMoreHits */.mu)(rules, pairing) ? null : wholeTest.riseP;
+  if ((0,hit_checks/* hasMoreHits */.mu)(rules, pairing)) {
+    return null;
+  }
+  const varies = (0,lost_queries/* doAnswersVary */.HM)(policy);
+  const level = varies ? levels/* VARYING_GAIN_LEVEL */.OF : levels/* GAIN_LEVEL */.Nt;
+  if (wholeTest.isAboveLimit() && wholeTest.riseP <= level + limits/* EPSILON */.p8) {
+    return { p: wholeTest.riseP };
+  }
+  const { k } = policy.config;
+  const isNewlyFound = ({ now, before }) => !(0,decision_pairs/* foundWhenAccepted */.YW)(before, k) && (0,decision_pairs/* hasFoundTarget */.am)(now);
+  const isFactualGain = !varies && !wholeTest.hasWorseCase && pairing.pairs.some(isNewlyFound);
+  return isFactualGain ? { p: null } : null;
 }
 function caseChecks(policy, pairing, scores) {
   const { baseline } = policy;
@@ -1413,12 +1543,12 @@ function categoriseChecks(checks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C4: () => (/* binding */ answersVary),
 /* harmony export */   bQ: () => (/* binding */ baselineFromRun),
 /* harmony export */   c1: () => (/* binding */ makeBaseline),
 /* harmony export */   w2: () => (/* binding */ toFailure),
 /* harmony export */   yP: () => (/* binding */ errorVerdict)
 /* harmony export */ });
+/* unused harmony export answersVary */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);

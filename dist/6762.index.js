@@ -796,7 +796,6 @@ var sound = __webpack_require__(44780);
 
 
 
-
 const IMPLAUSIBLE_RISE = 0.15;
 function findNotices(decided) {
   const { policy, scores, run, pairing, tests, checks } = decided;
@@ -843,14 +842,9 @@ function acceptedNotices({ config, baseline }, tests, checks) {
     { code: "since_accepted", recordings: baseline.accepted?.recordings ?? 0, moved }
   ];
 }
-function gainNotices({ policy, run, rules, pairing, tests }) {
-  const p = (0,decision_verdict/* findGain */.vd)(rules, { pairing, tests });
-  if (p === null) {
-    return [];
-  }
-  const command = policy.adopting === true ? "record" : "gate";
-  const mayBeLucky = run.run_count === void 0 && (0,outcome/* answersVary */.C4)(policy, run, command);
-  return [{ code: "gained", p, confirmed: !mayBeLucky }];
+function gainNotices({ policy, rules, pairing, tests }) {
+  const gain = (0,decision_verdict/* findGain */.vd)(rules, { pairing, tests }, policy);
+  return gain === null ? [] : [{ code: "gained", p: gain.p }];
 }
 function newHitNotices({ config }, pairing) {
   const hits = (0,hit_checks/* findUnrecordedHits */.b2)(pairing, config.k);
@@ -1264,206 +1258,18 @@ function selectAskedCases({ head, cases, all }) {
 }
 
 
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
-// EXTERNAL MODULE: ./lib/model/digests.js
-var digests = __webpack_require__(72508);
-// EXTERNAL MODULE: ./lib/decision/bucket-test.js
-var bucket_test = __webpack_require__(60711);
-// EXTERNAL MODULE: ./lib/decision/levels.js
-var levels = __webpack_require__(34215);
-;// CONCATENATED MODULE: ./lib/decision/new-baseline.js
-
-
-
-
-
-
-
-
-
-
-
-function checkNewBaseline({ base, head }, recording, { scores, run }) {
-  const after = head.baseline;
-  if (after === null) {
-    return [];
-  }
-  const before = (0,accepted_figures/* comparableBaseline */.W7)(base?.baseline ?? null, after);
-  if (before === null) {
-    return [];
-  }
-  const file = (0,model_config/* baselineFile */._S)(head.config);
-  const varies = run.unstable.length > 0 || after.answers_vary === true;
-  const isMean = after.run_count !== void 0;
-  const findings = [];
-  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
-  const reportedRows = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
-  if (reportedRows.length > 0) {
-    findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
-  }
-  const newBaseline = varies ? { ...after, answers_vary: true } : after;
-  if (losesMean(before, newBaseline)) {
-    findings.push(makeFewerRunsFinding(file, before));
-  }
-  const accepted = {
-    before,
-    after: newBaseline,
-    areRowsMeasured: reportedRows.length === 0,
-    isTier: head.whole !== void 0
-  };
-  findings.push(...findAcceptedFindings(file, recording, accepted));
-  return findings;
-}
-function replacesMean(before, after) {
-  const former = (0,accepted_figures/* comparableBaseline */.W7)(before, after);
-  return former !== null && losesMean(former, after);
-}
-function losesMean(before, after) {
-  const isOneRun = before.run_count !== void 0 && after.run_count === void 0;
-  return isOneRun && after.answers_vary === true;
-}
-function makeFewerRunsFinding(file, before) {
-  const field = { field: "baseline.run_count", before: String(before.run_count ?? 1), after: "1" };
-  return { code: "baseline_edited", file, fields: [field], cases: [] };
-}
-function findUnlikeRows(head, before, after, scores) {
-  const comparedMetrics = (0,decision_rules/* listMetrics */.u7)(head.config).filter(({ family }) => {
-    const isOfResults = family.kind === "quality" || family.kind === "rate";
-    return isOfResults && !("needs" in family && family.needs === "judge");
-  });
-  const metricNames = comparedMetrics.map(({ name }) => name);
-  const unlikeRows = [];
-  for (const measured of scores) {
-    const row = after.cases.get(measured.id);
-    const former = before.cases.get(measured.id);
-    if (row === void 0 || former !== void 0 && (0,accepted_figures/* hasSameContent */.q1)(former, row)) {
-      continue;
-    }
-    const difference = (0,digests/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, metricNames) : { written: "another version of the case", measured: "the case as the suite has it" };
-    if (difference !== null) {
-      unlikeRows.push({ id: measured.id, ...difference });
-    }
-  }
-  return unlikeRows;
-}
-function firstDifference(row, measured, metrics) {
-  if (!(0,canonical_json/* sameCanonical */.FN)(row.ranks, measured.ranks)) {
-    return { written: showRanks(row.ranks), measured: showRanks(measured.ranks) };
-  }
-  for (const name of metrics) {
-    const written = row.metrics.get(name);
-    const now = measured.metrics.get(name) ?? null;
-    const isSame = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= limits/* EPSILON */.p8;
-    if (written !== void 0 && !isSame) {
-      return { written: `${name} ${written ?? "\u2013"}`, measured: `${name} ${now ?? "\u2013"}` };
-    }
-  }
-  if ((0,canonical_json/* sameCanonical */.FN)(row.results, measured.results)) {
-    return null;
-  }
-  return { written: "another list of results", measured: "the list in run.trec" };
-}
-function showRanks(ranks) {
-  return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
-}
-function compareAsWhole(head, after, scores) {
-  const pairing = (0,decision_pairs/* pairCases */.Q6)(scores, after);
-  const { pairs } = pairing;
-  const wholeTest = (0,bucket_test/* testWholeSuite */.o3)(head, pairing, "baseline");
-  const [first] = pairs;
-  if (wholeTest === null || first === void 0) {
-    return [];
-  }
-  const p = Math.min(wholeTest.p, wholeTest.riseP);
-  if (p > levels/* VARYING_LEVEL */.Mq) {
-    return [];
-  }
-  const showMeans = (side) => decision_rules/* HEADLINE */.ZS.map((metric) => {
-    const name = `${metric}@${head.config.k}`;
-    const sum = pairs.reduce((all, pair) => all + ((0,decision_pairs/* metricValue */.a3)(pair[side], name) ?? 0), 0);
-    return `${name} ${Number((sum / pairs.length).toFixed(4))}`;
-  }).join(", ");
-  const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
-  return [{ id: first.now.id, written: showMeans("before"), measured }];
-}
-function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
-  const first = (0,lookup/* requireItem */.l5)(unlike, 0);
-  return {
-    code: "baseline_not_measured",
-    file,
-    fields: [
-      {
-        field: "baseline.cases",
-        before: `${first.id}: ${first.written}`,
-        after: first.measured
-      }
-    ],
-    cases: unlike.map(({ id }) => ({
-      ...(0,decision_checks/* bareCulprit */.aI)(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
-      ranks_before: after.cases.get(id)?.ranks ?? null
-    }))
-  };
-}
-function findAcceptedFindings(file, recording, { before, after, areRowsMeasured, isTier }) {
-  const carried = (0,accepted_figures/* carryAcceptedFigures */.oq)(after, before, recording.commit);
-  const wrongIds = [...after.cases.keys()].filter((id) => !hasSameAccepted(after.cases.get(id)?.accepted, carried.cases.get(id)?.accepted));
-  const isCarried = wrongIds.length === 0 && isNextState(after, carried, before);
-  if (isCarried) {
-    return [];
-  }
-  const isReset = hasNoAccepted(after, isTier);
-  if (isReset && areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording)) {
-    return [];
-  }
-  const [firstId = null] = wrongIds;
-  const field = {
-    field: firstId === null ? "baseline.accepted" : "baseline.cases.*.accepted",
-    before: describeAccepted(carried, firstId),
-    after: describeAccepted(after, firstId)
-  };
-  const cases = wrongIds.map((id) => (0,decision_checks/* bareCulprit */.aI)(id));
-  return [{ code: "accepted_moved", file, fields: [field], cases }];
-}
-function describeAccepted(baseline, id) {
-  return id === null ? showState(baseline) : showFigures(id, baseline.cases.get(id)?.accepted);
-}
-function hasNoAccepted({ accepted, cases }, isTier) {
-  return (accepted === void 0 || isTier) && [...cases.values()].every((row) => row.accepted === void 0);
-}
-function isNextState({ accepted }, carried, before) {
-  const isSameCommit = before.accepted === void 0 || accepted?.commit === before.accepted.commit;
-  return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
-}
-function showState({ accepted }) {
-  return accepted === void 0 ? "none" : `${accepted.recordings} since ${accepted.commit ?? "\u2013"}`;
-}
-function hasSameAccepted(a = {}, b = {}) {
-  const isSame = (key) => {
-    const figure = a[key];
-    const otherFigure = b[key];
-    if (typeof figure === "number" && typeof otherFigure === "number") {
-      return Math.abs(figure - otherFigure) <= limits/* EPSILON */.p8;
-    }
-    return figure === otherFigure;
-  };
-  return ["recall", "mrr", "ndcg", "forbidden", "false_result"].every(isSame);
-}
-function showFigures(id, accepted = {}) {
-  const figures = Object.entries(accepted).map(([name, value]) => {
-    return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
-  });
-  return `${id}: ${figures.length === 0 ? "the recorded figures" : figures.join(", ")}`;
-}
-
-
 // EXTERNAL MODULE: ./lib/metrics/family.js
 var family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/digests.js
+var digests = __webpack_require__(72508);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
 ;// CONCATENATED MODULE: ./lib/gate/runs.js
+
 
 
 
@@ -1520,24 +1326,58 @@ function groupScores(runs) {
   const byRun = runs.map((cases) => new Map(cases.map((each) => [each.id, each])));
   return (id) => byRun.flatMap((run) => run.get(id) ?? []);
 }
-function addRunCounts(baseline, runs) {
+function addRunFigures(baseline, runs) {
   const scoresOfCase = groupScores(runs.map(({ scores }) => scores.cases));
+  const varies = baseline.answers_vary === true || [...baseline.cases.keys()].some((id) => {
+    const [first, ...others] = scoresOfCase(id);
+    return others.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, first?.results));
+  });
   const cases = /* @__PURE__ */ new Map();
-  let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
     const scoresByRun = scoresOfCase(id);
-    cases.set(id, { ...row, found_in: scoresByRun.filter(decision_pairs/* hasFoundTarget */.am).length });
-    const [first] = scoresByRun;
-    varies ||= scoresByRun.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, first?.results));
+    const variance = varies ? varianceOverRuns(scoresByRun, baseline.k) : null;
+    cases.set(id, {
+      ...row,
+      found_in: scoresByRun.filter(decision_pairs/* hasFoundTarget */.am).length,
+      ...variance === null ? {} : { variance }
+    });
   }
   return { ...baseline, cases, run_count: runs.length, ...varies ? { answers_vary: true } : {} };
+}
+function varianceOverRuns(scores, k) {
+  const sums = [];
+  for (const score of scores) {
+    const recall = (0,decision_pairs/* metricValue */.a3)(score, `recall@${k}`);
+    const ndcg = (0,decision_pairs/* metricValue */.a3)(score, `ndcg@${k}`);
+    if (recall !== null && ndcg !== null) {
+      sums.push(recall + ndcg);
+    }
+  }
+  if (sums.length < 2) {
+    return null;
+  }
+  const mean = sums.reduce((all, sum) => all + sum, 0) / sums.length;
+  const squares = sums.reduce((all, sum) => all + (sum - mean) ** 2, 0);
+  return (0,canonical_json/* roundNumber */.Wf)(squares / (sums.length - 1));
+}
+function keepVariances(newBaseline, before) {
+  if (before === null || newBaseline.answers_vary !== true) {
+    return newBaseline;
+  }
+  const cases = /* @__PURE__ */ new Map();
+  for (const [id, row] of newBaseline.cases) {
+    const oldRow = before.cases.get(id);
+    const isSame = oldRow !== void 0 && (0,digests/* sameQuestion */.RB)(oldRow.digests, row.digests);
+    const variance = row.variance ?? (isSame ? oldRow.variance : void 0);
+    cases.set(id, variance === void 0 ? row : { ...row, variance });
+  }
+  return { ...newBaseline, cases };
 }
 
 
 // EXTERNAL MODULE: ./lib/gate/tiers.js
 var tiers = __webpack_require__(42886);
 ;// CONCATENATED MODULE: ./lib/pipeline.js
-
 
 
 
@@ -1649,7 +1489,7 @@ function sealReport(unsealed, ports, runs = [], recording) {
   }
   return { ...report, deterministic_digest: ports.digestReport(report) };
 }
-function makeNewBaseline({ failure, inputs, run, scores, verdict }, { tool, command, renewsTimes = false }, runs, recording) {
+function makeNewBaseline({ failure, inputs, run, scores }, { tool, command, renewsTimes = false }, runs, recording) {
   const isMeasured = failure === null || failure.code === "baseline_missing";
   if (!isMeasured || inputs === null || run === null || scores === null || inputs.suite.partial) {
     return null;
@@ -1659,13 +1499,10 @@ function makeNewBaseline({ failure, inputs, run, scores, verdict }, { tool, comm
     baseline = keepOldLatency(inputs, inputs.baseline, baseline);
   }
   if (runs.length > 1) {
-    baseline = addRunCounts(baseline, runs);
+    baseline = addRunFigures(baseline, runs);
   }
   if (recording !== void 0) {
-    const needsNoBaseline = command === "gate" && verdict.verdict === "pass";
-    if (needsNoBaseline && replacesMean(recording.before, baseline)) {
-      return null;
-    }
+    baseline = keepVariances(baseline, recording.before);
     baseline = (0,accepted_figures/* updateAcceptedFigures */.cW)(baseline, recording);
   }
   const merged = (0,tiers/* keepUnselectedRows */.T4)(baseline, inputs);
@@ -1870,6 +1707,8 @@ function findAddresses(value, prefix) {
 }
 
 
+// EXTERNAL MODULE: ./lib/decision/levels.js
+var levels = __webpack_require__(34215);
 ;// CONCATENATED MODULE: ./lib/change/rule-edits.js
 
 
@@ -2499,6 +2338,178 @@ function describeVouchings({ vouched = [] }) {
 }
 
 
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js + 1 modules
+var bucket_test = __webpack_require__(6702);
+;// CONCATENATED MODULE: ./lib/decision/new-baseline.js
+
+
+
+
+
+
+
+
+
+
+
+function checkNewBaseline({ base, head }, recording, { scores, run }) {
+  const after = head.baseline;
+  if (after === null) {
+    return [];
+  }
+  const before = (0,accepted_figures/* comparableBaseline */.W7)(base?.baseline ?? null, after);
+  if (before === null) {
+    return [];
+  }
+  const file = (0,model_config/* baselineFile */._S)(head.config);
+  const varies = run.unstable.length > 0 || after.answers_vary === true;
+  const isMean = after.run_count !== void 0;
+  const findings = [];
+  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
+  const reportedRows = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
+  if (reportedRows.length > 0) {
+    findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
+  }
+  const newBaseline = varies ? { ...after, answers_vary: true } : after;
+  const accepted = {
+    before,
+    after: newBaseline,
+    areRowsMeasured: reportedRows.length === 0,
+    isTier: head.whole !== void 0
+  };
+  findings.push(...findAcceptedFindings(file, recording, accepted));
+  return findings;
+}
+function findUnlikeRows(head, before, after, scores) {
+  const comparedMetrics = (0,decision_rules/* listMetrics */.u7)(head.config).filter(({ family }) => {
+    const isOfResults = family.kind === "quality" || family.kind === "rate";
+    return isOfResults && !("needs" in family && family.needs === "judge");
+  });
+  const metricNames = comparedMetrics.map(({ name }) => name);
+  const unlikeRows = [];
+  for (const measured of scores) {
+    const row = after.cases.get(measured.id);
+    const former = before.cases.get(measured.id);
+    if (row === void 0 || former !== void 0 && (0,accepted_figures/* hasSameContent */.q1)(former, row)) {
+      continue;
+    }
+    const difference = (0,digests/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, metricNames) : { written: "another version of the case", measured: "the case as the suite has it" };
+    if (difference !== null) {
+      unlikeRows.push({ id: measured.id, ...difference });
+    }
+  }
+  return unlikeRows;
+}
+function firstDifference(row, measured, metrics) {
+  if (!(0,canonical_json/* sameCanonical */.FN)(row.ranks, measured.ranks)) {
+    return { written: showRanks(row.ranks), measured: showRanks(measured.ranks) };
+  }
+  for (const name of metrics) {
+    const written = row.metrics.get(name);
+    const now = measured.metrics.get(name) ?? null;
+    const isSame = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= limits/* EPSILON */.p8;
+    if (written !== void 0 && !isSame) {
+      return { written: `${name} ${written ?? "\u2013"}`, measured: `${name} ${now ?? "\u2013"}` };
+    }
+  }
+  if ((0,canonical_json/* sameCanonical */.FN)(row.results, measured.results)) {
+    return null;
+  }
+  return { written: "another list of results", measured: "the list in run.trec" };
+}
+function showRanks(ranks) {
+  return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
+}
+function compareAsWhole(head, after, scores) {
+  const pairing = (0,decision_pairs/* pairCases */.Q6)(scores, after);
+  const { pairs } = pairing;
+  const wholeTest = (0,bucket_test/* testWholeSuite */.o3)(head, pairing, "baseline");
+  const [first] = pairs;
+  if (wholeTest === null || first === void 0) {
+    return [];
+  }
+  const p = Math.min(wholeTest.p, wholeTest.riseP);
+  if (p > levels/* VARYING_LEVEL */.Mq) {
+    return [];
+  }
+  const showMeans = (side) => decision_rules/* HEADLINE */.ZS.map((metric) => {
+    const name = `${metric}@${head.config.k}`;
+    const sum = pairs.reduce((all, pair) => all + ((0,decision_pairs/* metricValue */.a3)(pair[side], name) ?? 0), 0);
+    return `${name} ${Number((sum / pairs.length).toFixed(4))}`;
+  }).join(", ");
+  const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
+  return [{ id: first.now.id, written: showMeans("before"), measured }];
+}
+function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
+  const first = (0,lookup/* requireItem */.l5)(unlike, 0);
+  return {
+    code: "baseline_not_measured",
+    file,
+    fields: [
+      {
+        field: "baseline.cases",
+        before: `${first.id}: ${first.written}`,
+        after: first.measured
+      }
+    ],
+    cases: unlike.map(({ id }) => ({
+      ...(0,decision_checks/* bareCulprit */.aI)(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
+      ranks_before: after.cases.get(id)?.ranks ?? null
+    }))
+  };
+}
+function findAcceptedFindings(file, recording, { before, after, areRowsMeasured, isTier }) {
+  const carried = (0,accepted_figures/* carryAcceptedFigures */.oq)(after, before, recording.commit);
+  const wrongIds = [...after.cases.keys()].filter((id) => !hasSameAccepted(after.cases.get(id)?.accepted, carried.cases.get(id)?.accepted));
+  const isCarried = wrongIds.length === 0 && isNextState(after, carried, before);
+  if (isCarried) {
+    return [];
+  }
+  const isReset = hasNoAccepted(after, isTier);
+  if (isReset && areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording)) {
+    return [];
+  }
+  const [firstId = null] = wrongIds;
+  const field = {
+    field: firstId === null ? "baseline.accepted" : "baseline.cases.*.accepted",
+    before: describeAccepted(carried, firstId),
+    after: describeAccepted(after, firstId)
+  };
+  const cases = wrongIds.map((id) => (0,decision_checks/* bareCulprit */.aI)(id));
+  return [{ code: "accepted_moved", file, fields: [field], cases }];
+}
+function describeAccepted(baseline, id) {
+  return id === null ? showState(baseline) : showFigures(id, baseline.cases.get(id)?.accepted);
+}
+function hasNoAccepted({ accepted, cases }, isTier) {
+  return (accepted === void 0 || isTier) && [...cases.values()].every((row) => row.accepted === void 0);
+}
+function isNextState({ accepted }, carried, before) {
+  const isSameCommit = before.accepted === void 0 || accepted?.commit === before.accepted.commit;
+  return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
+}
+function showState({ accepted }) {
+  return accepted === void 0 ? "none" : `${accepted.recordings} since ${accepted.commit ?? "\u2013"}`;
+}
+function hasSameAccepted(a = {}, b = {}) {
+  const isSame = (key) => {
+    const figure = a[key];
+    const otherFigure = b[key];
+    if (typeof figure === "number" && typeof otherFigure === "number") {
+      return Math.abs(figure - otherFigure) <= limits/* EPSILON */.p8;
+    }
+    return figure === otherFigure;
+  };
+  return ["recall", "mrr", "ndcg", "forbidden", "false_result"].every(isSame);
+}
+function showFigures(id, accepted = {}) {
+  const figures = Object.entries(accepted).map(([name, value]) => {
+    return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
+  });
+  return `${id}: ${figures.length === 0 ? "the recorded figures" : figures.join(", ")}`;
+}
+
+
 // EXTERNAL MODULE: ./lib/explain/explain.js + 4 modules
 var explain = __webpack_require__(39439);
 // EXTERNAL MODULE: ./lib/model/config-lines.js
@@ -2536,7 +2547,8 @@ function checkAgainstReplaced({ config, suite }, baseline, over, { inputs, score
     config: { ...config, latency: "off" },
     suite,
     baseline,
-    adopting: true
+    adopting: true,
+    ...over === null ? {} : { other_suite: over.suite }
   };
   const judged = (0,row_scores/* makeJudgedPolicy */.wn)(policy, scores, run);
   const { checks, notices } = decidePolicy(judged);
@@ -2811,12 +2823,16 @@ async function decideRun(measurement, options, keepDecided) {
   (0,sound/* refuseUnsound */.vf)(inputs, scores, run, options.command);
   const recording = makeRecording(policies, scores, run);
   const replaced = replacedBaseline(recording);
-  const head = (0,row_scores/* makeJudgedPolicy */.wn)(headPolicy(inputs, replaced, options), scores, run);
+  const vary = areAnswersKnownToVary(measurement, sides);
+  const otherSuite = policies.base === null ? {} : { other_suite: policies.base.suite };
+  const headFiles = { ...headPolicy(inputs, replaced, options), vary, ...otherSuite };
+  const head = (0,row_scores/* makeJudgedPolicy */.wn)(headFiles, scores, run);
   const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
   const replacedChecks = options.command === "record" ? checkAgainstReplaced(recording, replaced, policies.over, { inputs, scores, run }) : null;
   const headVerdict = replacedChecks === null ? verdictByRules : await decideRecording(verdictByRules, replacedChecks, head, options);
-  const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
+  const baseFiles = sides.base && { ...sides.base, vary, other_suite: policies.head.suite };
+  const base = baseFiles && decideBase(baseFiles, measured.base, policies.acceptance);
   const joinedVerdict = joinPolicies(measurement, sides, recording, { headVerdict, head, base });
   keepDecided({ verdict: joinedVerdict });
   const verdict = (0,sound/* addZeroQualityNotice */.rG)(joinedVerdict, head.policy.suite, scores);
@@ -2836,6 +2852,14 @@ function findAcceptance({ inputs, recording, replaced, replacedChecks }, verdict
   });
   const notices = accepts ? findAlsoAccepted(replaced, recording.suite, policies.accepted_on) : [];
   return { accepts, notices };
+}
+function areAnswersKnownToVary({ policies, asked }, { head }) {
+  const isBeside = head.baseline?.beside !== void 0;
+  if (isBeside && (asked.base?.unstable.length ?? 0) > 0) {
+    return true;
+  }
+  const stored = policies.base === null ? policies.head.baseline : policies.base.baseline;
+  return (isBeside ? stored : stored ?? head.baseline)?.answers_vary === true;
 }
 function headPolicy(inputs, replaced, { command, accept = false }) {
   if (command === "gate") {

@@ -1031,9 +1031,9 @@ const SENTENCES = {
     },
     models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
     suite_edits: editsSentence,
-    gained: ({ p, confirmed }) => {
-      const gain = `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}).`;
-      return confirmed ? `${gain} If you commit baseline.json, the gate compares later changes with these better results.` : `${gain} But answers vary, so this run may be better by luck. Record the mean of several runs to see whether search is really better.`;
+    gained: ({ p }) => {
+      const gain = p === null ? "Since the last accepted state search finds more queries, and none got worse." : `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}).`;
+      return `${gain} If you commit baseline.json, the gate compares later changes with these better results.`;
     },
     new_hits: ({ cases }) => `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`
   },
@@ -1710,6 +1710,7 @@ function makeCaseWriter({ definition, means, run_count: runs = 1 }) {
       expect_empty: row.expect_empty,
       accepted: row.accepted,
       found_in: row.found_in,
+      variance: row.variance,
       intent: row.intent,
       metrics: undefinedIfEmpty(new Map(deviatingMetrics)),
       ranks: row.ranks,

@@ -452,7 +452,7 @@ function findDeselected({ base, head }) {
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
-/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60711);
+/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6702);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34215);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
@@ -577,9 +577,6 @@ function mayReset(carried, before, recording) {
   return hasGained(carried, before, recording) || isFirstMean(carried, before, recording);
 }
 function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE__ */ new Map() }) {
-  if (carried.answers_vary === true && carried.run_count === void 0) {
-    return false;
-  }
   const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveRules */ .SJ)(config, suite);
   const comparedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
@@ -591,7 +588,8 @@ function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE_
   const policy = { config, suite, baseline: { ...carried, cases: comparedRows } };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
   const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
-  return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .findGain */ .vd)(rules, { pairing, tests: (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testBothReferences */ .G_)(rules, policy, pairing) }) !== null;
+  const tests = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testBothReferences */ .G_)(rules, policy, pairing);
+  return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .findGain */ .vd)(rules, { pairing, tests }, policy) !== null;
 }
 function isFirstMean(newBaseline, before, recording) {
   if (newBaseline.answers_vary !== true || newBaseline.run_count === void 0) {
@@ -601,7 +599,8 @@ function isFirstMean(newBaseline, before, recording) {
     return false;
   }
   const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)({ cases: scoreRows(newBaseline, recording.suite) }, before);
-  const wholeTest = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testWholeSuite */ .o3)(recording, pairing, "baseline");
+  const policy = { ...recording, baseline: before };
+  const wholeTest = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testWholeSuite */ .o3)(policy, pairing, "baseline");
   return wholeTest !== null && Math.min(wholeTest.p, wholeTest.riseP) > _levels_js__WEBPACK_IMPORTED_MODULE_10__/* .VARYING_LEVEL */ .Mq;
 }
 function scoreRows({ cases }, suite) {
@@ -716,14 +715,16 @@ function findMissingTargets({ expected }, ranks, longerAnswer) {
 /* harmony export */   Vy: () => (/* binding */ findRulePower),
 /* harmony export */   by: () => (/* binding */ countAllowedLosses)
 /* harmony export */ });
-/* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
-/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34215);
-/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54444);
-/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29853);
-/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22142);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72508);
+/* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6702);
+/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34215);
+/* harmony import */ var _decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85587);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22142);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
+
 
 
 
@@ -734,21 +735,21 @@ function findMissingTargets({ expected }, ranks, longerAnswer) {
 
 function findRulePower(config, suite, baseline, failingLosses) {
   const powers = [];
-  for (const rule of (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite)) {
+  for (const rule of (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite)) {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
-    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
+    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
       continue;
     }
-    const countedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
+    const countedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
     const cases = countedCases.length;
     if (cases === 0) {
       continue;
     }
-    const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
+    const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
     const weight = weighHeaviestCase(countedCases, family, config);
     const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-    const lossesOfBucket = failingLosses.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope)) ?? null;
+    const lossesOfBucket = failingLosses.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope)) ?? null;
     const losses = findLeastLosses(rule, lossesOfBucket, steppedLimit, config);
     const visible = losses === null ? null : { losses, drop: losses * steppedLimit.weight };
     const neverFires = explainNeverFiring(rule, steppedLimit);
@@ -757,14 +758,14 @@ function findRulePower(config, suite, baseline, failingLosses) {
   return powers;
 }
 function findFailingLosses(config, suite) {
-  const rules = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite);
+  const rules = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite);
   const cases = suite.cases.filter(hasTargets);
   const failingLosses = /* @__PURE__ */ new Map();
   for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config)) {
-    const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
-    const leastLosses = findLeastFailingLosses([...bucket.rules.keys()], bucket, casesOfBucket);
+    const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(cases, bucket.scope);
+    const leastLosses = findLeastFailingLosses([...bucket.rules.keys()], bucket, casesOfBucket, config);
     if (leastLosses !== null) {
-      failingLosses.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(bucket.scope), leastLosses);
+      failingLosses.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(bucket.scope), leastLosses);
     }
   }
   return failingLosses;
@@ -772,45 +773,44 @@ function findFailingLosses(config, suite) {
 function countAllowedLosses(config, suite) {
   const cases = suite.cases.filter(hasTargets);
   const allowedLosses = /* @__PURE__ */ new Map();
-  for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite), config)) {
-    const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
+  for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite), config)) {
+    const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(cases, bucket.scope);
     for (const [metric, rule] of bucket.rules) {
-      const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket);
+      const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket, config);
       const allowed = leastLosses === null ? casesOfBucket.length : leastLosses - 1;
-      allowedLosses.set((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleKey */ .ep)(rule), allowed);
+      allowedLosses.set((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleKey */ .ep)(rule), allowed);
     }
   }
   return allowedLosses;
 }
-function findLeastFailingLosses(metrics, bucket, cases) {
+function findLeastFailingLosses(metrics, bucket, cases, config) {
   const failsAtLosses = (losses) => {
-    const test = testMadeUpLosses(bucket, cases, losses);
+    const test = testMadeUpLosses(bucket, cases, losses, config);
     return metrics.some((metric) => test.decide(metric).outcome === "fail");
   };
   return findLeastCount(failsAtLosses, cases.length);
 }
-function testMadeUpLosses(bucket, cases, losses) {
-  const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(cases, (each) => each.group ?? each);
+function testMadeUpLosses(bucket, cases, losses, config) {
+  const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(cases, (each) => each.group ?? each);
   const firstOfGroups = new Set([...groups.values()].map(([first]) => first));
   const firstsFirst = cases.toSorted((a, b) => Number(firstOfGroups.has(b)) - Number(firstOfGroups.has(a)));
   const lostCases = new Set(firstsFirst.slice(0, losses));
   const moves = cases.map((each) => {
     const move = lostCases.has(each) ? -1 : 0;
-    return {
-      block: each.group ?? null,
-      recall: move,
-      mrr: move,
-      ndcg: move,
-      foundBefore: true,
-      findsNow: move === 0
-    };
+    return { block: each.group ?? null, recall: move, mrr: move, ndcg: move };
   });
   const meanBefore = 1;
   const tolerances = new Map([...bucket.rules].map(([metric, rule]) => [
     metric,
-    (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, meanBefore, Math.max(1, cases.length))
+    (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .toleranceValue */ .H$)(rule.tolerance, meanBefore, Math.max(1, cases.length))
   ]));
-  return new _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .BucketTest */ .$E(bucket, "baseline", moves, tolerances);
+  const lostIds = [...lostCases].map(({ id }) => id);
+  const isSuite = bucket.intents === null;
+  return new _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .BucketTest */ .$E(bucket, "baseline", moves, tolerances, {
+    changedQueries: losses,
+    noise: null,
+    losses: isSuite && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDefaultRecall */ .Jm)(config) ? { lost: lostIds, better: [] } : null
+  });
 }
 function hasTargets({ expect_empty: empty, answers_only: answersOnly }) {
   return !empty && answersOnly !== true;
@@ -838,13 +838,13 @@ function makeSteppedLimit(rule, recordedMean, cases, weight) {
   const { direction } = rule.metric.family;
   const reference = recordedMean ?? (direction === "higher" ? 1 : 0);
   const comparedMean = rule.tolerance.length === 0 ? null : reference;
-  const tolerance = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
-  return { reference, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), cases, weight };
+  const tolerance = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
+  return { reference, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), cases, weight };
 }
 function findLeastLosses(rule, lossesOfBucket, stepped, config) {
   const { family, name } = rule.metric;
-  const isTested = rule.significance !== "off" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTest */ .Hg)(family);
-  if ((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeadline */ .R)(name, config)) {
+  const isTested = rule.significance !== "off" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTest */ .Hg)(family);
+  if ((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeadline */ .R)(name, config)) {
     if (rule.floor === null) {
       return lossesOfBucket;
     }
@@ -853,10 +853,10 @@ function findLeastLosses(rule, lossesOfBucket, stepped, config) {
     return lossesByFloor === null ? lossesOfBucket : Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
   }
   const lossesByLimit = findLossesByLimit(rule, stepped);
-  if (lossesByLimit === null || rule.significance === "off" || !isTested || (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_3__/* .isHitRate */ .gt)(family)) {
+  if (lossesByLimit === null || rule.significance === "off" || !isTested || (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__/* .isHitRate */ .gt)(family)) {
     return lossesByLimit;
   }
-  const lossesByOwnTest = Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .ownLevel */ .$m)(rule.significance)) - _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8);
+  const lossesByOwnTest = Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .ownLevel */ .$m)(rule.significance)) - _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
   const losses = Math.max(lossesByLimit, lossesByOwnTest);
   return losses > stepped.cases ? null : losses;
 }
@@ -866,18 +866,18 @@ function findLossesByLimit(rule, { reference, limit, cases, weight }) {
     return null;
   }
   const sign = direction === "higher" ? -1 : 1;
-  return findLeastCount((losses) => !(0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithinLimit */ .T1)(direction, reference + sign * losses * weight, limit), cases);
+  return findLeastCount((losses) => !(0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithinLimit */ .T1)(direction, reference + sign * losses * weight, limit), cases);
 }
 function explainNeverFiring({ metric: { family } }, { limit }) {
   if (limit === null) {
     return { code: "no_limit" };
   }
   const worst = family.direction === "higher" ? 0 : 1;
-  return (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+  return (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
 }
 function hasValue(metric, family, subject, baseline) {
   const row = baseline?.cases.get(subject.id);
-  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(row.digests, subject.digests);
+  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(row.digests, subject.digests);
   const recordedValue = isRecorded ? row.metrics.get(metric) : void 0;
   if (recordedValue !== void 0) {
     return recordedValue !== null;

@@ -153,7 +153,7 @@ function readBaselineRows(file, contradictions) {
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, targets, intent, results, clusters, found_in: foundRuns, accepted } = written;
-    const { forbidden, expect_empty, answer } = written;
+    const { forbidden, expect_empty, answer, variance } = written;
     const limits = (0,files_suite/* digestLimits */.TV)(forbidden ?? suite/* NONE */.x3, expect_empty === true);
     const digests = { ask, targets: (0,files_suite/* digestTargets */.RO)(targets), limits };
     const rowSamples = Object.hasOwn(samples, id) ? samples[id] : void 0;
@@ -169,6 +169,7 @@ function readBaselineRows(file, contradictions) {
       ...clusters === void 0 ? {} : { clusters },
       ...answer === void 0 ? {} : { answer },
       ...foundRuns === void 0 || runs === void 0 ? {} : { found_in: foundRuns },
+      ...variance === void 0 ? {} : { variance },
       ...accepted === void 0 ? {} : { accepted },
       ...readSamples(rowSamples)
     });

@@ -11,17 +11,24 @@ export const modules = {
 /* harmony export */   Mq: () => (/* binding */ VARYING_LEVEL),
 /* harmony export */   Nf: () => (/* binding */ bucketLevel),
 /* harmony export */   Nt: () => (/* binding */ GAIN_LEVEL),
+/* harmony export */   OF: () => (/* binding */ VARYING_GAIN_LEVEL),
 /* harmony export */   Pk: () => (/* binding */ SMALL_INTENT)
 /* harmony export */ });
+/* unused harmony export levelByChanges */
 const SMALL_INTENT = 5;
 const SUITE_LEVEL = 0.15;
 const INTENTS_LEVEL = 0.1;
 const ACCEPTED_LEVEL = 0.05;
 const OWN_LEVEL = 0.05;
-const GAIN_LEVEL = 0.01;
+const GAIN_LEVEL = 0.05;
+const VARYING_GAIN_LEVEL = 0.01;
 const VARYING_LEVEL = 0.01;
-function bucketLevel(reference, intents, significance) {
-  const baselineLevel = intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+function levelByChanges(changedQueries) {
+  return 0.75 / Math.sqrt(Math.max(1, changedQueries));
+}
+function bucketLevel(reference, intents, significance, changedQueries = 0) {
+  const usualLevel = intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const baselineLevel = Math.min(usualLevel, levelByChanges(changedQueries));
   const largestLevel = reference === "accepted" ? ACCEPTED_LEVEL : baselineLevel;
   const level = significance === "auto" ? largestLevel : Math.min(significance, largestLevel);
   return intents === null ? level : level / Math.max(1, intents);

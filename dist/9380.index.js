@@ -521,7 +521,7 @@ function decideSystem(judged) {
   if (checks.some(({ outcome }) => outcome === "fail")) {
     return { outcome: "fail", checks, p };
   }
-  const hasGained = (0,decision_verdict/* findGain */.vd)(rules, verdict) !== null;
+  const hasGained = (0,decision_verdict/* findGain */.vd)(rules, verdict, policy) !== null;
   if (hasGained) {
     return { outcome: "gain", checks, p };
   }

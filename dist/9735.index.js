@@ -255,9 +255,8 @@ function passAdvice(report, folder) {
   const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
   const recordsMean = runsFlag(report) !== "";
-  const mayKeep = gain !== void 0 && (gain.confirmed || recordsMean);
   const canKeep = report.new_baseline !== null || recordsMean;
-  const keeps = isPlain && mayKeep && canKeep && isStored(report);
+  const keeps = isPlain && gain !== void 0 && canKeep && isStored(report);
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
   const look = hasFallen ? `You can merge.${lookWords(report)}` : "";
@@ -664,6 +663,7 @@ function alsoNames(first, others) {
 }
 const REASONS = {
   not_significant: "this can be chance",
+  noise: "answers that vary differ by as much on their own",
   earlier: "this change itself made no query worse",
   found_more: "recall and nDCG rose"
 };
@@ -1166,7 +1166,7 @@ function largeFallWords(fell) {
 }
 function gainWords({ verdict, new_baseline: newBaseline }) {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
-  return gain?.confirmed !== true || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_14__/* .pWords */ .gh)(gain.p)})`;
+  return gain === void 0 || gain.p === null || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_14__/* .pWords */ .gh)(gain.p)})`;
 }
 function countQueries(checks, lost, rows, inputs) {
   const gated = checks.filter(({ kind }) => kind !== "not_gated");

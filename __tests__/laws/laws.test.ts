@@ -649,10 +649,16 @@ describe("law: small losses do not add up", () => {
   }
 
   const sizes = HAS_MANY_DRAWS ? [20, 60, 300] : [20, 60];
-  test.each(sizes)(
-    "of %d cases, four can be lost one by one, and no more",
+  // The fourth of 300 is more than 0.01 since the last acceptance, and a lost query.
+  const passingLosses = new Map([
+    [20, 0],
+    [60, 0],
+    [300, 3],
+  ]);
+  test.each(sizes.map((count) => [count, passingLosses.get(count)!] as const))(
+    "of %d cases, %d can be lost one by one, and no more",
     HOURS,
-    async (count) => {
+    async (count, passing) => {
       const { config, suite, answers } = makeSuiteAndAnswers(count, count);
       const files = await recordFirstBaseline(config, suite, answers(new Set(), new Set()));
       // Each change loses one case more than the one before.
@@ -660,14 +666,14 @@ describe("law: small losses do not add up", () => {
         answers(new Set(Array.from({ length: change + 1 }, (_each, at) => at)), new Set()),
       );
 
-      expect(await countPassingChanges(files!, answersByChange)).toBe(4);
+      expect(await countPassingChanges(files!, answersByChange)).toBe(passing);
     },
   );
 
   /** The most that recall may fall in the next test, by the number of cases. */
   const mostRecallLost = new Map([
-    [20, 0.4],
-    [60, 0.28],
+    [20, 0],
+    [60, 0],
     [300, 0.12],
   ]);
   test.each(sizes.map((count) => [count, mostRecallLost.get(count)!] as const))(
@@ -697,7 +703,6 @@ describe("law: small losses do not add up", () => {
 
       const recallLost = foundFirst / count - files.baseline!.means.overall.get("recall@10")!;
       expect(recallLost).toBeLessThanOrEqual(mostLost);
-      expect(recallLost).toBeGreaterThan(1 / count);
     },
   );
 });
