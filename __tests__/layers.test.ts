@@ -37,7 +37,7 @@ pipeline | decision errors gate latency metrics model
 app | change decision errors explain files gate latency llm metrics model output pipeline reporters retrievers run shards system messages
 action | app change errors exit exit-code gate model reporters retrievers system messages
 cli | app change errors exit exit-code files gate model reporters system trec messages
-workbench | app change cli decision errors exit-code explain files gate llm metrics model reporters retrievers run system trec messages
+workbench | app change cli decision errors exit-code explain files gate llm metrics model output pipeline reporters retrievers run shards system trec messages
 main | action exit system
 program | cli exit main
 `).map(([folder = "", may = ""]) => [folder, may.split(" ")]),

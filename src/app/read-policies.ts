@@ -126,7 +126,7 @@ function refuseRunsWithJudge({ runs }: GateRequest, { judge, file }: Config): vo
  * the working directory relative to the root, so that the hint names the file as it is seen from
  * there.
  */
-function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
+export function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
   if (draft === undefined) {
     return;
   }

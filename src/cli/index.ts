@@ -56,6 +56,11 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import("../workbench/history/command.ts")).runHistory,
   },
   {
+    name: "replay",
+    meaning: "what the gate would have said to the last commits",
+    load: async () => (await import("../workbench/replay/command.ts")).runReplay,
+  },
+  {
     name: "suggest",
     meaning: "a draft suite from a log of queries or from documents",
     load: async () => (await import("../workbench/suggest/command.ts")).runSuggest,

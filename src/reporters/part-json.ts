@@ -21,8 +21,8 @@ export function renderPartJson({ part = null }: Report): Iterable<string> | null
   return part === null ? null : partTextPieces(part);
 }
 
-/** Yields the text of the file: first the members that it has once, then a line for each case. */
-function* partTextPieces(part: Part): Iterable<string> {
+/** Yields the text of part.json: first the members that it has once, then a line for each case. */
+export function* partTextPieces(part: Part): Iterable<string> {
   const { shard, workflow, binding, failure, deeper } = part;
   // Each member is named, so that a new field of a run does not compile until it is handled here.
   const {

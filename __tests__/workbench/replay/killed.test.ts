@@ -1,0 +1,96 @@
+/** A replay that is killed leaves no work tree, no process, and the user's files as they were. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { CLI, startedGate } from "../../helpers/command.ts";
+import { writeFiles } from "../../helpers/git-repository.ts";
+import { workspace } from "../../helpers/workspace.ts";
+import { commitFiles, leftFolders, makeProject, searchModule, userState } from "./project.ts";
+
+/** Starts a replay, and kills it once the file `reached` is there. Returns its exit code and id. */
+async function killWhenReached(
+  folder: string,
+  reached: string,
+  signal: NodeJS.Signals,
+  args: readonly string[],
+): Promise<{ readonly code: number | null; readonly pid: number }> {
+  const child = spawn(process.execPath, [CLI, "replay", ...args], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"], HOME: folder, REACHED: reached },
+    stdio: "ignore",
+  });
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  while (!existsSync(reached)) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  child.kill(signal);
+  return { code: await exited, pid: child.pid! };
+}
+
+/** Tells the test that this moment is reached, and waits to be killed. */
+const WAITING = `writeFileSync(process.env.REACHED, ""); await new Promise((resolve) => setTimeout(resolve, 60_000));`;
+
+/** A search that waits at a moment: when it starts, at a query, or when a lost query is looked for. */
+const waitingSearch = (moment: "start" | "query" | "deeper"): string => `
+import { writeFileSync } from "node:fs";
+${moment === "start" ? WAITING : ""}
+import search from "./words.mjs";
+export default async (query, options) => {
+  if (${moment === "query" ? "query === 'cloud'" : "false"}) { ${WAITING} }
+  if (${moment === "deeper" ? "options.k > 10" : "false"}) { ${WAITING} }
+  return search(query, options);
+};
+`;
+
+const SETUP = ["--setup", 'test ! -e wait || { touch "$REACHED"; sleep 60; }'];
+
+describe("replay that is killed", () => {
+  it.each([
+    ["in the setup of the first commit", { wait: "" }, "first", "SIGTERM"],
+    ["in the setup of the second commit", { wait: "" }, "second", "SIGINT"],
+    ["while a search starts", { "search.mjs": waitingSearch("start") }, "second", "SIGTERM"],
+    ["while it asks a query", { "search.mjs": waitingSearch("query") }, "second", "SIGHUP"],
+    [
+      "while it looks for a lost document",
+      { "search.mjs": waitingSearch("deeper"), "words.mjs": searchModule("apple brick cloud") },
+      "second",
+      "SIGTERM",
+    ],
+  ] as const)("%s leaves no work tree", async (_moment, files, at, signal) => {
+    const folder = makeProject();
+    commitFiles(folder, "Move the words", { "words.mjs": searchModule(), "more.txt": "" });
+    if (at === "first") {
+      commitFiles(folder, "Wait", files);
+      commitFiles(folder, "Last", { "more.txt": "more" });
+    } else {
+      commitFiles(folder, "Wait", files);
+    }
+    const before = userState(folder);
+    const reached = path.join(workspace(), "reached");
+    const args = ["--last", "1", ...SETUP];
+
+    const { code, pid } = await killWhenReached(folder, reached, signal, args);
+
+    expect(code).toBe(3);
+    expect(userState(folder)).toBe(before);
+    expect(leftFolders(String(pid))).toEqual([]);
+  });
+
+  it("is cleaned up by the next one after SIGKILL", async () => {
+    const folder = makeProject();
+    commitFiles(folder, "Wait", { wait: "" });
+    const before = userState(folder);
+    const reached = path.join(workspace(), "reached");
+
+    const { pid } = await killWhenReached(folder, reached, "SIGKILL", SETUP);
+    const left = userState(folder);
+    writeFiles(folder, { "retrieval-gate-report/keep.txt": "" });
+    const next = await startedGate(folder, ["replay", "--last", "1", "--setup", "true"]);
+
+    expect(left).not.toBe(before);
+    expect(next.code).toBe(0);
+    expect(userState(folder)).toBe(before);
+    expect(leftFolders(String(pid))).toEqual([]);
+  });
+});

@@ -1,0 +1,270 @@
+/** `replay` over real histories: what the gate would have said to each commit. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { retrievalGate } from "../../helpers/command.ts";
+import { configFile, type Json } from "../../helpers/gated-project.ts";
+import { checkout, git, writeFiles } from "../../helpers/git-repository.ts";
+import { workspace } from "../../helpers/workspace.ts";
+import {
+  TOPICS,
+  commitFiles,
+  countLines,
+  goldenSuite,
+  makeProject,
+  searchModule,
+  userState,
+} from "./project.ts";
+
+/** Runs the replay and returns its exit code, what it printed, and its JSON. */
+async function replay(
+  folder: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; stdout: string; stderr: string; json: Json }> {
+  const ran = await retrievalGate(folder, ["replay", ...args], env);
+  const file = path.join(folder, "retrieval-gate-report/replay-topics/replay.json");
+  return { ...ran, json: existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null };
+}
+
+/** Returns `subject: outcome` of each commit. */
+const outcomes = ({ json }: { readonly json: Json }): readonly string[] =>
+  json.commits.map(({ subject, outcome }: Json) => `${subject}: ${outcome}`);
+
+describe("replay over eight commits", () => {
+  let folder = "";
+  let first: Awaited<ReturnType<typeof replay>>;
+  const asked = workspace();
+  const env = { ASKED: path.join(asked, "asked.txt") };
+
+  beforeAll(async () => {
+    folder = makeProject();
+    commitFiles(folder, "Lose five topics", {
+      "search.mjs": searchModule("apple brick cloud dunes flint"),
+    });
+    commitFiles(folder, "Find them again", { "search.mjs": searchModule() });
+    git(folder, "mv", "docs/ember.md", "docs/fire.md");
+    commitFiles(folder, "Rename ember", {});
+    commitFiles(folder, "Break the setup", { "setup.sh": "echo no such package >&2\nexit 3\n" });
+    commitFiles(folder, "Repair the setup", { "setup.sh": "true\n" });
+    git(folder, "checkout", "-q", "-b", "side");
+    commitFiles(folder, "Lose it on a side branch", { "search.mjs": searchModule("hazel") });
+    commitFiles(folder, "Repair it there", { "search.mjs": searchModule() });
+    git(folder, "checkout", "-q", "main");
+    git(folder, "merge", "-q", "--no-ff", "-m", "Merge the side branch", "side");
+    commitFiles(folder, "Edit golden data", { "suite.json": goldenSuite({ apple: "brick" }) });
+    commitFiles(folder, "Answer faster", { "search.mjs": `${searchModule()}// faster\n` });
+    writeFiles(folder, { "suite.json": goldenSuite({ ember: "fire" }) });
+    first = await replay(folder, ["--setup", "test ! -e setup.sh || sh setup.sh"], env);
+  });
+
+  it("says what the gate would have said to each", () => {
+    expect(outcomes(first)).toEqual([
+      "Begin: start",
+      "Lose five topics: fail",
+      "Find them again: gain",
+      "Rename ember: same",
+      "Break the setup: not_run",
+      "Repair the setup: same",
+      "Merge the side branch: same",
+      "Edit golden data: same",
+      "Answer faster: same",
+    ]);
+    expect(first.code).toBe(0);
+  });
+
+  it("prints a line for each commit and a summary", () => {
+    expect(first.stdout).toMatch(
+      /^\w{7} {2}2026-01-02 {2}Lose five topics {6}0\.375 {2}FAIL: 5 queries lost a document/m,
+    );
+    expect(first.stdout).toMatch(/not run: The setup ended with 3: no such package$/m);
+    expect(first.stdout).toContain(
+      "8 commits: 5 changed nothing, 1 gained, 1 would have failed, 1 not run\n",
+    );
+  });
+
+  it("says how far it is", () => {
+    expect(first.stderr).toMatch(/^1 of 9: \w{7} Begin\n2 of 9, about \d+ (s|min): \w{7} Lose/);
+  });
+
+  it("compares a commit with the last one that ran", () => {
+    const byLine: Json[] = first.json.commits;
+    const [, , , renamed, , repaired] = byLine;
+    expect(repaired.compared_with).toBe(renamed.commit);
+    expect(repaired.figures).toEqual({ "mrr@10": 1, "ndcg@10": 1, "recall@10": 1 });
+  });
+
+  it("writes the usual report of a commit that fails, and a page of all", () => {
+    const reports = path.join(folder, "retrieval-gate-report/replay-topics");
+    const failed = first.json.commits[1];
+    expect(failed.report).toBe(`${failed.commit.slice(0, 12)}/report.html`);
+    const report = JSON.parse(
+      readFileSync(path.join(reports, path.dirname(failed.report), "report.json"), "utf8"),
+    );
+    expect(report.verdict).toBe("fail");
+    expect(report.origin.commit).toBe(failed.commit);
+    const page = readFileSync(path.join(reports, "replay.html"), "utf8");
+    expect(page).toContain(`href="${failed.report}"`);
+    expect(page.match(/<circle/g)).toHaveLength(3 * 8);
+  });
+
+  it("leaves nothing but the report", () => {
+    expect(userState(folder)).toBe(
+      `${folder}  ${git(folder, "rev-parse", "--short", "HEAD")} [main]\nM suite.json\n?? retrieval-gate.yaml`,
+    );
+  });
+
+  it("asks nothing a second time, and says the same", async () => {
+    const before = countLines(env.ASKED);
+
+    const second = await replay(folder, ["--setup", "test ! -e setup.sh || sh setup.sh"], env);
+
+    expect(before).toBeGreaterThan(8 * TOPICS.length);
+    expect(countLines(env.ASKED)).toBe(before);
+    expect(second.stdout).toBe(first.stdout);
+    expect(second.json).toEqual(first.json);
+  });
+
+  it("asks again with another setup, and only so many commits as it is told", async () => {
+    const before = countLines(env.ASKED);
+
+    const third = await replay(folder, ["--last", "1", "--setup", "true"], env);
+
+    expect(outcomes(third)).toEqual(["Edit golden data: start", "Answer faster: same"]);
+    expect(countLines(env.ASKED)).toBeGreaterThanOrEqual(before + 2 * TOPICS.length);
+  });
+});
+
+describe("replay", () => {
+  it("starts after a day, a tag or a commit with --since", async () => {
+    const folder = makeProject();
+    git(folder, "tag", "v1");
+    commitFiles(folder, "Second", { "docs/new.md": "news\n" });
+    commitFiles(folder, "Third", { "docs/new.md": "more news\n" });
+
+    const byTag = await replay(folder, ["--since", "v1"]);
+    const byDay = await replay(folder, ["--since", "2026-01-03"]);
+    const byNoCommit = await replay(folder, ["--since", "v2"]);
+
+    expect(outcomes(byTag)).toEqual(["Begin: start", "Second: same", "Third: same"]);
+    // All three are of 2026-01-02, so that the newest alone is left, as the start.
+    expect(byDay.code).toBe(3);
+    expect(byNoCommit.code).toBe(2);
+    expect(byNoCommit.stderr).toContain('--since "v2" is no day and no commit');
+  });
+
+  it("gives older commits the files that the config names, and those of --carry", async () => {
+    const folder = makeProject();
+    commitFiles(folder, "Second", { "docs/new.md": "news\n", ".gitignore": "index.json\n" });
+    writeFiles(folder, {
+      // Neither file is in git: the adapter, and the index that it reads.
+      "adapter.mjs": `import { readFileSync } from "node:fs";
+const index = JSON.parse(readFileSync("index.json", "utf8"));
+export default (query) => index[query] ?? [];`,
+      "index.json": Object.fromEntries(TOPICS.map((topic) => [topic, [`docs/${topic}.md`]])),
+      "retrieval-gate.yaml": configFile({ retriever: { kind: "module", path: "adapter.mjs" } }),
+    });
+
+    const without = await replay(folder);
+    const carried = await replay(folder, ["--carry", "index.json"]);
+
+    expect(without.code).toBe(3);
+    expect(without.stdout).toContain("index.json");
+    expect(outcomes(carried)).toEqual(["Begin: start", "Second: same"]);
+    expect(carried.json.commits[1].figures["recall@10"]).toBe(1);
+  });
+
+  it("fails a commit whose search answers nothing any more", async () => {
+    const folder = makeProject();
+    commitFiles(folder, "Empty answers", { "search.mjs": searchModule(TOPICS.join(" ")) });
+
+    const ran = await replay(folder);
+
+    expect(outcomes(ran)).toEqual(["Begin: start", "Empty answers: fail"]);
+    expect(ran.stdout).toContain("FAIL: None of the 8 queries got a single result");
+  });
+
+  it("follows a document through two renames", async () => {
+    const folder = makeProject();
+    git(folder, "mv", "docs/ember.md", "docs/fire.md");
+    commitFiles(folder, "Rename once", {});
+    git(folder, "mv", "docs/fire.md", "docs/flame.md");
+    commitFiles(folder, "Rename twice", { "docs/flame.md": "All about ember.\nMore.\n" });
+    writeFiles(folder, { "suite.json": goldenSuite({ ember: "flame" }) });
+
+    const ran = await replay(folder);
+
+    expect(ran.json.commits.map(({ figures }: Json) => figures["recall@10"])).toEqual([1, 1, 1]);
+  });
+
+  it("replays a branch from a folder of a monorepo", async () => {
+    const folder = makeProject();
+    commitFiles(folder, "Second", { "app/readme.md": "here\n" });
+
+    const ran = await retrievalGate(path.join(folder, "app"), [
+      "replay",
+      "--config",
+      "../retrieval-gate.yaml",
+      "--setup",
+      "pwd >&2; test -e search.mjs || test -e readme.md",
+    ]);
+
+    expect(ran.code).toBe(0);
+    expect(existsSync(path.join(folder, "app/retrieval-gate-report/replay-topics"))).toBe(true);
+  });
+});
+
+describe("replay refuses", () => {
+  it("a folder that is no repository", async () => {
+    const folder = workspace({
+      "retrieval-gate.yaml": configFile(),
+      "suite.json": goldenSuite(),
+      "search.mjs": searchModule(),
+    });
+
+    const { code, stderr } = await retrievalGate(folder, ["replay"]);
+
+    expect(code).toBe(2);
+    expect(stderr).toContain("error no_repository");
+  });
+
+  it("a shallow clone, and says how to fetch", async () => {
+    const origin = makeProject();
+    commitFiles(origin, "Second", { "docs/new.md": "news\n" });
+    const folder = checkout(origin, "main", 1, "refs/remotes/origin/main");
+    writeFiles(folder, { "retrieval-gate.yaml": configFile(), "suite.json": goldenSuite() });
+
+    const { code, stderr } = await retrievalGate(folder, ["replay"]);
+
+    expect(code).toBe(2);
+    expect(stderr).toContain("error shallow_clone: this clone has only the last 1 of the commits");
+    expect(stderr).toContain("git fetch --unshallow");
+  });
+
+  it("a server that runs already, and recorded answers without a setup", async () => {
+    const folder = makeProject();
+    writeFiles(folder, {
+      "server.yaml": configFile({ retriever: { kind: "http", url: "http://127.0.0.1:9/s" } }),
+      "run.yaml": configFile({ retriever: { kind: "run", path: "run.jsonl" } }),
+      "run.jsonl": '{"query_id":"apple","ranked":[]}\n',
+    });
+
+    const server = await retrievalGate(folder, ["replay", "--config", "server.yaml"]);
+    const run = await retrievalGate(folder, ["replay", "--config", "run.yaml"]);
+
+    expect([server.code, run.code]).toEqual([2, 2]);
+    expect(server.stderr).toContain("every commit would ask the same server at http://127.0.0.1:9");
+    expect(run.stderr).toContain("run.jsonl has the answers of one commit");
+  });
+
+  it("a wrong number, and a file to carry that is not there", async () => {
+    const folder = makeProject();
+
+    const last = await retrievalGate(folder, ["replay", "--last", "0"]);
+    const carry = await retrievalGate(folder, ["replay", "--carry", "index"]);
+
+    expect([last.code, carry.code]).toEqual([2, 2]);
+    expect(last.stderr).toContain('--last "0", expected a whole number from 1 on');
+    expect(carry.stderr).toContain("--carry: index does not exist");
+  });
+});

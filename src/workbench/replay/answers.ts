@@ -1,0 +1,103 @@
+/**
+ * What the search of each commit answered, kept in the report's folder in the form of a part.json,
+ * so that a second replay asks nothing.
+ */
+import { existsSync } from "node:fs";
+import { withPart } from "../../app/parts.ts";
+import { loadPart } from "../../files/part.ts";
+import { GateError } from "../../errors.ts";
+import type { Plan, RetrievedRuns } from "../../gate/plan.ts";
+import { compactCanonical } from "../../model/canonical-json.ts";
+import type { Probe } from "../../model/explanation.ts";
+import type { Deeper, Part } from "../../model/part.ts";
+import { partTextPieces } from "../../reporters/part-json.ts";
+import { joinShardParts } from "../../shards/join.ts";
+import { digestText } from "../../system/digest.ts";
+import { absolutePath, type Root } from "../../system/root.ts";
+import { writeWhole } from "../../system/write-whole.ts";
+
+/** The answers that are kept in one folder. */
+export class KeptAnswers {
+  readonly #folder: Root;
+  readonly #context: unknown;
+
+  /**
+   * `folder`: the report's. `context`: what decides the answers beside the commit and the
+   * questions: retriever, setup, today's files.
+   */
+  constructor(folder: string, context: unknown) {
+    this.#folder = { directory: folder };
+    this.#context = context;
+  }
+
+  /** Returns what the commit answered to this plan; null if that is not kept, or can't be read. */
+  async read(commit: string, plan: Plan): Promise<RetrievedRuns | null> {
+    const file = this.#fileOf(commit, plan);
+    if (!existsSync(absolutePath(this.#folder, file))) {
+      return null;
+    }
+    try {
+      const part = await loadPart(this.#folder, file);
+      const ids = plan.cases.map(({ id }) => id);
+      const joined = joinShardParts([{ file, part }], ids);
+      return { ...joined, run: { ...joined.run, log: part.run.log } };
+    } catch (error) {
+      // Cut off, or of another version: asked again.
+      if (error instanceof GateError) {
+        return null;
+      }
+      throw error;
+    }
+  }
+
+  /** Writes what the commit answered, with the longer lists that `deeper` has collected. */
+  async write(commit: string, plan: Plan, part: Part): Promise<void> {
+    await writeWhole(this.#folder, this.#fileOf(commit, plan), partTextPieces(part));
+  }
+
+  /** Returns the file's path: it has a digest of all that decides the answers. */
+  #fileOf(commit: string, { cases, head }: Plan): string {
+    const { k, definition, vary } = head.config;
+    const questions = cases.map(({ id, query, params = null }) => [id, query, params]);
+    const key = { context: this.#context, commit, k, definition, vary, questions };
+    const digest = digestText(compactCanonical(key));
+    return `answers/${commit.slice(0, 12)}-${digest.slice(0, 12)}.json`;
+  }
+}
+
+/** Answers that can be kept, once all that may be asked of the commit was asked. */
+export interface KeepableAnswers {
+  readonly answers: RetrievedRuns;
+  /** Returns the part to keep; null if the search or a query failed, which may be by chance. */
+  readonly part: () => Part | null;
+}
+
+/** Returns the answers with a probe that remembers the longer lists that it is asked for. */
+export function makeKeepable(
+  plan: Plan,
+  answers: RetrievedRuns,
+  ports: Parameters<typeof withPart>[3],
+): KeepableAnswers {
+  const { part } = withPart({ index: 1, count: 1 }, plan, answers, ports);
+  let deeper: Deeper | undefined;
+  const { probe } = answers;
+  const rememberingProbe: Probe = async (cases, k) => {
+    const outcome = await probe!(cases, k);
+    const found = cases.flatMap(({ id, digest }, at) => {
+      const answer = outcome.answers[at] ?? null;
+      return answer === null ? [] : [{ id, digest, ...answer }];
+    });
+    deeper = { answers: [...(deeper?.answers ?? []), ...found], failure: outcome.failure };
+    return outcome;
+  };
+  return {
+    answers: { ...answers, probe: rememberingProbe },
+    part: () => {
+      const isWhole = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
+      if (part === undefined || answers.failure !== null || !isWhole) {
+        return null;
+      }
+      return { ...part, ...(deeper === undefined ? {} : { deeper }) };
+    },
+  };
+}

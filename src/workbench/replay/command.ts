@@ -1,0 +1,248 @@
+/**
+ * `replay`: runs today's golden data and config against the last commits, and shows what the gate
+ * would have said to each.
+ */
+import path from "node:path";
+import { commandName, readOrigin } from "../../app/origin.ts";
+import { refuseDraft } from "../../app/read-policies.ts";
+import { type GatePorts, emptyRequest, requestFiles } from "../../app/request.ts";
+import { Secrecy } from "../../app/secrecy.ts";
+import { writeOutcome } from "../../app/write-outcome.ts";
+import { openGit } from "../../change/git.ts";
+import { type ReadPolicies, readPolicies } from "../../change/policies.ts";
+import { narrowToTier } from "../../change/tiers.ts";
+import {
+  type CommandPorts,
+  type Flags,
+  type FlagValues,
+  readFlags,
+  repeatedFlag,
+  textFlag,
+} from "../../cli/command.ts";
+import { GateError } from "../../errors.ts";
+import type { Ending } from "../../exit-code.ts";
+import { logLine } from "../../messages/escape.ts";
+import { retrieverData, retrieverServer } from "../../retrievers/registry.ts";
+import { lockFolder, unlockFolders } from "../../output/write.ts";
+import { openRoot } from "../../system/root.ts";
+import { writeWhole } from "../../system/write-whole.ts";
+import { KeptAnswers } from "./answers.ts";
+import { type ReplayedCommit, listCommits } from "./commits.ts";
+import { digestTodaysFiles, findTodaysFiles } from "./files.ts";
+import type { Replay } from "./model.ts";
+import { type ReplayPlan, type ReplayPorts, replayCommits } from "./replay.ts";
+import { renderReplayJson, renderReplayText } from "./words.ts";
+import { Worktrees } from "./worktrees.ts";
+
+const FLAGS: Flags = {
+  config: { type: "string" },
+  last: { type: "string" },
+  since: { type: "string" },
+  setup: { type: "string" },
+  carry: { type: "string", multiple: true },
+  "report-dir": { type: "string" },
+  json: { type: "boolean" },
+};
+
+const HELP = `Usage: retrieval-gate replay [flags]
+
+Shows what the gate would have said to the last commits: the search of each, in a work tree of its own, answers today's
+queries by today's config, and is compared with the commit before. Merges count as one commit. Nothing is timed, and
+nothing is written but the report.
+Exit code: 0 at least two commits ran, whatever the verdicts; 2 wrong input; 3 fewer ran.
+
+  --config F           config file (retrieval-gate.yaml)
+  --last N             how many commits, up to HEAD (20; with --since all of them)
+  --since D            only commits after this day (2026-11-27), tag, branch or commit
+  --setup CMD          a shell command that makes the search of each commit ready: "npm ci && npm run index"
+  --carry F            a file or folder of today that each commit gets, such as an index that git ignores; may be
+                       repeated. Files that the config names are added where a commit lacks them
+  --report-dir D       where the table, the reports and the answers go (retrieval-gate-report/replay-<suite name>).
+                       Another replay takes the answers from there
+  --json               print JSON instead of text
+
+Example: retrieval-gate replay --last 20 --setup "npm ci && npm run index"
+`;
+
+/** Runs `replay`. */
+export async function runReplay(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  const values = readFlags("replay", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const { plan, reportDir } = await readPlan(values, ports);
+  const rows = await replayInto(reportDir, plan, ports);
+  const { suite } = plan.policies.head;
+  const replay: Replay = {
+    suite: suite.name,
+    queries: suite.cases.length,
+    metrics: plan.metrics,
+    rows,
+  };
+  const { renderReplayHtml } = await import("./page.ts");
+  const folder = { directory: reportDir };
+  await writeWhole(folder, "replay.json", renderReplayJson(replay));
+  await writeWhole(folder, "replay.html", renderReplayHtml(replay));
+  if (values["json"] === true) {
+    ports.out(renderReplayJson(replay));
+  } else {
+    ports.out(renderReplayText(replay));
+    ports.out(`Page: ${logLine(path.relative(ports.workingDirectory, reportDir))}/replay.html\n`);
+  }
+  const ran = rows.filter(({ outcome }) => outcome !== "not_run").length;
+  if (ran >= 2) {
+    return { kind: "answered" };
+  }
+  ports.err(
+    "Fewer than two commits ran, so nothing was compared. Give --setup what a fresh checkout needs, and --carry what git ignores.\n",
+  );
+  return { kind: "failed", failure: "retriever_failed" };
+}
+
+/** Reads all files and the history. Throws for wrong input. */
+async function readPlan(
+  values: FlagValues,
+  { environment, workingDirectory }: CommandPorts,
+): Promise<{ readonly plan: ReplayPlan; readonly reportDir: string }> {
+  const { root, inside } = openRoot(workingDirectory);
+  const request = { ...emptyRequest("gate", workingDirectory), config: textFlag(values, "config") };
+  const git = openGit(root.directory, environment);
+  const read = await readPolicies(
+    { command: "record", ...requestFiles(request, root), baseRef: null },
+    null,
+    { root, git: () => git },
+  );
+  const policies = narrowToTier(read);
+  const { head } = policies;
+  const folder = path.relative(root.directory, workingDirectory);
+  refuseDraft(head.suite, folder);
+  const setup = textFlag(values, "setup");
+  refuseUnreplayable(policies, setup);
+
+  const since = textFlag(values, "since");
+  const last = readLast(textFlag(values, "last")) ?? (since === null ? 20 : Infinity);
+  const carried = repeatedFlag(values, "carry").map((file) => inside(file, "--carry"));
+  const reportDir = textFlag(values, "report-dir") ?? `retrieval-gate-report/replay-${head.suite.name}`;
+  const plan = {
+    root,
+    git,
+    policies,
+    commits: listCommits(git, { last, since }),
+    files: findTodaysFiles(root, head, carried),
+    setup,
+    folder,
+    metrics: ["recall", "mrr", "ndcg"].map((name) => `${name}@${head.config.k}`),
+  };
+  return { plan, reportDir: path.resolve(workingDirectory, reportDir) };
+}
+
+/** Returns the number of commits; null if it is not given. Throws `usage`. */
+function readLast(written: string | null): number | null {
+  if (written === null) {
+    return null;
+  }
+  const last = /^\d{1,5}$/.test(written) ? Number(written) : 0;
+  if (last === 0) {
+    throw new GateError("usage", `replay: --last "${written}", expected a whole number from 1 on`);
+  }
+  return last;
+}
+
+/** Throws `usage` for a config whose answers do not come from the commit's own code. */
+function refuseUnreplayable({ head }: ReadPolicies, setup: string | null): void {
+  const { retriever, judge, file } = head.config;
+  const server = retrieverServer(retriever);
+  if (server !== null) {
+    throw new GateError("usage", `replay: every commit would ask the same server at ${server}`, {
+      hint: "Let the gate start the server from each commit (`retriever.start` with `{{port}}`).",
+    });
+  }
+  const data = retrieverData(retriever);
+  if (data?.holds === "answers" && setup === null) {
+    throw new GateError("usage", `replay: ${data.file} has the answers of one commit`, {
+      hint: `Give --setup a command that writes ${data.file}, or use a config whose retriever searches.`,
+    });
+  }
+  if (judge !== undefined) {
+    throw new GateError("usage", `replay: ${file} has a judge, and answers are not judged here`, {
+      hint: "Use a config without `judge`.",
+    });
+  }
+}
+
+/** Replays the commits, with their reports and answers in the folder. */
+async function replayInto(
+  reportDir: string,
+  plan: ReplayPlan,
+  ports: CommandPorts,
+): ReturnType<typeof replayCommits> {
+  const { environment, guard, moduleHost, workingDirectory } = ports;
+  const { policies, root, setup, files } = plan;
+  const gate: GatePorts = {
+    environment,
+    signal: guard.signal,
+    moduleHost,
+    progress: () => {},
+    line: null,
+    event: null,
+  };
+  const secrecy = new Secrecy(environment);
+  secrecy.learnPolicySecrets(policies, root);
+  await lockFolder(reportDir);
+  // From here on a signal ends the search and the setup, and the work trees are removed.
+  guard.listen();
+  const worktrees = new Worktrees(root.directory, environment);
+  const { retriever } = policies.head.config;
+  const context = { retriever, setup, files: digestTodaysFiles(root, files) };
+  const replayPorts: ReplayPorts = {
+    worktrees,
+    kept: new KeptAnswers(reportDir, context),
+    secrecy,
+    gate,
+    progress: makeProgress(plan.commits.length, ports),
+    writeReport: async (commit, report) => {
+      const name = commit.slice(0, 12);
+      const origin = readOrigin(environment, null, commit, commandName(ports), new Date());
+      const request = {
+        ...emptyRequest("gate", workingDirectory),
+        config: policies.head.config.file,
+        reportDir: path.join(reportDir, name),
+      };
+      const { complete } = await writeOutcome(request, { ...report, origin }, false);
+      if (!complete) {
+        throw new GateError("report_incomplete", `the report of ${name} could not be written`);
+      }
+      return `${name}/report.html`;
+    },
+  };
+  try {
+    return await replayCommits(plan, replayPorts);
+  } finally {
+    if (ports.columns !== null) {
+      ports.err("\r\u001b[2K");
+    }
+    worktrees.removeAll();
+    unlockFolders();
+  }
+}
+
+/**
+ * Returns a function that says `7 of 20, about 3 min: 3fa9c11 Split the install guide`: in a line of
+ * its own, or on a terminal in place of the line before.
+ */
+function makeProgress(total: number, { err, columns }: CommandPorts): ReplayPorts["progress"] {
+  const start = performance.now();
+  return ({ commit, subject }: ReplayedCommit, done) => {
+    const leftMs = ((performance.now() - start) / done) * (total - done);
+    const left = done === 0 ? "" : `, about ${durationWords(leftMs)}`;
+    const words = `${done + 1} of ${total}${left}: ${commit.slice(0, 7)} ${logLine(subject)}`;
+    err(columns === null ? `${words}\n` : `\r\u001b[2K${words.slice(0, columns - 1)}`);
+  };
+}
+
+/** Returns `20 s` or `3 min`, rounded up. */
+function durationWords(ms: number): string {
+  const seconds = Math.ceil(ms / 10_000) * 10;
+  return seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+}

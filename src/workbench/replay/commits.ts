@@ -1,0 +1,164 @@
+/** Which commits are replayed, and what targets were called at each of them. */
+import type { GitPort } from "../../change/git.ts";
+import { GateError } from "../../errors.ts";
+import { indexNames, invertRenames, namesDocument, type Renames } from "../../model/renames.ts";
+import { type Suite, singleTargets } from "../../model/suite.ts";
+
+/** A commit of the first-parent history. */
+export interface ReplayedCommit {
+  readonly commit: string;
+  /** The committer's day in UTC: `2026-11-27`. */
+  readonly date: string;
+  /** A stranger's text. */
+  readonly subject: string;
+}
+
+/** How far back a replay goes: so many commits, or all after a day, tag, branch or commit. */
+export interface Span {
+  readonly last: number;
+  /** Null if `last` alone decides. */
+  readonly since: string | null;
+}
+
+/**
+ * Returns the commits of the span up to HEAD, oldest first, by first parents. One commit more comes
+ * before them, with which the oldest is compared, unless history begins within the span. Throws
+ * `base_not_found` without a commit or for an unknown `since`, `shallow_clone` if the clone ends
+ * within the span.
+ */
+export function listCommits(git: GitPort, { last, since }: Span): readonly ReplayedCommit[] {
+  const head = git.commit("HEAD");
+  if (head === null) {
+    throw new GateError("base_not_found", "this repository has no commit", {
+      hint: "Commit your work first: a replay runs the search of each commit.",
+    });
+  }
+  const isStart = since === null ? () => false : findStart(git, head, since);
+  const commits: ReplayedCommit[] = [];
+  let next: string | undefined = head;
+  while (next !== undefined && commits.length <= last) {
+    if (!git.has(next)) {
+      throw new GateError(
+        "shallow_clone",
+        `this clone has only the last ${commits.length} of the commits to replay`,
+        { hint: "Fetch the history with `git fetch --unshallow`, or check out with `fetch-depth: 0`." },
+      );
+    }
+    const { parents, time, subject } = git.facts(next);
+    commits.push({ commit: next, date: dayOf(time), subject });
+    next = isStart(next, time) ? undefined : parents[0];
+  }
+  return commits.toReversed();
+}
+
+/**
+ * Returns whether a commit of the first-parent history is the one before the span. `since`: a day
+ * (`2026-11-27`), or what names a commit.
+ */
+function findStart(
+  git: GitPort,
+  head: string,
+  since: string,
+): (commit: string, time: number) => boolean {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(since)) {
+    const firstSecond = Date.parse(since) / 1000;
+    return (_commit, time) => time < firstSecond;
+  }
+  const named = git.commit(since);
+  if (named === null) {
+    throw new GateError("base_not_found", `--since "${since}" is no day and no commit of this clone`, {
+      hint: "Write a day such as 2026-11-27, or a tag, branch or commit.",
+    });
+  }
+  const start = git.firstParentBase(head, named);
+  return (commit) => commit === start;
+}
+
+/** Returns the day of a time in seconds since 1970. */
+function dayOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
+/**
+ * Returns for each commit (oldest first) what the suite's targets were called then, by what they
+ * are called now. Git pairs the files of neighbouring commits, so that a file that was renamed
+ * twice, or edited a lot since, is followed. A name that fits several files of today is left as it
+ * is.
+ */
+export function nameTargetsThen(
+  git: GitPort,
+  commits: readonly ReplayedCommit[],
+  suite: Suite,
+): readonly Renames[] {
+  const pathByName = indexPaths(git.files());
+  const targets = new Map<string, string>();
+  for (const { expected, forbidden } of suite.cases) {
+    for (const target of [...expected, ...forbidden].flatMap(singleTargets).filter(namesDocument)) {
+      const file = pathByName.get(target.value.replace(/#.*$/su, "")) ?? null;
+      if (file !== null) {
+        targets.set(target.value, file);
+      }
+    }
+  }
+
+  const renames: Renames[] = [];
+  /** The path that each of today's files had at the commit, by its path today. */
+  let pathsThen = new Map([...targets.values()].map((file) => [file, file]));
+  let later: string | null = null;
+  for (const { commit } of commits.toReversed()) {
+    if (later !== null) {
+      const oldPaths = invertRenames(git.renames(commit, later));
+      pathsThen = new Map([...pathsThen].map(([today, now]) => [today, oldPaths.get(now) ?? now]));
+    }
+    renames.push(renameValues(targets, pathsThen));
+    later = commit;
+  }
+  return renames.toReversed();
+}
+
+/** Returns the file of each name by which a target may name it; null if it fits several files. */
+function indexPaths(files: readonly string[]): ReadonlyMap<string, string | null> {
+  const pathByName = new Map<string, string | null>();
+  for (const file of files) {
+    for (const name of indexNames([file])) {
+      pathByName.set(name, pathByName.has(name) ? null : file);
+    }
+  }
+  return pathByName;
+}
+
+/** Returns the old value of each target whose file had another path, by its value today. */
+function renameValues(
+  targets: ReadonlyMap<string, string>,
+  pathsThen: ReadonlyMap<string, string>,
+): Renames {
+  const renames = new Map<string, string>();
+  for (const [value, today] of targets) {
+    const then = pathsThen.get(today) ?? today;
+    if (then !== today) {
+      renames.set(value, nameLike(value, today, then));
+    }
+  }
+  return renames;
+}
+
+/**
+ * Returns the name of the file `then` in the form that `value` has for the file `today`: without
+ * the same folders in front, or as many if they were others, and without an extension where the
+ * value has none. A part behind `#` stays.
+ */
+function nameLike(value: string, today: string, then: string): string {
+  const [name = value] = value.split("#");
+  const part = value.slice(name.length);
+  const withoutExtension = (file: string): string => file.replace(/\.[^./]+$/u, "");
+  const hasExtension = today.endsWith(name);
+  const wholeToday = hasExtension ? today : withoutExtension(today);
+  const wholeThen = hasExtension ? then : withoutExtension(then);
+  const front = wholeToday.slice(0, wholeToday.length - name.length);
+  if (wholeThen.startsWith(front)) {
+    return wholeThen.slice(front.length) + part;
+  }
+  const frontLength = front.split("/").length - 1;
+  const folders = wholeThen.split("/");
+  return folders.slice(Math.min(frontLength, folders.length - 1)).join("/") + part;
+}

@@ -1,0 +1,275 @@
+/**
+ * Replays commits: the search of each answers today's golden queries, and the gate compares each
+ * commit with the one before.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { measureRun } from "../../app/measure.ts";
+import type { GatePorts } from "../../app/request.ts";
+import type { Secrecy } from "../../app/secrecy.ts";
+import type { GitPort } from "../../change/git.ts";
+import type { ReadPolicies } from "../../change/policies.ts";
+import { GateError } from "../../errors.ts";
+import { renameDocuments, renameInRows } from "../../files/renamed-documents.ts";
+import type { Plan, RetrievedRuns } from "../../gate/plan.ts";
+import { pluralise } from "../../messages/format.ts";
+import { buildView, type ReportView } from "../../messages/view.ts";
+import type { Baseline } from "../../model/baseline.ts";
+import { requireItem } from "../../model/lookup.ts";
+import type { Renames } from "../../model/renames.ts";
+import type { Report } from "../../model/report.ts";
+import type { CaseScore } from "../../model/scores.ts";
+import type { Root } from "../../system/root.ts";
+import { type KeptAnswers, makeKeepable } from "./answers.ts";
+import { type ReplayedCommit, nameTargetsThen } from "./commits.ts";
+import { type TodaysFiles, layFilesOver } from "./files.ts";
+import { baselineOfCommit, judgeCommit } from "./judge.ts";
+import type { ReplayOutcome, ReplayRow } from "./model.ts";
+import { runSetup } from "./setup.ts";
+import type { Worktrees } from "./worktrees.ts";
+
+/** What is replayed. */
+export interface ReplayPlan {
+  /** The user's checkout. */
+  readonly root: Root;
+  readonly git: GitPort;
+  /** Today's files. */
+  readonly policies: ReadPolicies;
+  /** Oldest first. */
+  readonly commits: readonly ReplayedCommit[];
+  readonly files: TodaysFiles;
+  /** The command of `--setup`; null for none. */
+  readonly setup: string | null;
+  /** The folder in which the setup runs, from the root. */
+  readonly folder: string;
+  /** The metrics to show. */
+  readonly metrics: readonly string[];
+}
+
+/** What a replay needs from outside. */
+export interface ReplayPorts {
+  readonly worktrees: Worktrees;
+  readonly kept: KeptAnswers;
+  readonly secrecy: Secrecy;
+  readonly gate: GatePorts;
+  /** Called before each commit, with how many are done. */
+  readonly progress: (commit: ReplayedCommit, done: number) => void;
+  /** Writes the report of a commit, and returns the path of its page. */
+  readonly writeReport: (commit: string, report: Report) => Promise<string>;
+}
+
+/** The run that the next commit is compared with. */
+interface Predecessor {
+  readonly commit: string;
+  readonly baseline: Baseline;
+  /** What targets were called at that commit, by what they are called today. */
+  readonly renames: Renames;
+}
+
+/** Returns a row for each commit. Throws `cancelled` if the run was cancelled. */
+export async function replayCommits(
+  plan: ReplayPlan,
+  ports: ReplayPorts,
+): Promise<readonly ReplayRow[]> {
+  const { commits, git, policies } = plan;
+  const renamesThen = nameTargetsThen(git, commits, policies.head.suite);
+  const rows: ReplayRow[] = [];
+  let previous: Predecessor | null = null;
+  for (const [index, commit] of commits.entries()) {
+    ports.progress(commit, index);
+    const renames = requireItem(renamesThen, index);
+    const judged = await replayCommit(plan, ports, commit, renames, previous);
+    rows.push(judged.row);
+    if (judged.baseline !== null) {
+      previous = { commit: commit.commit, baseline: judged.baseline, renames };
+    }
+  }
+  return rows;
+}
+
+/** Measures a commit and compares it with `previous`; the baseline is null if it was not run. */
+async function replayCommit(
+  plan: ReplayPlan,
+  ports: ReplayPorts,
+  replayed: ReplayedCommit,
+  renames: Renames,
+  previous: Predecessor | null,
+): Promise<{ readonly row: ReplayRow; readonly baseline: Baseline | null }> {
+  const { commit } = replayed;
+  const report = await measureCommit(plan, ports, commit, policiesAt(plan, commit, renames, previous));
+  const view = buildView(report);
+  const baseline = baselineOfCommit(report, commit);
+  const compared = baseline === null ? null : previous;
+  const changed = compared && report.inputs && countChangedLists(report, report.inputs.baseline);
+  const outcome = findOutcome(report, view, { isMeasured: baseline !== null, previous, changed });
+  const hasReport = outcome === "fail" || outcome === "fell" || outcome === "gain";
+  const means = report.scores?.means.overall;
+  const row: ReplayRow = {
+    ...replayed,
+    outcome,
+    words: describeOutcome(outcome, view),
+    compared_with: compared?.commit ?? null,
+    values: plan.metrics.map((metric) => (baseline && means?.get(metric)) ?? null),
+    changed,
+    report: hasReport ? await ports.writeReport(commit, report) : null,
+  };
+  return { row, baseline };
+}
+
+/**
+ * Returns today's policies with the suite as it was called at this commit, and the run of the
+ * previous commit as the baseline, under the same names. Nothing is timed.
+ */
+function policiesAt(
+  { policies, git }: ReplayPlan,
+  commit: string,
+  renames: Renames,
+  previous: Predecessor | null,
+): ReadPolicies {
+  const { head } = policies;
+  const suite = renameDocuments({ ...head, baseline: null }, renames);
+  const baseline = previous && renameInRows(previous.baseline, renamesBetween(previous.renames, renames));
+  return {
+    ...policies,
+    head: { ...suite, config: { ...head.config, latency: "off" }, baseline },
+    over: null,
+    notices: [],
+    file_renames: () => (previous === null ? new Map() : git.renames(previous.commit, commit)),
+  };
+}
+
+/** Returns later names by earlier ones, given both by today's names. */
+function renamesBetween(earlier: Renames, later: Renames): Renames {
+  const renames = new Map<string, string>();
+  for (const today of new Set([...earlier.keys(), ...later.keys()])) {
+    const before = earlier.get(today) ?? today;
+    const after = later.get(today) ?? today;
+    if (before !== after) {
+      renames.set(before, after);
+    }
+  }
+  return renames;
+}
+
+/**
+ * Returns the gate's report on a commit, by kept answers or by those of its search in a work tree,
+ * which are kept then. What fails is the report's failure. Throws `cancelled`.
+ */
+async function measureCommit(
+  plan: ReplayPlan,
+  ports: ReplayPorts,
+  commit: string,
+  policies: ReadPolicies,
+): Promise<Report> {
+  const { kept, worktrees, secrecy, gate } = ports;
+  let directory: string | null = null;
+  let keep = (): Promise<void> => Promise.resolve();
+  const ask = async (asked: Plan): Promise<RetrievedRuns> => {
+    const keptAnswers = await kept.read(commit, asked);
+    if (keptAnswers !== null) {
+      return keptAnswers;
+    }
+    directory = worktrees.make(commit);
+    layFilesOver(plan.root, directory, plan.files);
+    if (plan.setup !== null) {
+      const folder = path.join(directory, plan.folder);
+      const cwd = existsSync(folder) ? folder : directory;
+      await runSetup(plan.setup, cwd, gate.environment, gate.signal);
+    }
+    const measured = await measureRun({ directory }, asked, gate, "gate");
+    secrecy.releasePlainWordsInIds(measured);
+    const keepable = makeKeepable(asked, measured, { environment: {}, git: () => plan.git });
+    keep = async () => {
+      const part = keepable.part();
+      if (part !== null) {
+        await kept.write(commit, asked, secrecy.without(part));
+      }
+    };
+    return keepable.answers;
+  };
+  try {
+    const report = await judgeCommit(policies, ask);
+    if (gate.signal.aborted) {
+      throw gate.signal.reason;
+    }
+    await keep();
+    return secrecy.hideInReport(report);
+  } finally {
+    if (directory !== null) {
+      worktrees.remove(directory);
+    }
+  }
+}
+
+/** Returns how many cases have another list than their row of the baseline; null without one. */
+function countChangedLists({ scores }: Report, baseline: Baseline | null): number | null {
+  if (scores === null || baseline === null) {
+    return null;
+  }
+  const isChanged = ({ id, results }: CaseScore): boolean => {
+    const before = baseline.cases.get(id)?.results ?? [];
+    return before.length !== results.length || before.some((each, at) => each !== results[at]);
+  };
+  return scores.cases.filter(isChanged).length;
+}
+
+/** What is known of a commit beside its report. */
+interface Comparison {
+  /** Whether the next commit can be compared with it. */
+  readonly isMeasured: boolean;
+  readonly previous: Predecessor | null;
+  /** How many lists differ; null if nothing was compared. */
+  readonly changed: number | null;
+}
+
+/**
+ * Failures of a search that ran and answered. The gate would have been red: they are no reason to
+ * leave the commit out.
+ */
+const REFUSED_ANSWERS: ReadonlySet<string> = new Set([
+  "nothing_retrieved",
+  "constant_answers",
+  "zero_quality",
+  "query_errors",
+]);
+
+/** Returns what the gate would have said of a commit. */
+function findOutcome(
+  { verdict, failure, run }: Report,
+  { counts }: ReportView,
+  { isMeasured, previous, changed }: Comparison,
+): ReplayOutcome {
+  if (!isMeasured) {
+    const hasAnswered = run?.cases.some(({ outcome }) => outcome.kind === "answer") === true;
+    const isRefused = failure !== null && REFUSED_ANSWERS.has(failure.code);
+    return isRefused && hasAnswered && previous !== null ? "fail" : "not_run";
+  }
+  if (changed === null) {
+    return "start";
+  }
+  if (verdict.verdict === "fail") {
+    return "fail";
+  }
+  if (counts.fell > 0 || counts.lost > 0) {
+    return "fell";
+  }
+  if (verdict.notices.some(({ code }) => code === "gained")) {
+    return "gain";
+  }
+  return changed === 0 ? "same" : "pass";
+}
+
+/** Returns what happened in words; empty if nothing did. */
+function describeOutcome(
+  outcome: ReplayOutcome,
+  { title, output, cause, counts }: ReportView,
+): string {
+  if (outcome === "same" || outcome === "pass" || outcome === "start") {
+    return "";
+  }
+  if (outcome === "not_run") {
+    return output.at(-1) ?? title;
+  }
+  const lost = `${pluralise(counts.lost, "query", "queries")} lost a document`;
+  return [counts.lost > 0 ? lost : title, cause].filter(Boolean).join(": ");
+}

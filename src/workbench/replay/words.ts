@@ -1,0 +1,78 @@
+/** A replay as text for a terminal, and as JSON. Texts of strangers stay as they are until printed. */
+import { logLine } from "../../messages/escape.ts";
+import { formatValue, pluralise } from "../../messages/format.ts";
+import { unitOfMetric } from "../../metrics/registry.ts";
+import { canonicalJson } from "../../model/canonical-json.ts";
+import type { Value } from "../../model/scores.ts";
+import { alignCells } from "../../reporters/terminal.ts";
+import type { Replay, ReplayOutcome, ReplayRow } from "./model.ts";
+
+/** What each outcome is called in the table. */
+const OUTCOME_WORDS: Readonly<Record<ReplayOutcome, string>> = {
+  start: "start",
+  same: "no change",
+  pass: "pass",
+  fell: "fell",
+  gain: "gain",
+  fail: "FAIL",
+  not_run: "not run",
+};
+
+/** Returns `FAIL: 2 queries lost a document`. */
+export function verdictWords({ outcome, words }: ReplayRow): string {
+  return [OUTCOME_WORDS[outcome], words].filter(Boolean).join(": ");
+}
+
+/** Returns the value of a metric as every report shows it. */
+export function valueText(metric: string, value: Value): string {
+  return formatValue(unitOfMetric(metric), value);
+}
+
+/** The commits that were compared, in words by their outcome, in the order of the summary. */
+const COUNT_WORDS: readonly (readonly [ReplayOutcome, string])[] = [
+  ["same", "changed nothing"],
+  ["pass", "changed lists and passed"],
+  ["fell", "fell without failing"],
+  ["gain", "gained"],
+  ["fail", "would have failed"],
+  ["not_run", "not run"],
+];
+
+/**
+ * Returns `20 commits: 16 changed nothing, 2 fell without failing, 1 gained, 1 would have failed`.
+ * The start is not counted.
+ */
+export function summaryWords({ rows }: Replay): string {
+  const counted = rows.filter(({ outcome }) => outcome !== "start");
+  const parts = COUNT_WORDS.flatMap(([outcome, words]) => {
+    const count = counted.filter((row) => row.outcome === outcome).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  return `${pluralise(counted.length, "commit")}: ${parts.join(", ")}`;
+}
+
+/** The longest subject in the table, in characters. */
+const SUBJECT = 48;
+
+/** Returns the replay as text: a line for each commit, oldest first, and the summary. */
+export function renderReplayText(replay: Replay): string {
+  const [metric] = replay.metrics;
+  const head = ["commit", "date", "subject", ...(metric === undefined ? [] : [metric]), "verdict"];
+  const cells = replay.rows.map((row) => {
+    const subject = logLine(row.subject);
+    const cut = subject.length > SUBJECT ? `${subject.slice(0, SUBJECT - 1)}…` : subject;
+    const value = metric === undefined ? [] : [valueText(metric, row.values[0] ?? null)];
+    return [row.commit.slice(0, 7), row.date, cut, ...value, logLine(verdictWords(row))];
+  });
+  const lines = alignCells([head, ...cells], (column) => column === 3 && metric !== undefined);
+  return `${lines.map((line) => `${line.trimEnd()}\n`).join("")}${summaryWords(replay)}\n`;
+}
+
+/** Returns the replay as JSON: the values of a commit by metric. */
+export function renderReplayJson({ rows, metrics, ...replay }: Replay): string {
+  const commits = rows.map(({ values, ...row }) => {
+    const figures = Object.fromEntries(metrics.map((metric, at) => [metric, values[at] ?? null]));
+    return { ...row, figures };
+  });
+  return canonicalJson({ schema_version: 1, ...replay, metrics, commits });
+}

@@ -1,0 +1,99 @@
+/**
+ * Checks commits out into a temporary folder, each as a work tree of its own, and takes them away
+ * again, however the process ends.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { splitOutputLines } from "../../change/git.ts";
+import { GateError } from "../../errors.ts";
+import { findErrorLine } from "../../retrievers/failures.ts";
+import type { Variables } from "../../system/secrets.ts";
+
+/** `retrieval-gate-replay-PID-random`: the folder of the work trees of one process. */
+const PREFIX = "retrieval-gate-replay-";
+
+/** The work trees of one replay. */
+export class Worktrees {
+  readonly #repository: string;
+  readonly #environment: Variables;
+  readonly #folder: string;
+  readonly #made = new Set<string>();
+  readonly #removeAtExit = (): void => this.removeAll();
+
+  /** `repository`: the user's checkout. First removes what a killed replay has left of it. */
+  constructor(repository: string, environment: Variables) {
+    this.#repository = repository;
+    this.#environment = environment;
+    this.#removeAbandoned();
+    this.#folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`)));
+    process.once("exit", this.#removeAtExit);
+  }
+
+  /** Checks the commit out, and returns the absolute path. Throws `git_failed`. */
+  make(commit: string): string {
+    const directory = path.join(this.#folder, commit.slice(0, 12));
+    this.#made.add(directory);
+    const { status, stderr } = this.#git("worktree", "add", "--detach", directory, commit);
+    if (status !== 0) {
+      this.remove(directory);
+      throw new GateError("git_failed", `git can't check it out: ${findErrorLine(String(stderr))}`);
+    }
+    return directory;
+  }
+
+  /** Removes a work tree, whatever it holds by now. */
+  remove(directory: string): void {
+    this.#git("worktree", "remove", "--force", "--force", directory);
+    rmSync(directory, { recursive: true, force: true });
+    this.#made.delete(directory);
+  }
+
+  /** Removes all work trees and their folder. */
+  removeAll(): void {
+    process.off("exit", this.#removeAtExit);
+    for (const directory of this.#made) {
+      this.remove(directory);
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Removes the work trees of replays whose process has ended without doing so (SIGKILL). */
+  #removeAbandoned(): void {
+    const listing = this.#git("worktree", "list", "--porcelain").stdout;
+    for (const line of splitOutputLines(listing)) {
+      const directory = line.replace(/^worktree /, "");
+      const folder = path.dirname(directory);
+      const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(path.basename(folder)) ?? [];
+      if (pid !== undefined && existsSync(folder) && !isRunning(Number(pid))) {
+        this.remove(directory);
+        rmSync(folder, { recursive: true, force: true });
+      }
+    }
+  }
+
+  /**
+   * Runs git in the user's repository with the user's settings (line ends, Git LFS), but without
+   * hooks, which could write there, and without variables of a surrounding git.
+   */
+  #git(...args: readonly string[]): { readonly status: number | null; stdout: Buffer; stderr: Buffer } {
+    const variables = Object.entries(this.#environment).filter(([name]) => !/^GIT_/i.test(name));
+    return spawnSync("git", ["-c", "core.hooksPath=/dev/null", ...args], {
+      cwd: this.#repository,
+      env: { ...Object.fromEntries(variables), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" },
+      stdio: ["ignore", "pipe", "pipe"],
+      windowsHide: true,
+    });
+  }
+}
+
+/** Whether a process with this id runs, also if it is another user's. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
