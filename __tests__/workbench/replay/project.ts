@@ -1,7 +1,6 @@
 /** A repository whose search, documents and history are a replay's. */
-import { appendFileSync, existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import path from "node:path";
 import { configFile, type Json, suiteFile } from "../../helpers/gated-project.ts";
 import { commitAll, git, repository, writeFiles } from "../../helpers/git-repository.ts";
 
@@ -73,12 +72,7 @@ export function leftFolders(pid = ""): readonly string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith(`retrieval-gate-replay-${pid}`));
 }
 
-/** The number of queries that were asked since the last call; the file is emptied. */
+/** The number of lines in a file; 0 if it is not there. */
 export function countLines(file: string): number {
   return existsSync(file) ? readFileSync(file, "utf8").split("\n").length - 1 : 0;
-}
-
-/** Appends to a document. */
-export function edit(folder: string, file: string): void {
-  appendFileSync(path.join(folder, file), "More.\n");
 }

@@ -123,7 +123,8 @@ async function readPlan(
   const since = textFlag(values, "since");
   const last = readLast(textFlag(values, "last")) ?? (since === null ? 20 : Infinity);
   const carried = repeatedFlag(values, "carry").map((file) => inside(file, "--carry"));
-  const reportDir = textFlag(values, "report-dir") ?? `retrieval-gate-report/replay-${head.suite.name}`;
+  const reportDir =
+    textFlag(values, "report-dir") ?? `retrieval-gate-report/replay-${head.suite.name}`;
   const plan = {
     root,
     git,

@@ -41,7 +41,9 @@ export function listCommits(git: GitPort, { last, since }: Span): readonly Repla
       throw new GateError(
         "shallow_clone",
         `this clone has only the last ${commits.length} of the commits to replay`,
-        { hint: "Fetch the history with `git fetch --unshallow`, or check out with `fetch-depth: 0`." },
+        {
+          hint: "Fetch the history with `git fetch --unshallow`, or check out with `fetch-depth: 0`.",
+        },
       );
     }
     const { parents, time, subject } = git.facts(next);
@@ -66,9 +68,13 @@ function findStart(
   }
   const named = git.commit(since);
   if (named === null) {
-    throw new GateError("base_not_found", `--since "${since}" is no day and no commit of this clone`, {
-      hint: "Write a day such as 2026-11-27, or a tag, branch or commit.",
-    });
+    throw new GateError(
+      "base_not_found",
+      `--since "${since}" is no day and no commit of this clone`,
+      {
+        hint: "Write a day such as 2026-11-27, or a tag, branch or commit.",
+      },
+    );
   }
   const start = git.firstParentBase(head, named);
   return (commit) => commit === start;

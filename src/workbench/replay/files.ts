@@ -14,11 +14,11 @@ import { digestLargeFile, digestText } from "../../system/digest.ts";
 import { absolutePath, type Root } from "../../system/root.ts";
 import { refuseLinks } from "../../system/write-whole.ts";
 
-/** Paths from the root. */
+/** Files and folders, by their paths from the root. */
 export interface TodaysFiles {
-  /** Files that the config names. */
+  /** Those that the config names. */
   readonly named: readonly string[];
-  /** Files and folders that `--carry` names. */
+  /** Those that `--carry` names. */
   readonly carried: readonly string[];
 }
 
@@ -49,8 +49,8 @@ export function findTodaysFiles(
 const NO_FILES: ReadonlySet<string> = new Set(["env", "headers", "params", "body", "arguments"]);
 
 /**
- * Returns the files of the repository that the retriever names: texts anywhere in its config that
- * are a file's path from `cwd` or from the root, and the module of a Python function.
+ * Returns the files and folders of the repository that the retriever names: texts anywhere in its
+ * config that are such a path from `cwd` or from the root, and the module of a Python function.
  */
 function listRetrieverFiles(root: Root, retriever: RetrieverConfig): readonly string[] {
   const { cwd } = retriever;
@@ -61,8 +61,8 @@ function listRetrieverFiles(root: Root, retriever: RetrieverConfig): readonly st
     const names = [text, `${module}.py`, `${module}/__init__.py`];
     for (const folder of [".", cwd, path.posix.join(cwd, "src")]) {
       for (const file of names.map((name) => path.posix.join(folder, name))) {
-        const isInside = !path.posix.isAbsolute(file) && !file.startsWith("../");
-        if (isInside && isFile(absolutePath(root, file))) {
+        const isInside = !/^(?:\/|\.\.?(?:\/|$))/.test(file);
+        if (isInside && file !== cwd && existsSync(absolutePath(root, file))) {
           files.add(file);
         }
       }
@@ -110,7 +110,7 @@ export function layFilesOver(root: Root, directory: string, files: TodaysFiles):
 
 /** Returns the SHA-256 of all of today's files, with their paths. */
 export function digestTodaysFiles(root: Root, { named, carried }: TodaysFiles): string {
-  const files = [...named, ...carried.flatMap((each) => listFilesBelow(root, each))];
+  const files = [...named, ...carried].flatMap((each) => listFilesBelow(root, each));
   const digests = files.map((file) => [file, digestLargeFile(absolutePath(root, file))]);
   return digestText(compactCanonical(digests));
 }

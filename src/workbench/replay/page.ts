@@ -104,14 +104,16 @@ function renderCommits({ metrics, rows }: Replay): Html {
     num("Lists changed"),
     long("Verdict"),
   ];
-  const cells = rows.toReversed().map((row) => [
-    codeHtml(row.commit.slice(0, 12)),
-    `<span class="day">${row.date}</span>`,
-    escapeText(row.subject, SENTENCE),
-    ...metrics.map((metric, at) => valueText(metric, row.values[at] ?? null)),
-    row.changed === null ? "–" : String(row.changed),
-    renderVerdict(row),
-  ]);
+  const cells = rows
+    .toReversed()
+    .map((row) => [
+      codeHtml(row.commit.slice(0, 12)),
+      `<span class="day">${row.date}</span>`,
+      escapeText(row.subject, SENTENCE),
+      ...metrics.map((metric, at) => valueText(metric, row.values[at] ?? null)),
+      row.changed === null ? "–" : String(row.changed),
+      renderVerdict(row),
+    ]);
   return tableHtml("What the gate would have said, newest first", columns, cells);
 }
 

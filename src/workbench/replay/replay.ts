@@ -9,7 +9,6 @@ import type { GatePorts } from "../../app/request.ts";
 import type { Secrecy } from "../../app/secrecy.ts";
 import type { GitPort } from "../../change/git.ts";
 import type { ReadPolicies } from "../../change/policies.ts";
-import { GateError } from "../../errors.ts";
 import { renameDocuments, renameInRows } from "../../files/renamed-documents.ts";
 import type { Plan, RetrievedRuns } from "../../gate/plan.ts";
 import { pluralise } from "../../messages/format.ts";
@@ -19,7 +18,10 @@ import { requireItem } from "../../model/lookup.ts";
 import type { Renames } from "../../model/renames.ts";
 import type { Report } from "../../model/report.ts";
 import type { CaseScore } from "../../model/scores.ts";
+import { findInterpreter } from "../../retrievers/interpreter.ts";
+import type { PythonRetriever } from "../../retrievers/kinds.ts";
 import type { Root } from "../../system/root.ts";
+import type { Variables } from "../../system/secrets.ts";
 import { type KeptAnswers, makeKeepable } from "./answers.ts";
 import { type ReplayedCommit, nameTargetsThen } from "./commits.ts";
 import { type TodaysFiles, layFilesOver } from "./files.ts";
@@ -96,7 +98,12 @@ async function replayCommit(
   previous: Predecessor | null,
 ): Promise<{ readonly row: ReplayRow; readonly baseline: Baseline | null }> {
   const { commit } = replayed;
-  const report = await measureCommit(plan, ports, commit, policiesAt(plan, commit, renames, previous));
+  const report = await measureCommit(
+    plan,
+    ports,
+    commit,
+    policiesAt(plan, commit, renames, previous),
+  );
   const view = buildView(report);
   const baseline = baselineOfCommit(report, commit);
   const compared = baseline === null ? null : previous;
@@ -128,7 +135,8 @@ function policiesAt(
 ): ReadPolicies {
   const { head } = policies;
   const suite = renameDocuments({ ...head, baseline: null }, renames);
-  const baseline = previous && renameInRows(previous.baseline, renamesBetween(previous.renames, renames));
+  const baseline =
+    previous && renameInRows(previous.baseline, renamesBetween(previous.renames, renames));
   return {
     ...policies,
     head: { ...suite, config: { ...head.config, latency: "off" }, baseline },
@@ -176,7 +184,8 @@ async function measureCommit(
       const cwd = existsSync(folder) ? folder : directory;
       await runSetup(plan.setup, cwd, gate.environment, gate.signal);
     }
-    const measured = await measureRun({ directory }, asked, gate, "gate");
+    const environment = useTodaysPython(plan, directory, gate.environment);
+    const measured = await measureRun({ directory }, asked, { ...gate, environment }, "gate");
     secrecy.releasePlainWordsInIds(measured);
     const keepable = makeKeepable(asked, measured, { environment: {}, git: () => plan.git });
     keep = async () => {
@@ -193,12 +202,44 @@ async function measureCommit(
       throw gate.signal.reason;
     }
     await keep();
-    return secrecy.hideInReport(report);
+    return secrecy.hideInReport(hideDirectory(report, directory));
   } finally {
     if (directory !== null) {
       worktrees.remove(directory);
     }
   }
+}
+
+/** Returns the report, with paths of the work tree in its failure as paths from the root. */
+function hideDirectory(report: Report, directory: string | null): Report {
+  const { failure } = report;
+  if (failure === null || directory === null) {
+    return report;
+  }
+  const message = failure.message.replaceAll(`${directory}/`, "").replaceAll(directory, ".");
+  return { ...report, failure: { ...failure, message } };
+}
+
+/**
+ * Returns the environment, with today's virtual environment as VIRTUAL_ENV if today's search runs
+ * in one and the work tree at `directory` has none: git ignores it, so that no work tree has it.
+ */
+function useTodaysPython(
+  { root, policies }: ReplayPlan,
+  directory: string,
+  environment: Variables,
+): Variables {
+  const { retriever } = policies.head.config;
+  if (retriever.kind !== "python") {
+    return environment;
+  }
+  const python = retriever as PythonRetriever;
+  const then = findInterpreter(python, { root: directory, environment });
+  const today = findInterpreter(python, { root: root.directory, environment });
+  if (then.isVirtual || !today.isVirtual) {
+    return environment;
+  }
+  return { ...environment, VIRTUAL_ENV: path.dirname(path.dirname(today.file)) };
 }
 
 /** Returns how many cases have another list than their row of the baseline; null without one. */

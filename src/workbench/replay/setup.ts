@@ -16,8 +16,7 @@ export async function runSetup(
   environment: Variables,
   signal: AbortSignal,
 ): Promise<void> {
-  const shell =
-    process.platform === "win32" ? ["cmd.exe", "/d", "/s", "/c"] : ["/bin/sh", "-c"];
+  const shell = process.platform === "win32" ? ["cmd.exe", "/d", "/s", "/c"] : ["/bin/sh", "-c"];
   const family = new Family();
   const log = new BoundedLog();
   const end = (): void => void family.end();

@@ -77,7 +77,11 @@ export class Worktrees {
    * Runs git in the user's repository with the user's settings (line ends, Git LFS), but without
    * hooks, which could write there, and without variables of a surrounding git.
    */
-  #git(...args: readonly string[]): { readonly status: number | null; stdout: Buffer; stderr: Buffer } {
+  #git(...args: readonly string[]): {
+    readonly status: number | null;
+    stdout: Buffer;
+    stderr: Buffer;
+  } {
     const variables = Object.entries(this.#environment).filter(([name]) => !/^GIT_/i.test(name));
     return spawnSync("git", ["-c", "core.hooksPath=/dev/null", ...args], {
       cwd: this.#repository,
