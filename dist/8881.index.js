@@ -375,12 +375,12 @@ __webpack_require__.d(__webpack_exports__, {
 var record_text = __webpack_require__(88702);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
 var request = __webpack_require__(84780);
-// EXTERNAL MODULE: ./lib/app/gate.js + 42 modules
-var gate = __webpack_require__(90999);
+// EXTERNAL MODULE: ./lib/app/gate.js + 9 modules
+var gate = __webpack_require__(44584);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var origin = __webpack_require__(85609);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js + 1 modules
-var write_outcome = __webpack_require__(27900);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js
+var write_outcome = __webpack_require__(13801);
 // EXTERNAL MODULE: ./lib/app/secrecy.js
 var app_secrecy = __webpack_require__(95139);
 // EXTERNAL MODULE: ./lib/errors.js

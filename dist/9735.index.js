@@ -1442,8 +1442,9 @@ function joinFitting(items, itemText, bounds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ renderPartJson),
-/* harmony export */   m: () => (/* binding */ caseLines)
+/* harmony export */   QG: () => (/* binding */ renderPartJson),
+/* harmony export */   _c: () => (/* binding */ partTextPieces),
+/* harmony export */   mA: () => (/* binding */ caseLines)
 /* harmony export */ });
 /* harmony import */ var _model_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42956);
 
@@ -2987,7 +2988,7 @@ const REPORTERS = [
   {
     file: "part.json",
     meaning: "the results of a [shard](docs/several-jobs.md), for `merge`; only in a run with `--shard`",
-    render: part_json/* renderPartJson */.Q
+    render: part_json/* renderPartJson */.QG
   }
 ];
 

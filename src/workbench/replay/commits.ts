@@ -3,15 +3,7 @@ import type { GitPort } from "../../change/git.ts";
 import { GateError } from "../../errors.ts";
 import { indexNames, invertRenames, namesDocument, type Renames } from "../../model/renames.ts";
 import { type Suite, singleTargets } from "../../model/suite.ts";
-
-/** A commit of the first-parent history. */
-export interface ReplayedCommit {
-  readonly commit: string;
-  /** The committer's day in UTC: `2026-11-27`. */
-  readonly date: string;
-  /** A stranger's text. */
-  readonly subject: string;
-}
+import type { ReplayedCommit } from "./model.ts";
 
 /** How far back a replay goes: so many commits, or all after a day, tag, branch or commit. */
 export interface Span {

@@ -1,6 +1,14 @@
 /** What a replay found: what the gate would have said of each commit. */
 import type { Value } from "../../model/scores.ts";
-import type { ReplayedCommit } from "./commits.ts";
+
+/** A commit of the first-parent history. */
+export interface ReplayedCommit {
+  readonly commit: string;
+  /** The committer's day in UTC: `2026-11-27`. */
+  readonly date: string;
+  /** A stranger's text. */
+  readonly subject: string;
+}
 
 /**
  * What the gate would have said. `start`: nothing before it ran. `same`: no list changed. `fell`: a

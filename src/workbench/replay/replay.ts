@@ -23,10 +23,10 @@ import type { PythonRetriever } from "../../retrievers/kinds.ts";
 import type { Root } from "../../system/root.ts";
 import type { Variables } from "../../system/secrets.ts";
 import { type KeptAnswers, makeKeepable } from "./answers.ts";
-import { type ReplayedCommit, nameTargetsThen } from "./commits.ts";
+import { nameTargetsThen } from "./commits.ts";
 import { type TodaysFiles, layFilesOver } from "./files.ts";
 import { baselineOfCommit, judgeCommit } from "./judge.ts";
-import type { ReplayOutcome, ReplayRow } from "./model.ts";
+import type { ReplayedCommit, ReplayOutcome, ReplayRow } from "./model.ts";
 import { runSetup } from "./setup.ts";
 import type { Worktrees } from "./worktrees.ts";
 

@@ -1,0 +1,275 @@
+export const id = 1242;
+export const ids = [1242];
+export const modules = {
+
+/***/ 41242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hx: () => (/* binding */ Family),
+/* harmony export */   Z_: () => (/* binding */ childOptions)
+/* harmony export */ });
+/* unused harmony export Child */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96035);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73024);
+
+
+
+
+
+
+
+
+
+const STDIN_GRACE_MS = 1e3;
+const TERM_GRACE_MS = 2e3;
+const DRAIN_MS = 500;
+const GROUP_POLL_MS = 20;
+const MOST_ROUNDS = 50;
+const WINDOWS = process.platform === "win32";
+const families = /* @__PURE__ */ new Set();
+function watchExit() {
+  process.off("exit", killAllChildren).on("exit", killAllChildren);
+}
+function killAllChildren() {
+  for (const family of families) {
+    family.killNow();
+  }
+}
+class Child {
+  stdin;
+  /** Where its answers come; for a server, whose answers come another way, its standard output. */
+  answers;
+  /** Resolves after the exit, when all output was read or DRAIN_MS are over. */
+  exited;
+  #process;
+  #pid;
+  /** Resolves at the exit itself. */
+  #exit;
+  #ending = null;
+  /**
+   * Takes a process that has started. `onNoise` gets what it prints beside its answers, of a server
+   * all that it prints.
+   */
+  constructor(process2, pid, answersOn, onNoise) {
+    this.#process = process2;
+    this.#pid = pid;
+    this.stdin = process2.stdin;
+    const answers = process2.stdio[answersOn === "descriptor 3" ? 3 : 1];
+    if (!(answers instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable)) {
+      throw new Error("the child has no pipe for its answers");
+    }
+    this.answers = answers;
+    this.#exit = new Promise((resolve) => {
+      process2.once("exit", (code, signal) => resolve({ code, signal }));
+    });
+    const noises = answersOn === "stdout" ? [process2.stderr] : [process2.stdout, process2.stderr];
+    for (const noise of noises) {
+      noise.on("data", onNoise);
+    }
+    for (const stream of process2.stdio) {
+      stream?.on("error", () => {
+      });
+    }
+    process2.on("error", () => {
+    });
+    this.exited = this.#waitForExit([.../* @__PURE__ */ new Set([...noises, this.answers])]);
+  }
+  /**
+   * Ends its standard input, then sends SIGTERM and SIGKILL to the whole group, and waits between
+   * them. Never rejects; a further call returns the same promise.
+   */
+  end() {
+    this.#ending ??= this.#end();
+    return this.#ending;
+  }
+  /** Kills its whole process group. Synchronous, and does not wait for the exit. */
+  killNow() {
+    signalGroup(this.#pid, "SIGKILL");
+  }
+  /** Does the work of `end`. */
+  async #end() {
+    this.stdin.end();
+    const hasExited = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.#exit, STDIN_GRACE_MS);
+    if (WINDOWS && !hasExited) {
+      this.killNow();
+    }
+    await endGroup(this.#pid);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.exited, STDIN_GRACE_MS);
+    this.#destroy();
+  }
+  /** Resolves with the exit once the outputs are closed, or DRAIN_MS after it. */
+  async #waitForExit(outputs) {
+    const ends = Promise.all(outputs.map((output) => new Promise((resolve) => output.once("close", resolve))));
+    const exit = await this.#exit;
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(ends, DRAIN_MS);
+    this.#destroy();
+    return exit;
+  }
+  /** Closes our ends of its pipes, which a grandchild may hold open on the other side. */
+  #destroy() {
+    for (const stream of this.#process.stdio) {
+      stream?.destroy();
+    }
+  }
+}
+class Family {
+  #token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+  #children = /* @__PURE__ */ new Set();
+  #ended = false;
+  /**
+   * Resolves when the program has started; rejects with `retriever_start` if it can't. `onNoise`
+   * gets what it prints for people.
+   */
+  async spawn(options, onNoise) {
+    if (this.#ended) {
+      throw new Error("a process was asked for after the end of its family");
+    }
+    watchExit();
+    families.add(this);
+    const [file, ...args] = options.argv;
+    const started = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(file, args, {
+      cwd: options.cwd,
+      env: { ...options.env, [_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr]: this.#token },
+      // Never inherit: a child that keeps our stdout open holds up the runner.
+      stdio: options.answersOn === "descriptor 3" ? ["pipe", "pipe", "pipe", "pipe"] : ["pipe", "pipe", "pipe"],
+      // In its own process group, a signal reaches its children, too. Windows would open a console.
+      detached: !WINDOWS,
+      windowsHide: true
+    });
+    if (started.pid === void 0) {
+      const error = await new Promise((resolve) => started.once("error", resolve));
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .startError */ .h5)(error, options.argv, options.key);
+    }
+    const child = new Child(started, started.pid, options.answersOn, onNoise);
+    this.#children.add(child);
+    return child;
+  }
+  /** Ends one child. Never rejects. */
+  async endChild(child) {
+    await child.end();
+    this.#children.delete(child);
+  }
+  /** Ends all children, and kills what left their groups. Never rejects; may be called again. */
+  async end() {
+    this.#ended = true;
+    await Promise.all([...this.#children].map((child) => child.end()));
+    killStrays(this.#token);
+    families.delete(this);
+  }
+  /** Kills all children at once, and what left their groups. Synchronous. */
+  killNow() {
+    for (const child of this.#children) {
+      child.killNow();
+    }
+    killStrays(this.#token);
+  }
+}
+async function endGroup(pid) {
+  if (WINDOWS) {
+    return;
+  }
+  const isRunning = () => signalGroup(pid, 0) && isGroupRunning(pid);
+  for (const [signal, wait] of [
+    ["SIGTERM", TERM_GRACE_MS],
+    ["SIGKILL", DRAIN_MS]
+  ]) {
+    signalGroup(pid, signal);
+    const until = performance.now() + wait;
+    while (performance.now() < until) {
+      if (!isRunning()) {
+        return;
+      }
+      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(GROUP_POLL_MS);
+    }
+  }
+}
+function signalGroup(pid, signal) {
+  if (WINDOWS) {
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawnSync)("taskkill", ["/pid", String(pid), "/T", "/F"], {
+      stdio: "ignore",
+      windowsHide: true
+    });
+    return true;
+  }
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    return false;
+  }
+}
+function findStrays(token) {
+  if (process.platform !== "linux") {
+    return [];
+  }
+  const pids = [];
+  for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc")) {
+    try {
+      if (readEnviron(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`)) {
+        pids.push(Number(entry));
+      }
+    } catch {
+    }
+  }
+  return pids;
+}
+function readEnviron(pid) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${pid}/environ`);
+}
+function killStrays(token) {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const strays = findStrays(token);
+    if (strays.length === 0) {
+      return;
+    }
+    for (const pid of strays) {
+      try {
+        if (readEnviron(pid).includes(token)) {
+          process.kill(pid, "SIGKILL");
+        }
+      } catch {
+      }
+    }
+  }
+}
+function isGroupRunning(group) {
+  if (process.platform !== "linux") {
+    return true;
+  }
+  const runningMember = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc").some((entry) => {
+    try {
+      return runningMember.test((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${entry}/stat`, "latin1"));
+    } catch {
+      return false;
+    }
+  });
+}
+function childOptions(config, ports, argv, answersOn) {
+  const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
+  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(cwd)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", `retriever.cwd: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(config.cwd)} is not a folder`, {
+      hint: "`cwd` is where the retriever runs; leave it out for the config's own folder."
+    });
+  }
+  const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
+  return { argv, cwd, env: (0,_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .childEnvironment */ .Qc)(ports.environment, config), answersOn, key };
+}
+const PROGRAM_KEYS = /* @__PURE__ */ new Map([
+  ["http", "retriever.start.command"],
+  ["module", "retriever.path"],
+  ["python", "retriever.python"]
+]);
+
+
+
+/***/ })
+
+};
