@@ -267,6 +267,8 @@ export interface ModuleRetriever extends RetrieverConfig {
   readonly kind: "module";
   /** Relative to the repository root. */
   readonly path: string;
+  /** What Node.js imports before the module; null: nothing. */
+  readonly loader?: string | null;
 }
 
 /** Describes `kind: module`; module.ts is its adapter. */
@@ -279,6 +281,12 @@ export const MODULE: KindDescription<ModuleRetriever> = {
     ["path"],
     {
       path: fileSchema("The module's file, relative to the config.", "search.mjs"),
+      loader: {
+        description:
+          "What Node.js imports before the module (`node --import`), so that it can load it: a package of the project such as tsx, or a file that begins with `./`.",
+        type: "string",
+        minLength: 1,
+      },
       ...COMMON_KEYS,
     },
   ),

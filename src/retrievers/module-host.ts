@@ -119,14 +119,36 @@ function findNumberParameter(source: string): string | null {
 }
 
 /**
+ * Returns the error with the advice to use a loader, if an import failed that Node.js can't resolve
+ * by itself: by an alias (`@/lib`), of a file without its ending, or of a folder.
+ */
+function adviseOnLoader(error: unknown): unknown {
+  const code = isObject(error) ? error["code"] : null;
+  const message = error instanceof Error ? error.message : "";
+  const isAlias = /Cannot find package '(?:@\/|[~#$])/.test(message);
+  const lacksEnding = /Cannot find module '[^']*\/[^'./]+'/.test(message);
+  const isForLoader =
+    code === "ERR_UNSUPPORTED_DIR_IMPORT" ||
+    (code === "ERR_MODULE_NOT_FOUND" && (isAlias || lacksEnding));
+  return isForLoader
+    ? new Error(`${message}. If your project runs by a loader, write it: loader: tsx`, {
+        cause: error,
+      })
+    : error;
+}
+
+/**
  * Imports the module and returns its default export. Throws TypeError if that is no function of
  * (query, options), and what the import throws.
  */
 async function loadModule(path: string): Promise<ModuleSearch> {
   // The bundler must not resolve this path.
-  const loaded: { readonly default?: unknown } = await import(
-    /* webpackIgnore: true */ pathToFileURL(path).href
-  );
+  let loaded: { readonly default?: unknown };
+  try {
+    loaded = await import(/* webpackIgnore: true */ pathToFileURL(path).href);
+  } catch (error) {
+    throw adviseOnLoader(error);
+  }
   if (typeof loaded.default !== "function") {
     throw new TypeError(
       `the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results; write \`export default\` before it`,

@@ -1,3 +1,6 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { systemCode } from "../system/json.ts";
 import { absoluteInside, statOrNull } from "../system/root.ts";
 import { suggestNearFile } from "../system/near-file.ts";
 import { GateError } from "../errors.ts";
@@ -20,8 +23,8 @@ import type { JsonObject } from "../system/json.ts";
  * `file_not_found` if the file is missing.
  */
 export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts): Retriever {
-  const path = absoluteInside(ports.root, config.path, "retriever.path");
-  if (statOrNull(path)?.isFile() !== true) {
+  const file = absoluteInside(ports.root, config.path, "retriever.path");
+  if (statOrNull(file)?.isFile() !== true) {
     const near = suggestNearFile({ directory: ports.root }, config.path);
     throw new GateError(
       "file_not_found",
@@ -31,8 +34,10 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
       },
     );
   }
-  const hostArguments = [path, config.path, String(MAX_LINE_BYTES)];
-  const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, ...hostArguments];
+  const hostArguments = [file, config.path, String(MAX_LINE_BYTES)];
+  const { loader = null } = config;
+  const flags = loader === null ? typeFlags(config.path) : loaderFlags(loader, config, ports);
+  const argv = [process.execPath, ...flags, ports.moduleHost, ...hostArguments];
   const child = childOptions(config, ports, argv, "descriptor 3");
   return new Conversation(
     {
@@ -75,6 +80,32 @@ function readModuleAnswer(message: JsonObject, where: string, file: string): Par
   );
 }
 
+/**
+ * Returns the flags with which Node.js imports the loader first. Throws `retriever_start` if the
+ * folder where the module runs has no such package or file.
+ */
+function loaderFlags(
+  loader: string,
+  { cwd }: ModuleRetriever,
+  { root }: RetrieverPorts,
+): readonly string[] {
+  const folder = absoluteInside(root, cwd, "retriever.cwd");
+  try {
+    createRequire(path.join(folder, "package.json")).resolve(loader);
+  } catch (cause) {
+    // A package of ES modules alone can't be resolved so, but is there.
+    if (systemCode(cause) !== "ERR_PACKAGE_PATH_NOT_EXPORTED") {
+      throw new GateError("retriever_start", `retriever.loader: there is no ${quoteText(loader)}`, {
+        hint: loader.startsWith(".")
+          ? "Name a file relative to the folder where the module runs."
+          : `Install it in an earlier step: npm install --save-dev ${loader}`,
+        cause,
+      });
+    }
+  }
+  return ["--import", loader];
+}
+
 const STRIP_TYPES = "--experimental-strip-types";
 
 /**
@@ -82,7 +113,7 @@ const STRIP_TYPES = "--experimental-strip-types";
  * imports: one from 22.6 on, none from 22.18 on. Before 22.6 there is none, and it throws
  * `invalid_config` if the module is TypeScript.
  */
-function typeFlags(path: string): readonly string[] {
+function typeFlags(file: string): readonly string[] {
   // Reflect, since the types of Node.js 20 don't have the feature.
   if (Reflect.get(process.features, "typescript")) {
     return [];
@@ -90,14 +121,14 @@ function typeFlags(path: string): readonly string[] {
   if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
     return [STRIP_TYPES];
   }
-  if (!/\.[cm]?ts$/.test(path)) {
+  if (!/\.[cm]?ts$/.test(file)) {
     return [];
   }
   throw new GateError(
     "invalid_config",
-    `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${quoteText(path)} is such a module`,
+    `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${quoteText(file)} is such a module`,
     {
-      hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx.",
+      hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or write the project's own loader: loader: tsx",
     },
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import path from "node:path";
 import { Readable, type Writable } from "node:stream";
 import { GateError } from "../errors.ts";
 import type { RetrieverConfig } from "../model/config.ts";
@@ -44,6 +45,35 @@ export interface ChildOptions {
   readonly answersOn: AnswersOn;
   /** The key of the config that names the program. */
   readonly key: string;
+}
+
+/** Folders of programs that a project installs for itself. */
+const PROGRAM_FOLDERS = WINDOWS
+  ? [".venv/Scripts", "venv/Scripts", "node_modules/.bin"]
+  : [".venv/bin", "venv/bin", "node_modules/.bin"];
+
+/**
+ * Returns the environment with the project's own folders of programs before those of PATH, the
+ * nearest first: `command: [kbase]` starts the script that pip or npm has installed there. As it
+ * is if the config sets PATH, or if a virtual environment is active.
+ */
+function withOwnPrograms(
+  env: Readonly<Record<string, string>>,
+  config: Pick<RetrieverConfig, "env">,
+  root: string,
+  cwd: string,
+): Readonly<Record<string, string>> {
+  const isActive = env["VIRTUAL_ENV"] !== undefined;
+  const ownFolders = PROGRAM_FOLDERS.filter((each) => !isActive || !each.includes("venv"));
+  const parts = path.relative(root, cwd).split(path.sep);
+  const around = parts.map((_, i) => path.join(root, ...parts.slice(0, parts.length - i)));
+  const folders = [...new Set([...around, root])]
+    .flatMap((folder) => ownFolders.map((each) => path.join(folder, each)))
+    .filter(hasFolder);
+  if (folders.length === 0 || "PATH" in config.env) {
+    return env;
+  }
+  return { ...env, PATH: [...folders, env["PATH"] ?? ""].join(path.delimiter) };
 }
 
 /** Every family that may have running children, to be killed when our process exits. */
@@ -366,7 +396,8 @@ export function childOptions(
     );
   }
   const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
-  return { argv, cwd, env: childEnvironment(ports.environment, config), answersOn, key };
+  const env = childEnvironment(ports.environment, config);
+  return { argv, cwd, env: withOwnPrograms(env, config, ports.root, cwd), answersOn, key };
 }
 
 /** The config's key that names the program, by kind; for other kinds it is `retriever.command`. */
