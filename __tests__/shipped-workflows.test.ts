@@ -8,7 +8,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { initFiles } from "../src/workbench/init/files.ts";
+import { NOTHING } from "../src/workbench/init/look.ts";
+import { filesFor } from "./helpers/init-project.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
 import { workspace } from "./helpers/workspace.ts";
 import { REPOSITORY } from "../src/model/repository.generated.ts";
@@ -47,7 +48,7 @@ const WORKFLOWS: readonly (readonly [string, string])[] = [
     "examples/workflows/retrieval-gate-side-by-side.yml",
     "examples/workflows/retrieval-gate-two-jobs.yml",
   ].map((file) => [file, read(file)] as const),
-  ["init", initFiles({ branch: "trunk" }).get(".github/workflows/retrieval-gate.yml")!],
+  ["init", filesFor(NOTHING, { branch: "trunk" }).get(".github/workflows/retrieval-gate.yml")!],
   ...PAGES.filter((file) => file.endsWith(".md")).flatMap(shownIn),
 ];
 /** The workflows that pull requests start. */

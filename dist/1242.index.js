@@ -12,13 +12,15 @@ export const modules = {
 /* unused harmony export Child */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96035);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96035);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73024);
+
 
 
 
@@ -34,6 +36,18 @@ const DRAIN_MS = 500;
 const GROUP_POLL_MS = 20;
 const MOST_ROUNDS = 50;
 const WINDOWS = process.platform === "win32";
+const PROGRAM_FOLDERS = WINDOWS ? [".venv/Scripts", "venv/Scripts", "node_modules/.bin"] : [".venv/bin", "venv/bin", "node_modules/.bin"];
+function withOwnPrograms(env, config, root, cwd) {
+  const isActive = env["VIRTUAL_ENV"] !== void 0;
+  const ownFolders = PROGRAM_FOLDERS.filter((each) => !isActive || !each.includes("venv"));
+  const parts = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, cwd).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+  const around = parts.map((_, i) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...parts.slice(0, parts.length - i)));
+  const folders = [.../* @__PURE__ */ new Set([...around, root])].flatMap((folder) => ownFolders.map((each) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, each))).filter(_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFolder */ .bU);
+  if (folders.length === 0 || "PATH" in config.env) {
+    return env;
+  }
+  return { ...env, PATH: [...folders, env["PATH"] ?? ""].join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter) };
+}
 const families = /* @__PURE__ */ new Set();
 function watchExit() {
   process.off("exit", killAllChildren).on("exit", killAllChildren);
@@ -63,7 +77,7 @@ class Child {
     this.#pid = pid;
     this.stdin = process2.stdin;
     const answers = process2.stdio[answersOn === "descriptor 3" ? 3 : 1];
-    if (!(answers instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable)) {
+    if (!(answers instanceof node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable)) {
       throw new Error("the child has no pipe for its answers");
     }
     this.answers = answers;
@@ -97,19 +111,19 @@ class Child {
   /** Does the work of `end`. */
   async #end() {
     this.stdin.end();
-    const hasExited = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.#exit, STDIN_GRACE_MS);
+    const hasExited = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(this.#exit, STDIN_GRACE_MS);
     if (WINDOWS && !hasExited) {
       this.killNow();
     }
     await endGroup(this.#pid);
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.exited, STDIN_GRACE_MS);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(this.exited, STDIN_GRACE_MS);
     this.#destroy();
   }
   /** Resolves with the exit once the outputs are closed, or DRAIN_MS after it. */
   async #waitForExit(outputs) {
     const ends = Promise.all(outputs.map((output) => new Promise((resolve) => output.once("close", resolve))));
     const exit = await this.#exit;
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(ends, DRAIN_MS);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(ends, DRAIN_MS);
     this.#destroy();
     return exit;
   }
@@ -137,7 +151,7 @@ class Family {
     const [file, ...args] = options.argv;
     const started = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(file, args, {
       cwd: options.cwd,
-      env: { ...options.env, [_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr]: this.#token },
+      env: { ...options.env, [_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .CHILD_TOKEN_NAME */ .hr]: this.#token },
       // Never inherit: a child that keeps our stdout open holds up the runner.
       stdio: options.answersOn === "descriptor 3" ? ["pipe", "pipe", "pipe", "pipe"] : ["pipe", "pipe", "pipe"],
       // In its own process group, a signal reaches its children, too. Windows would open a console.
@@ -146,7 +160,7 @@ class Family {
     });
     if (started.pid === void 0) {
       const error = await new Promise((resolve) => started.once("error", resolve));
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .startError */ .h5)(error, options.argv, options.key);
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .startError */ .h5)(error, options.argv, options.key);
     }
     const child = new Child(started, started.pid, options.answersOn, onNoise);
     this.#children.add(child);
@@ -187,7 +201,7 @@ async function endGroup(pid) {
       if (!isRunning()) {
         return;
       }
-      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(GROUP_POLL_MS);
+      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(GROUP_POLL_MS);
     }
   }
 }
@@ -210,9 +224,9 @@ function findStrays(token) {
     return [];
   }
   const pids = [];
-  for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc")) {
+  for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)("/proc")) {
     try {
-      if (readEnviron(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`)) {
+      if (readEnviron(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .CHILD_TOKEN_NAME */ .hr}=${token}`)) {
         pids.push(Number(entry));
       }
     } catch {
@@ -221,7 +235,7 @@ function findStrays(token) {
   return pids;
 }
 function readEnviron(pid) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${pid}/environ`);
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(`/proc/${pid}/environ`);
 }
 function killStrays(token) {
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -244,23 +258,24 @@ function isGroupRunning(group) {
     return true;
   }
   const runningMember = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc").some((entry) => {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)("/proc").some((entry) => {
     try {
-      return runningMember.test((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${entry}/stat`, "latin1"));
+      return runningMember.test((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(`/proc/${entry}/stat`, "latin1"));
     } catch {
       return false;
     }
   });
 }
 function childOptions(config, ports, argv, answersOn) {
-  const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
-  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(cwd)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", `retriever.cwd: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(config.cwd)} is not a folder`, {
+  const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
+  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFolder */ .bU)(cwd)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", `retriever.cwd: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.cwd)} is not a folder`, {
       hint: "`cwd` is where the retriever runs; leave it out for the config's own folder."
     });
   }
   const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
-  return { argv, cwd, env: (0,_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .childEnvironment */ .Qc)(ports.environment, config), answersOn, key };
+  const env = (0,_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .childEnvironment */ .Qc)(ports.environment, config);
+  return { argv, cwd, env: withOwnPrograms(env, config, ports.root, cwd), answersOn, key };
 }
 const PROGRAM_KEYS = /* @__PURE__ */ new Map([
   ["http", "retriever.start.command"],

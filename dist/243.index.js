@@ -9,16 +9,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   moduleRetriever: () => (/* binding */ moduleRetriever)
 /* harmony export */ });
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
-/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27054);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16448);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41242);
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83425);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56906);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60009);
-/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52770);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34081);
+/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27054);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16448);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41242);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83425);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56906);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60009);
+/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52770);
+
+
+
 
 
 
@@ -30,54 +36,70 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function moduleRetriever(config, ports) {
-  const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
-  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .statOrNull */ .xX)(path)?.isFile() !== true) {
-    const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestNearFile */ .T)({ directory: ports.root }, config.path);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.path)}${near}`, {
+  const file = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
+  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .statOrNull */ .xX)(file)?.isFile() !== true) {
+    const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNearFile */ .T)({ directory: ports.root }, config.path);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(config.path)}${near}`, {
       hint: "Name an ES module whose default export is (query, { k, signal }) => results."
     });
   }
-  const hostArguments = [path, config.path, String(_output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc)];
-  const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, ...hostArguments];
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .childOptions */ .Z_)(config, ports, argv, "descriptor 3");
-  return new _conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .Conversation */ .s({
+  const hostArguments = [file, config.path, String(_output_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_LINE_BYTES */ .Oc)];
+  const { loader = null } = config;
+  const flags = loader === null ? typeFlags(config.path) : loaderFlags(loader, config, ports);
+  const argv = [process.execPath, ...flags, ports.moduleHost, ...hostArguments];
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_7__/* .childOptions */ .Z_)(config, ports, argv, "descriptor 3");
+  return new _conversation_js__WEBPACK_IMPORTED_MODULE_6__/* .Conversation */ .s({
     child,
     limits: config,
     ready: true,
     isOurLoop: true,
-    label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.path)}`,
+    label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(config.path)}`,
     key: "retriever.path",
     read: (message, where) => readModuleAnswer(message, where, config.path)
   }, ports);
 }
 function readModuleAnswer(message, where, file) {
   const results = Array.isArray(message["results"]) ? message["results"] : [];
-  const at = results.findIndex((result2) => Array.isArray(result2) || (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .isUnnamed */ .Vn)(result2));
+  const at = results.findIndex((result2) => Array.isArray(result2) || (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_12__/* .isUnnamed */ .Vn)(result2));
   if (at === -1) {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .parseAnswer */ .Wp)(message, where);
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_11__/* .parseAnswer */ .Wp)(message, where);
   }
   const result = results[at];
-  const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .findNullName */ .g3)(result);
+  const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_12__/* .findNullName */ .g3)(result);
   if (nullName !== null) {
-    throw (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .nullNameError */ .z_)(where, at, nullName);
+    throw (0,_expression_js__WEBPACK_IMPORTED_MODULE_8__/* .nullNameError */ .z_)(where, at, nullName);
   }
-  const code = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .mappingCode */ .qQ)(result);
+  const code = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_12__/* .mappingCode */ .qQ)(result);
   const hint = code === null ? `In ${file}, add the id or the path of the document to each result.` : `In ${file}, return results.map((result) => (${code})).`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where}: results[${at}] has none of id, path and text: the list has ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .describeItem */ .f)(result)}`, { hint });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("retriever_answer", `${where}: results[${at}] has none of id, path and text: the list has ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_12__/* .describeItem */ .f)(result)}`, { hint });
+}
+function loaderFlags(loader, { cwd }, { root }) {
+  const folder = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(root, cwd, "retriever.cwd");
+  try {
+    (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "package.json")).resolve(loader);
+  } catch (cause) {
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) !== "ERR_PACKAGE_PATH_NOT_EXPORTED") {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("retriever_start", `retriever.loader: there is no ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(loader)}`, {
+        hint: loader.startsWith(".") ? "Name a file relative to the folder where the module runs." : `Install it in an earlier step: npm install --save-dev ${loader}`,
+        cause
+      });
+    }
+  }
+  return ["--import", loader];
 }
 const STRIP_TYPES = "--experimental-strip-types";
-function typeFlags(path) {
+function typeFlags(file) {
   if (Reflect.get(process.features, "typescript")) {
     return [];
   }
   if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
     return [STRIP_TYPES];
   }
-  if (!/\.[cm]?ts$/.test(path)) {
+  if (!/\.[cm]?ts$/.test(file)) {
     return [];
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(path)} is such a module`, {
-    hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx."
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(file)} is such a module`, {
+    hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or write the project's own loader: loader: tsx"
   });
 }
 

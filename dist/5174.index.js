@@ -459,6 +459,7 @@ function openHistory(ask) {
     isShallow: () => askLine("rev-parse", "--is-shallow-repository") !== "false",
     refs: () => splitOutputLines(askList("the branches", "for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes", "refs/tags")),
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
+    isIgnored: (file) => askLine("check-ignore", "--", file) !== null,
     origin: () => askLine("config", "remote.origin.url"),
     changedAt: (id, path) => {
       const timeAndId = askLine("rev-list", "-1", "--timestamp", id, ...path === null ? [] : ["--", path]);

@@ -79,11 +79,26 @@ var require_stdin = __commonJS({
       const usesMembers = new RegExp(`\\b${name2}\\s*(?:\\?\\.|\\.|\\[)|\\}\\s*=\\s*${name2}\\b`);
       return usesMembers.test(source) ? null : name2;
     }
+    function adviseOnLoader(error) {
+      const code = isObject(error) ? error["code"] : null;
+      const message = error instanceof Error ? error.message : "";
+      const isAlias = /Cannot find package '(?:@\/|[~#$])/.test(message);
+      const lacksEnding = /Cannot find module '[^']*\/[^'./]+'/.test(message);
+      const isForLoader = code === "ERR_UNSUPPORTED_DIR_IMPORT" || code === "ERR_MODULE_NOT_FOUND" && (isAlias || lacksEnding);
+      return isForLoader ? new Error(`${message}. If your project runs by a loader, write it: loader: tsx`, {
+        cause: error
+      }) : error;
+    }
     async function loadModule(path2) {
-      const loaded = await import(__rewriteRelativeImportExtension(
-        /* webpackIgnore: true */
-        pathToFileURL(path2).href
-      ));
+      let loaded;
+      try {
+        loaded = await import(__rewriteRelativeImportExtension(
+          /* webpackIgnore: true */
+          pathToFileURL(path2).href
+        ));
+      } catch (error) {
+        throw adviseOnLoader(error);
+      }
       if (typeof loaded.default !== "function") {
         throw new TypeError(`the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results; write \`export default\` before it`);
       }

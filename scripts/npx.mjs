@@ -123,6 +123,14 @@ function expectWorks(how, output) {
   console.log(`${how}: no other package, ${output.trim()}`);
 }
 
+/** Writes three documents, from which `init` makes a gate of the built-in search that runs. */
+function writePages(folder) {
+  mkdirSync(join(folder, "docs"), { recursive: true });
+  for (const name of ["install", "remove", "update"]) {
+    writeFileSync(join(folder, `docs/${name}.md`), `# How to ${name} it\n\nWords on ${name}.\n`);
+  }
+}
+
 async function installPackage(how, address) {
   const folder = join(work, how.replaceAll(" ", "-"));
   mkdirSync(folder);
@@ -131,7 +139,7 @@ async function installPackage(how, address) {
   expectAlone(how, join(folder, "node_modules"));
   const program = join(folder, "node_modules/.bin/retrieval-gate");
   const project = join(folder, "project");
-  mkdirSync(project);
+  writePages(project);
   for (const command of ["init", "validate", "gate"]) {
     await runProgram(project, program, [command]);
   }
@@ -213,6 +221,7 @@ async function runArchive(program) {
     throw new Error(`the archive has ${size} bytes, at most ${MOST_BYTES}: .gitattributes`);
   }
   execFileSync("tar", ["-xzf", archive, "-C", action]);
+  writePages(project);
   await runProgram(project, program, ["init"]);
   runGit(project, "init", "-q", "-b", "main");
   const commitAll = () => {
@@ -271,13 +280,10 @@ const ACTION = { GITHUB_ACTION_REPOSITORY: REPOSITORY, GITHUB_ACTION_REF: "v0" }
  */
 async function pasteAdvice(program) {
   const folder = join(work, "advice");
-  mkdirSync(folder);
+  writePages(folder);
   await runProgram(folder, program, ["init"]);
   const config = join(folder, "retrieval-gate.yaml");
-  writeFileSync(
-    config,
-    readFileSync(config, "utf8").replace("corpus.jsonl }", "corpus.jsonl, max_docs: 2 }"),
-  );
+  writeFileSync(config, readFileSync(config, "utf8").replace('"] }', '"], max_docs: 2 }'));
   const tight =
     "\ngate: { recall@10: { tolerance: 0, significance: off }, per_intent: off }\nlatency: off\n";
   writeFileSync(config, readFileSync(config, "utf8").replace(/\ngate:[^]*/, tight));

@@ -119,7 +119,7 @@ const ending = ({ result }: GateRun): unknown => [result.exitCode, result.output
 
 describe("init --side-by-side", () => {
   it("writes the workflow of the docs, and a config without a baseline", async () => {
-    const folder = workspace({ "package.json": { scripts: { index: "x" } } });
+    const folder = workspace({ "package.json": { scripts: { index: "x" } }, ...DOCUMENTS });
 
     const initResult = await retrievalGate(folder, ["init", "--side-by-side"]);
 
@@ -133,7 +133,7 @@ describe("init --side-by-side", () => {
       read("examples/workflows/retrieval-gate-side-by-side.yml"),
     );
     expect(config).not.toHaveProperty("baseline");
-    expect(initResult.stdout).toContain("Next: commit the files, and open a pull request.");
+    expect(initResult.stdout).toContain("Then commit the files, and open a pull request.");
   });
 
   it("installs in the base's package folder, and names the base from the head's", async () => {

@@ -126,6 +126,8 @@ export interface GitPort {
   readonly refs: () => readonly string[];
   /** What a symbolic ref points to (`HEAD` -> `refs/heads/main`), or null. */
   readonly symbolicRef: (ref: string) => string | null;
+  /** Whether git ignores a file at the path from the top folder. */
+  readonly isIgnored: (path: string) => boolean;
   /** The address of the remote `origin`, or null. */
   readonly origin: () => string | null;
   /**
@@ -297,6 +299,7 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
         ),
       ),
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
+    isIgnored: (file) => askLine("check-ignore", "--", file) !== null,
     origin: () => askLine("config", "remote.origin.url"),
     changedAt: (id, path) => {
       const timeAndId = askLine(

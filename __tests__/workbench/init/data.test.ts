@@ -3,8 +3,9 @@
  * that it finds.
  */
 import { expect, it } from "vitest";
-import { initFiles, untouchedSample } from "../../../src/workbench/init/files.ts";
-import { lookAround } from "../../../src/workbench/init/look.ts";
+import { untouchedSample } from "../../../src/workbench/init/files.ts";
+import { NOTHING, lookAround } from "../../../src/workbench/init/look.ts";
+import { type Files, filesFor } from "../../helpers/init-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 /** The ratings of Elasticsearch's rank evaluation. */
@@ -12,20 +13,21 @@ const RANK_EVALUATION = {
   requests: [{ id: "q", params: { query: "q" }, ratings: [{ _id: "d", rating: 3 }] }],
 };
 
-type Files = Readonly<Record<string, unknown>>;
-
 /**
  * What lookAround takes as queries: kind, file, the keys of a dataset in a suite, and what else a
  * config needs.
  */
 function describeData(files: Files): readonly string[] {
   return lookAround(workspace(files)).data.map((each) => {
-    if (each.kind !== "dataset") {
-      return `${each.kind} ${each.file}${"draft" in each && each.draft ? " a draft" : ""}`;
+    if (each.kind === "suite") {
+      return `suite ${each.file}${each.draft ? " a draft" : ""}`;
+    }
+    if (each.kind === "log") {
+      return `log ${each.file}${each.fields === null ? "" : ` by ${each.fields}`}`;
     }
     const relevance = each.relevance === null ? "" : ` relevance ${each.relevance}`;
     const corpus = each.corpus === null ? "" : ` corpus ${each.corpus}`;
-    return `dataset ${each.file} ${JSON.stringify(each.keys)}${relevance}${corpus}`;
+    return `dataset ${each.file} ${JSON.stringify(each.entries[0])}${relevance}${corpus}`;
   });
 }
 
@@ -33,7 +35,7 @@ it.each<readonly [title: string, Files, data: readonly string[]]>([
   ["no table of questions", { "prices.csv": "item,price\na,1\n" }, []],
   [
     "a table of questions",
-    { "tests/search.csv": "\ufeffQuestion;Expected;Topic\na;x|y;t\n" },
+    { "tests/search.csv": "\ufeffQuestion;Expected;Topic\na;x|y;t\nb;z;t\n" },
     [
       'dataset tests/search.csv {"format":"csv","columns":{"query":"Question","expected":"Expected","intent":"Topic"},"separator":"|"}',
     ],
@@ -91,6 +93,23 @@ it.each<readonly [title: string, Files, data: readonly string[]]>([
     ["log log.csv"],
   ],
   ["a log of lines", { "log.jsonl": '{"query":"a","clicked":"b"}' }, ["log log.jsonl"]],
+  [
+    "a log with columns of its own",
+    { "t.csv": "timestamp,user_query,clicked_url\n2026,how to install,docs/a.md\n" },
+    ["log t.csv by query=user_query,clicked=clicked_url"],
+  ],
+  [
+    "a log of lines with keys of its own",
+    { "log.jsonl": '{"ts":1,"user_query":"reset","result_url":"a.md"}' },
+    ["log log.jsonl by query=user_query,clicked=result_url"],
+  ],
+  [
+    "a table in another language",
+    { "t.csv": "Frage;Dokumente;Thema\nwie installieren;a.md|b.md;x\nund dann;c.md;x\n" },
+    [
+      'dataset t.csv {"format":"csv","columns":{"query":"Frage","expected":"Dokumente","intent":"Thema"},"separator":"|"}',
+    ],
+  ],
   [
     "a suite before all else",
     {
@@ -152,21 +171,25 @@ const MCP_SDK = { dependencies: { "@modelcontextprotocol/sdk": "1" } };
 
 it.each<readonly [title: string, Files, retriever: string | null]>([
   ["an empty folder", {}, null],
-  ["a program", { "app/serve.py": "" }, "{ kind: command, command: [python3, app/serve.py] }"],
+  [
+    "a program",
+    { "app/serve.py": "input()" },
+    "{ kind: command, command: [python3, app/serve.py] }",
+  ],
   [
     "a server of a compose file, before a program",
     {
       "docker-compose.yml": 'image: opensearchproject/opensearch:2\nports: ["9201:9200"]\n',
       "serve.py": "",
     },
-    '{ kind: http, preset: opensearch, url: "http://127.0.0.1:9201/docs/_search" }',
+    '{ kind: http, preset: opensearch, url: "http://127.0.0.1:9201/INDEX/_search" }',
   ],
   [
     "an MCP server",
     {
       "package.json": MCP_SDK,
       "src/server.mjs":
-        'server.registerTool("find_docs", { inputSchema: { q: z.string(), k: z.number() } })',
+        'const server = new McpServer({});\nserver.registerTool("find_docs", { inputSchema: { q: z.string(), k: z.number() } })',
     },
     '{ kind: mcp, command: [node, src/server.mjs], tool: find_docs, arguments: { q: "{{query}}", k: "{{k}}" } }',
   ],
@@ -225,7 +248,7 @@ it.each<readonly [title: string, Files, packages: readonly string[], isMonorepo:
 });
 
 it("untouchedSample accepts the suite that init wrote, not an edited one", () => {
-  const suite = initFiles({ branch: "main" }).get("retrieval/suite.yaml")!;
+  const suite = filesFor(NOTHING).get("retrieval/suite.yaml")!;
 
   expect(untouchedSample(suite)).toBe("search");
   expect(untouchedSample(suite.replace("password", "passwort"))).toBeNull();

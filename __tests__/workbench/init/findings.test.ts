@@ -1,17 +1,8 @@
 /** What `init` prints of all that it found. */
 import { describe, expect, it } from "vitest";
-import { initFiles } from "../../../src/workbench/init/files.ts";
 import { lookAround } from "../../../src/workbench/init/look.ts";
-import { describeFindings } from "../../../src/workbench/init/sightings.ts";
+import { filesFor, findingsIn } from "../../helpers/init-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
-
-type Files = Readonly<Record<string, unknown>>;
-
-/** The lines that `init` prints of what it found in a folder with these files. */
-function findingsIn(files: Files): readonly string[] {
-  const project = lookAround(workspace(files));
-  return describeFindings(project, project, "retrieval-gate");
-}
 
 const PAGES = Object.fromEntries(["a", "b", "c"].map((name) => [`docs/${name}.md`, `# ${name}`]));
 /** A program that answers lines of its standard input. */
@@ -26,25 +17,22 @@ describe("describeFindings", () => {
   it("uses a search of the repository rather than the embedded one", () => {
     expect(findingsIn({ ...PAGES, "retrieval/serve.py": SERVE_LINES })).toEqual([
       "used: retrieval/serve.py, a program: the retriever. retrieval/serve.py has to answer a JSON line for each JSON line",
-      `used: the Markdown files in docs: their headings are the cases. To search them with the embedded BM25: ${BM25_LINE}`,
+      "used: the Markdown files in docs: their headings are the cases",
     ]);
   });
 
-  it("says that the embedded search is gated if the repository's own can't be used", () => {
+  it("leaves the retriever to fill in if the repository's own search can't be used", () => {
     const files = { ...PAGES, "a.py": "def search(query, index):\n" };
 
     const lines = findingsIn(files);
-    const config = initFiles({ branch: "main", project: lookAround(workspace(files)) }).get(
-      "retrieval-gate.yaml",
-    );
+    const config = filesFor(lookAround(workspace(files))).get("retrieval-gate.yaml");
 
     expect(lines).toEqual([
       "can't be used as it is: a.py, the function search: it needs `index`, too: write a function that takes the query alone",
-      "used: the Markdown files in docs: the embedded BM25 searches them, not your own search; their headings are the cases",
+      "used: the Markdown files in docs: their headings are the cases",
     ]);
-    expect(config?.replaceAll("\n# ", " ")).toContain(
-      "It is not your search, a.py, the function search:",
-    );
+    expect(config).toContain("\nretriever: # fill in\n");
+    expect(config?.replaceAll("\n# ", " ")).toContain("a.py, the function search was found, but");
   });
 
   it.each([
@@ -52,38 +40,41 @@ describe("describeFindings", () => {
     ["requirements.txt", "", '{ kind: python, function: "package.module:search" }'],
     ["go.mod", "", "{ kind: command, command: [python3, retrieval/serve.py] }"],
   ])("shows a retriever that suits a project with %s", (file, text, retriever) => {
-    const project = lookAround(workspace({ ...PAGES, [file]: text }));
+    const project = lookAround(workspace({ ...PAGES, [file]: text, "main.go": "package x" }));
 
-    const config = initFiles({ branch: "main", project }).get("retrieval-gate.yaml");
+    const config = filesFor(project).get("retrieval-gate.yaml");
 
-    expect(config).toContain(`# retriever: ${retriever}\nretriever: { kind: bm25`);
+    expect(config).toContain(`# retriever: ${retriever}\nretriever: # fill in`);
   });
 
   it.each([
-    ["search.py", "print(1)\n", "has"],
-    ["search.js", "console.log(1);\n", "exports"],
-    ["search.ts", "export function render() {}\n", "exports"],
-  ])("does not use %s with the code %j, and says why", (file, text, verb) => {
+    ["search.py", "print(1)\n"],
+    ["search.ts", "export function render() {}\n"],
+    ["bin/search.sh", "x\n"],
+    ["src/query.rs", "x\n"],
+  ])("does not use %s with the code %j, and says why", (file, text) => {
     expect(findingsIn({ [file]: text })).toEqual([
-      `can't be used as it is: ${file}: it does not read standard input, and ${verb} no function that takes a query. Write one, and name it`,
+      `can't be used as it is: ${file}: no function that takes a query was seen in it. Name a program that answers each JSON line of standard input with one: docs/retrievers.md#a-program`,
     ]);
   });
 
-  it.each(["bin/search.sh", "cmd/serve.go", "src/query.rs"])(
-    "names %s, and how to use it",
-    (file) => {
-      expect(findingsIn({ [file]: "x\n" })).toEqual([
-        expect.stringMatching(
-          /^can't be used as it is: .*: to use it, name the command that runs it/,
-        ),
-      ]);
-    },
-  );
+  it.each([
+    ["internal/find.go", "func (i *Index) Search(ctx context.Context, query string) []Hit {\n"],
+    ["src/lib.rs", "pub fn search_docs(query: &str, limit: usize) -> Vec<Hit> {\n"],
+    ["app/finder.rb", "  def search(query, limit: 10)\n"],
+    ["src/Finder.java", "  public List<Hit> search(String query, int limit) {\n"],
+    ["src/find.php", "function search($query) {\n"],
+  ])("names the function that searches in %s, and says to write a program", (file, text) => {
+    const [line] = findingsIn({ [file]: text });
+
+    expect(line).toMatch(
+      /the function \w*search\w*: write a program that calls it and answers each JSON line/i,
+    );
+  });
 
   it.each([
     ["src/search/box.ts", "export function searchBox(element: Element) {}\n"],
     ["src/search/index.test.ts", "export function searchHelp(query: string) {}\n"],
-    ["src/pages/index.ts", "export function searchHelp(query: string) {}\n"],
   ])("takes no search from %s, which exports %j", (file, text) => {
     expect(findingsIn({ [file]: text }).join("\n")).not.toContain(file);
   });
@@ -123,44 +114,26 @@ describe("describeFindings", () => {
       "used: eval/suite.json, a suite: the cases",
       "not used: b.csv, in the format csv. To use it: dataset: { format: csv, path: ../b.csv, columns: { query: query, expected: expected } }",
       "not used: searches.csv, a log of searches. To use it: retrieval-gate suggest --log searches.csv",
-      'used: engine.py, the function search: the retriever. `retrieval-gate ask "a query"` calls search of engine.py',
-      "not used: search.mjs, a module with a default export. To use it: retriever: { kind: module, path: search.mjs }",
-      `not used: the Markdown files in docs. To search them with the embedded BM25: ${BM25_LINE}`,
-      "not used: web, a package. For a gate of its own: (cd web && retrieval-gate init)",
+      "used: search.mjs, a module with a default export: the retriever. the default export of search.mjs has to take a query and return results",
+      'not used: engine.py, the function search. To use it: retriever: { kind: python, function: "engine:search" }',
+      `not used: the Markdown files in docs. To use it: ${BM25_LINE}`,
+      "not used: web, a package. To use it: (cd web && retrieval-gate init)",
     ]);
   });
 
   it.each<readonly [title: string, text: string, finding: string]>([
     [
-      "a log with other names",
-      "timestamp,user_query,clicked_url\n2026,how to install,docs/a.md\n",
-      "t.csv, a log of searches. It lacks a column called query, or clicks; its columns are timestamp, user_query, clicked_url. To use it: retrieval-gate suggest --log t.csv --fields query=user_query,clicked=clicked_url --out retrieval/suite.yaml",
-    ],
-    [
       "a table that labels documents with words",
       "query,product_id,esci_label\nblue shoes,B1,E\nblue shoes,B2,I\n",
-      "t.csv, a table. Its column esci_label has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade; its columns are query, product_id, esci_label",
-    ],
-    [
-      "a table in another language",
-      "Frage;Dokumente;Thema\nwie installieren;a.md|b.md;x\n",
-      't.csv, a table. It lacks columns called query and expected; its columns are Frage, Dokumente, Thema. To use it: dataset: { format: csv, path: ../t.csv, columns: { query: Frage, expected: Dokumente, intent: Thema }, separator: "|" }',
+      "t.csv. Its column esci_label has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade; its columns are query, product_id, esci_label",
     ],
     [
       "a table without documents",
       "question,answer\nwhat is it,this\n",
-      "t.csv, a table. It lacks a column with the document of each query; its columns are question, answer",
+      "t.csv. It lacks a column with the document of each query; its columns are question, answer",
     ],
   ])("says what %s lacks, and how to map its columns", (_, text, finding) => {
     expect(findingsIn({ "t.csv": text })).toEqual([`can't be used as it is: ${finding}`]);
-  });
-
-  it("says what a log of lines lacks", () => {
-    const log = { ts: 1, user_query: "reset", result_url: "a.md" };
-
-    expect(findingsIn({ "log.jsonl": JSON.stringify(log) })).toEqual([
-      "can't be used as it is: log.jsonl, a log of searches. It lacks a column called query, or clicks; its columns are ts, user_query, result_url. To use it: retrieval-gate suggest --log log.jsonl --fields query=user_query,clicked=result_url --out retrieval/suite.yaml",
-    ]);
   });
 
   it("leaves out tables that hold no queries", () => {
@@ -181,9 +154,10 @@ describe("describeFindings", () => {
       "package.json": '{"name":"top"}',
       "tools/package.json": { devDependencies: { "@modelcontextprotocol/sdk": "1" } },
       "tools/src/server.ts":
-        'server.registerTool("find_docs", { query: z.string(), k: z.number() });',
+        'const server = new McpServer();\nserver.registerTool("find_docs", { query: z.string(), k: z.number() });',
       "api/pyproject.toml": 'dependencies = [\n  "mcp>=1",\n]\n',
-      "api/server.py": "@mcp.tool()\nasync def search_pages(query: str, limit: int):\n",
+      "api/server.py":
+        "mcp = FastMCP()\n@mcp.tool()\nasync def search_pages(query: str, limit: int):\n",
     };
 
     const retrievers = lookAround(workspace(files)).searches.map(({ retriever }) => retriever);

@@ -7,12 +7,10 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadSuite } from "../../../src/files/suite.ts";
 import { singleTargets } from "../../../src/model/suite.ts";
-import { initFiles } from "../../../src/workbench/init/files.ts";
+import { chooseSearch } from "../../../src/workbench/init/files.ts";
 import { lookAround } from "../../../src/workbench/init/look.ts";
-import { describeFindings } from "../../../src/workbench/init/sightings.ts";
+import { type Files, filesFor, findingsIn as listFindings } from "../../helpers/init-project.ts";
 import { workspace, writeFiles } from "../../helpers/workspace.ts";
-
-type Files = Readonly<Record<string, unknown>>;
 
 const NAMES = ["install", "remove", "update", "update-2024"];
 /** Files of documents: docs/install.md and so on. */
@@ -32,7 +30,7 @@ interface InitResult {
 /** Writes what `init` writes in a folder with these files, and loads the suite. */
 async function initAndLoad(files: Files): Promise<InitResult> {
   const folder = workspace(files);
-  const newFiles = initFiles({ branch: "main", project: lookAround(folder) });
+  const newFiles = filesFor(lookAround(folder));
   writeFiles(folder, Object.fromEntries(newFiles));
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
   const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
@@ -53,8 +51,7 @@ function sortByQuery<T extends readonly unknown[]>(cases: readonly T[]): readonl
 
 /** The lines that `init` prints of what it found in a folder with these files. */
 function findingsIn(files: Files): string {
-  const project = lookAround(workspace(files));
-  return describeFindings(project, project, "retrieval-gate").join("\n");
+  return listFindings(files).join("\n");
 }
 
 const jsonLines = (...rows: readonly unknown[]): string =>
@@ -214,7 +211,7 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
       ],
     ],
     [
-      // The ending is added, since the embedded search returns names with it.
+      // Whether the search returns them so, the first run shows.
       "whose names have no ending",
       {
         ...PAGES,
@@ -224,8 +221,8 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
         ],
       },
       [
-        ["set it up", "install.md"],
-        ["new version", "docs/update.md", "remove.md"],
+        ["set it up", "install"],
+        ["new version", "docs/update", "remove"],
       ],
     ],
     [
@@ -444,7 +441,7 @@ tests:
       ],
     ],
     [
-      "of ids of contexts, beside the contexts",
+      "of contexts, beside ids of these",
       {
         "eval/testset.json": {
           dataset_name: "handbook",
@@ -455,22 +452,8 @@ tests:
         },
       },
       [
-        ["set up", "c-1"],
-        ["drop it", "c-2"],
-      ],
-    ],
-    [
-      "of objects with one key or another",
-      {
-        ...PAGES,
-        "eval/gold_sets/a.jsonl": jsonLines(
-          { query: "set it up", relevance: [{ doc_id: "install", gain: 1 }] },
-          { query: "drop it", relevance: [{ path_contains: "remove.md", gain: 0.5 }] },
-        ),
-      },
-      [
-        ["set it up", "install"],
-        ["drop it", "remove.md"],
+        ["set up", "How to install"],
+        ["drop it", "How to remove"],
       ],
     ],
     [
@@ -639,92 +622,15 @@ tests:
     expect(result.cases).toEqual(sortByQuery(cases));
   });
 
-  it("searches the corpus whose ids the file names", async () => {
+  it("searches the corpus whose ids the file names, if BM25 is asked for", () => {
     const files = { ...CORPUS, "eval/golden.json": [{ query: "set it up", doc_id: "install" }] };
 
-    const { config } = await initAndLoad(files);
+    const project = lookAround(workspace(files));
 
-    expect(config).toContain('retriever: { kind: bm25, corpus: "corpus.jsonl" }');
-    expect(findingsIn(files)).toContain(
-      "used: corpus.jsonl: the embedded BM25 searches its documents",
-    );
-  });
-
-  it("adds the ending .md to names, unless the search is the repository's own", async () => {
-    const files = {
-      ...PAGES,
-      "eval/golden.json": [
-        { query: "set it up", gold: "install" },
-        { query: "take it away", gold: "remove" },
-      ],
-    };
-
-    const withEmbeddedSearch = await initAndLoad(files);
-    const withOwnSearch = await initAndLoad({
-      ...files,
-      "search.py": "def search(query, k): pass\n",
+    expect(chooseSearch(project, true)).toMatchObject({
+      retriever: '{ kind: bm25, corpus: "corpus.jsonl" }',
     });
-
-    expect(withEmbeddedSearch.cases).toEqual([
-      ["set it up", "install.md"],
-      ["take it away", "remove.md"],
-    ]);
-    expect(withOwnSearch.cases).toEqual([
-      ["set it up", "install"],
-      ["take it away", "remove"],
-    ]);
-    expect(withOwnSearch.suite.replaceAll("\n# ", " ")).toContain(
-      `If your search returns names with .md, write in \`fields\` of retrieval/suite.yaml: expected: "gold.join('', [@, '.md'])"`,
-    );
-  });
-
-  it("advises on whole names if it cuts the names at a mark", async () => {
-    const { cases, suite } = await initAndLoad({
-      ...PAGES,
-      "search.py": "def search(query, k): pass\n",
-      "eval/golden.json": [{ query: "set it up", gold: ["docs/install.md#first-step"] }],
-    });
-
-    expect(cases).toEqual([["set it up", "docs/install.md"]]);
-    expect(suite.replaceAll("\n# ", " ")).toContain(
-      'If your search returns names with `#`, write in `fields` of retrieval/suite.yaml: expected: "gold"',
-    );
-  });
-
-  it("adds the ending to each name of lists with one name", async () => {
-    const { cases } = await initAndLoad({
-      ...PAGES,
-      "eval/golden.json": [
-        { query: "set it up", gold: ["install"] },
-        { query: "take it away", gold: ["remove"] },
-      ],
-    });
-
-    expect(cases).toEqual([
-      ["set it up", "install.md"],
-      ["take it away", "remove.md"],
-    ]);
-  });
-
-  it.each([
-    ["two keys", [{ gold: ["install"] }, { accepted: ["remove"] }]],
-    ["grades", [{ gold: { install: 2 } }, { gold: { remove: 1, install: 0 } }]],
-    ["lists of alternatives", [{ gold: [["install"]] }, { gold: [["remove"]] }]],
-    ["objects", [{ gold: [{ doc: "install" }] }, { gold: [{ doc: "remove" }] }]],
-    ["anchors", [{ gold: ["install#top"] }, { gold: ["remove#top"] }]],
-  ])("adds the ending to names in %s", async (_, [first, second]) => {
-    const { cases } = await initAndLoad({
-      ...PAGES,
-      "eval/golden.json": [
-        { query: "set it up", ...first },
-        { query: "take it away", ...second },
-      ],
-    });
-
-    expect(cases).toEqual([
-      ["set it up", "install.md"],
-      ["take it away", "remove.md"],
-    ]);
+    expect(chooseSearch(project, false)).toEqual({ kind: "none" });
   });
 
   it.each(["ask", "searchText", "user_message", "phrase"])(
@@ -732,10 +638,15 @@ tests:
     async (key) => {
       const { cases } = await initAndLoad({
         ...PAGES,
-        "test/finding.yaml": `- { ${key}: set it up, want: [docs/install.md] }\n`,
+        "test/finding.yaml": `- { ${key}: set it up, want: [docs/install.md] }
+- { ${key}: take it away, want: [docs/remove.md] }
+`,
       });
 
-      expect(cases).toEqual([["set it up", "docs/install.md"]]);
+      expect(cases).toEqual([
+        ["set it up", "docs/install.md"],
+        ["take it away", "docs/remove.md"],
+      ]);
     },
   );
 
@@ -744,7 +655,7 @@ tests:
       "queries have an unknown key",
       "test/finding.json",
       { typed: "set it up", page: "docs/install.md" },
-      'No key is known as the query of its documents. The first case is {"typed":"set it up","page":"docs/install.md"}. Its keys are `typed`, `page`. To use it: dataset: { format: json, path: ../test/finding.json, fields: { query: KEY, expected: page } }, with your keys',
+      "Neither its name nor its keys say that it holds queries. To use it: dataset: { format: json, path: ../test/finding.json, fields: { query: typed, expected: page } }",
     ],
     [
       "keys may mean other things",
@@ -753,14 +664,13 @@ tests:
       "Neither its name nor its keys say that it holds queries. To use it: dataset: { format: json, path: ../__tests__/pages.json, fields: { query: text, expected: page } }",
     ],
   ])("prints the keys of a file of the tests whose %s", (_, file, row, message) => {
-    const files = { ...PAGES, [file]: [row] };
+    const other = Object.fromEntries(Object.keys(row).map((key) => [key, "take it away"]));
+    const files = { ...PAGES, [file]: [row, { ...other, page: "docs/remove.md" }] };
 
-    expect(findingsIn(files)).toContain(
-      `can't be used as it is: ${file}, a list that names documents. ${message}`,
-    );
+    expect(findingsIn(files)).toContain(`can't be used as it is: ${file}. ${message}`);
   });
 
-  it("says that pages are not compared, and how to compare them", () => {
+  it("says that all cases expect one document", () => {
     const row = (query: string, page: number): unknown => {
       return { query, gold_sources: ["handbook.pdf"], gold_pages: [page] };
     };
@@ -769,9 +679,6 @@ tests:
 
     expect(findings).toContain(
       "All 2 cases expect handbook.pdf: the gate sees a loss only if a query does not find it at all",
-    );
-    expect(findings).toContain(
-      `expected: "zip(gold_sources, gold_pages)[*].join('#', [[0], to_string([1])])"`,
     );
   });
 
@@ -836,25 +743,17 @@ dataset:
       ],
     });
 
-    expect(findings).toContain("`optional_docs` names documents, too, and is not read");
-  });
-
-  it("says that a column is taken for the documents by its cells alone", () => {
-    const table = "query,answer_in\nset it up,docs/install.md\ndrop it,docs/remove.md\n";
-
-    expect(findingsIn({ ...PAGES, "eval/golden.csv": table })).toContain(
-      "`answer_in` is taken for the documents, since its cells are names of documents here",
-    );
+    expect(findings).toContain("`optional_docs` may name documents, too, and is not read");
   });
 
   it("names a file of queries in a folder of evaluations that is not read", () => {
     const findings = findingsIn({
       "eval/gold_sets/a.jsonl": jsonLines({ query: "set it up", note: "first" }),
-      "eval/turns.yaml": "chats:\n  - turns: [{ question: set it up, docs: [a.md] }]\n",
     });
 
-    expect(findings).toContain("can't be used as it is: eval/gold_sets/a.jsonl");
-    expect(findings).toContain("can't be used as it is: eval/turns.yaml");
+    expect(findings).toContain(
+      "can't be used as it is: eval/gold_sets/a.jsonl. It has queries, and names no documents",
+    );
   });
 
   it("says nothing of lists in the tests that name no document", () => {
@@ -873,7 +772,7 @@ dataset:
     };
     const advice = [
       "If one of the documents of a case is enough, add to `fields` in retrieval/suite.yaml: any: true",
-      "1 case has no document in `gold` and is left out. If nothing should be found for them,",
+      "1 case without a document in `gold` is left out. If nothing should be found for them,",
       "If `stale` must not be found, add to `fields` in retrieval/suite.yaml: forbidden: stale",
     ];
 
@@ -895,7 +794,7 @@ dataset:
     };
 
     expect(findingsIn(files)).toContain(
-      "can't be used as it is: tests/golden_queries.json, a list of queries. None of the 2 names in `expected_docs` is a document here (Laptop, Setup): they are words",
+      "can't be used as it is: tests/golden_queries.json. None of the 2 names in `expected_docs` is a document here (Laptop, Setup). If they are names in your index, use the line below. If they are words of the results' texts: expected: \"expected_docs[].{text: @}\". To use it: dataset: { format: json, path: ../tests/golden_queries.json, cases: golden_queries, fields: { query: query, expected: expected_docs } }",
     );
   });
 
@@ -903,16 +802,14 @@ dataset:
     [
       "keys that it does not know",
       [{ a: 1, b: "x" }],
-      'No key is known as the query, or as its documents. The first case is {"a":1,"b":"x"}. Its keys are `a`, `b`. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys',
+      'No key is known as the query, or as its documents. The first case is {"a":1,"b":"x"}. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys',
     ],
     ["no list", { q1: 1 }, "It holds an object with the keys `q1`, in which no list of cases was"],
     ["broken JSON", "[{]", "It can't be parsed: "],
   ])("says what a file with %s contains", (_, content, message) => {
     const findings = findingsIn({ ...PAGES, "eval/golden.json": content });
 
-    expect(findings).toContain(
-      "can't be used as it is: eval/golden.json, by its name a golden file. ",
-    );
+    expect(findings).toContain("can't be used as it is: eval/golden.json. ");
     expect(findings).toContain(message);
   });
 

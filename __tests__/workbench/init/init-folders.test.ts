@@ -19,11 +19,14 @@ const CORPUS = {
 const jsonLines = (...rows: readonly unknown[]): string =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 
-const PAGES_SEARCHED = "used: the Markdown files in docs: the embedded BM25 searches them";
-const PAGES_SEARCHED_AND_CASES = `${PAGES_SEARCHED}; their headings are the cases`;
-/** Where the search is the folder's own. */
-const PAGES_AS_CASES =
-  'used: the Markdown files in docs: their headings are the cases. To search them with the embedded BM25: retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
+const PAGES_NOT_USED =
+  'not used: the Markdown files in docs. To use it: retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
+const PAGES_AS_CASES = "used: the Markdown files in docs: their headings are the cases";
+const NO_SEARCH = "No search that can be used was found here: the files say what to fill in.";
+const NO_QUERIES = "No queries that can be used were found here: the files say what to fill in.";
+const NEITHER =
+  "No search and no queries that can be used were found here: the files say what to fill in.";
+const HEADINGS = " Headings of your documents are a draft of queries.";
 
 interface Folder {
   readonly files: Files;
@@ -39,7 +42,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     },
     findings: [
       "used: eval/queries.jsonl, in the format json: the cases",
-      "used: corpus.jsonl: the embedded BM25 searches its documents",
+      'not used: corpus.jsonl. To use it: retriever: { kind: bm25, corpus: "corpus.jsonl" }',
     ],
   },
   "acceptable files": {
@@ -49,7 +52,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
         queries: [{ id: "a", query: "set up", expected: { acceptableFiles: ["docs/install.md"] } }],
       },
     },
-    findings: ["used: benchmarks/golden.json, in the format json: the cases", PAGES_SEARCHED],
+    findings: ["used: benchmarks/golden.json, in the format json: the cases", PAGES_NOT_USED],
   },
   "a key `stale` beside the documents": {
     files: {
@@ -59,12 +62,12 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     findings: [
       "used: eval/golden.yaml, in the format json: the cases",
       "If `stale` must not be found, add to `fields` in retrieval/suite.yaml: forbidden: stale",
-      PAGES_SEARCHED,
+      PAGES_NOT_USED,
     ],
   },
   "a map from query to documents": {
     files: { ...PAGES, "eval/golden.json": { "set it up": ["docs/install.md"] } },
-    findings: ["used: eval/golden.json, in the format json: the cases", PAGES_SEARCHED],
+    findings: ["used: eval/golden.json, in the format json: the cases", PAGES_NOT_USED],
   },
   "words that are no documents": {
     files: {
@@ -72,37 +75,31 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       "tests/golden_queries.json": [{ query: "set up", expected_docs: ["Install", "Setup"] }],
     },
     findings: [
-      PAGES_SEARCHED_AND_CASES,
-      "can't be used as it is: tests/golden_queries.json, a list of queries. None of the 2 names in `expected_docs` is a document here (Install, Setup): they are words, and a case needs the path or id of a document. To use it: dataset: { format: json, path: ../tests/golden_queries.json, fields: { query: query, expected: expected_docs } }, if they are names in your index",
+      PAGES_AS_CASES,
+      "can't be used as it is: tests/golden_queries.json. None of the 2 names in `expected_docs` is a document here (Install, Setup). If they are names in your index, use the line below. If they are words of the results' texts: expected: \"expected_docs[].{text: @}\". To use it: dataset: { format: json, path: ../tests/golden_queries.json, fields: { query: query, expected: expected_docs } }",
     ],
   },
   "keys that are not known": {
     files: { ...PAGES, "eval/golden.json": [{ wer: "a", was: "b" }] },
     findings: [
-      PAGES_SEARCHED_AND_CASES,
-      'can\'t be used as it is: eval/golden.json, by its name a golden file. No key is known as the query, or as its documents. The first case is {"wer":"a","was":"b"}. Its keys are `wer`, `was`. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys',
+      PAGES_AS_CASES,
+      'can\'t be used as it is: eval/golden.json. No key is known as the query, or as its documents. The first case is {"wer":"a","was":"b"}. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys',
     ],
   },
   "a log with user_query": {
     files: { "logs/searches.csv": "timestamp,user_query,clicked_url\n2026,set up,docs/a.md\n" },
-    findings: [
-      "can't be used as it is: logs/searches.csv, a log of searches. It lacks a column called query, or clicks; its columns are timestamp, user_query, clicked_url. To use it: retrieval-gate suggest --log logs/searches.csv --fields query=user_query,clicked=clicked_url --out retrieval/suite.yaml",
-      "Nothing that was found holds queries in a form that can be read: the cases are a sample.",
-    ],
+    findings: ["used: logs/searches.csv, a log of searches: the cases"],
   },
   "a table of other columns": {
     files: { ...PAGES, "suchen.csv": "Suchtext;Dokumente;Thema\nwie geht das;docs/install.md;x\n" },
-    findings: [
-      PAGES_SEARCHED_AND_CASES,
-      "can't be used as it is: suchen.csv, a table. It lacks columns called query and expected; its columns are Suchtext, Dokumente, Thema. To use it: dataset: { format: csv, path: ../suchen.csv, columns: { query: Suchtext, expected: Dokumente, intent: Thema } }",
-    ],
+    findings: ["used: suchen.csv, in the format csv: the cases", PAGES_NOT_USED],
   },
   "a table in German": {
     files: {
       ...PAGES,
       "fragen.csv": "\ufeffNr;Frage;Erwartetes Dokument;Thema\n1;wie geht das;docs/install.md;x\n",
     },
-    findings: ["used: fragen.csv, in the format csv: the cases", PAGES_SEARCHED],
+    findings: ["used: fragen.csv, in the format csv: the cases", PAGES_NOT_USED],
   },
   "golden files of other forms": {
     files: {
@@ -111,9 +108,8 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       "tests/test_golden.py": "def test_golden(): pass\n",
     },
     findings: [
-      "can't be used as it is: eval/golden.toml, by its name a golden file. This form is not read: write it as JSON, JSON Lines, YAML or CSV",
-      "can't be used as it is: tests/golden_queries.py, by its name a golden file. Queries in code are not read: see docs/golden-in-code.md for how to export them",
-      "Nothing that was found holds queries in a form that can be read: the cases are a sample.",
+      "can't be used as it is: eval/golden.toml. This form is not read: write it as JSON, JSON Lines, YAML or CSV",
+      "can't be used as it is: tests/golden_queries.py. Queries in code are not read: docs/golden-in-code.md shows how to export them",
     ],
   },
   "topics and qrels as tables": {
@@ -125,7 +121,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       ...PAGES,
       "testset.csv": "user_input,reference_contexts,reference\na,\"['b c']\",d\n",
     },
-    findings: ["used: testset.csv, in the format ragas-csv: the cases", PAGES_SEARCHED],
+    findings: ["used: testset.csv, in the format ragas-csv: the cases", PAGES_NOT_USED],
   },
   "a BEIR folder without corpus": {
     files: {
@@ -151,7 +147,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     },
     findings: [
       'used: src/kb/search.py, the function search: the retriever. `retrieval-gate ask "a query"` calls search of src/kb/search.py',
-      'not used: src/kb/api.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}" } (The server has to run: name its command in `start`. Add `results`, which finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters)',
+      'not used: src/kb/api.py, which answers GET /search. The server has to run: name its command in `start`. Add `results`, which finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}" }',
       PAGES_AS_CASES,
     ],
   },
@@ -159,10 +155,11 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     files: {
       ...PAGES,
       "package.json": { name: "x", devDependencies: { "@modelcontextprotocol/sdk": "1" } },
-      "src/server.js": 'server.registerTool("search_docs", { query: z.string(), limit: 1 });',
+      "src/server.js": `const server = new McpServer({});
+server.registerTool("search_docs", { query: z.string(), limit: z.number() });`,
     },
     findings: [
-      "used: src/server.js, an MCP server: the retriever. package.json names the MCP SDK. Check the tool and its arguments",
+      'used: src/server.js, an MCP server: the retriever. `retrieval-gate ask "a query"` starts it and calls search_docs',
       PAGES_AS_CASES,
     ],
   },
@@ -178,10 +175,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       "(cd packages/web && retrieval-gate init)",
     ],
   },
-  nothing: {
-    files: {},
-    findings: ["No queries and no search were found here: the cases are a sample."],
-  },
+  nothing: { files: {}, findings: [] },
 };
 
 describe("init", () => {
@@ -190,26 +184,64 @@ describe("init", () => {
     async (_, folder) => {
       const { stdout } = await retrievalGate(workspace(folder.files), ["init"]);
 
-      // A finding begins with a dash. Packages are commands, and a sample is named in a sentence.
-      const findings = stdout.split("\n").filter((line) => /^- |^\(cd |sample/.test(line));
+      // A finding begins with a dash, and packages are commands.
+      const findings = stdout.split("\n").filter((line) => /^- |^\(cd /.test(line));
       expect(findings.map((line) => line.replace(/^- /, ""))).toEqual(folder.findings);
     },
   );
 
-  const SERVER_SENTENCE =
-    'If your search is a server, name it in retrieval-gate.yaml: retriever: { kind: http, url: "http://127.0.0.1:8080/search?q={{query}}&limit={{k}}" }\n';
+  const SERVE = { "serve.py": "import sys\nfor line in sys.stdin: print(line)\n" };
+  const GOLDEN = { "golden.json": [{ query: "how to install it", expected: ["docs/install.md"] }] };
+  const CODE = { "main.go": "package main\n" };
 
-  it("says how to name a server if no search was found", async () => {
-    const { stdout } = await retrievalGate(workspace(PAGES), ["init"]);
+  it.each<readonly [title: string, Files, sentence: string]>([
+    ["nothing", {}, NEITHER],
+    ["code, and documents", { ...CODE, ...PAGES }, `${NEITHER}${HEADINGS}`],
+    ["code, and queries", { ...CODE, ...PAGES, ...GOLDEN }, NO_SEARCH],
+    ["a search", SERVE, NO_QUERIES],
+    ["a search, and documents", { ...SERVE, ...PAGES }, `${NO_QUERIES}${HEADINGS}`],
+  ])("writes no gate that can pass where it finds %s, and says so", async (_, files, sentence) => {
+    const folder = workspace(files);
 
-    expect(stdout).toContain(SERVER_SENTENCE);
+    const init = await retrievalGate(folder, ["init"]);
+    const record = await retrievalGate(folder, ["record"]);
+    const gate = await retrievalGate(folder, ["gate"]);
+
+    expect(init.stdout.split("\n")[0]).toBe(sentence);
+    expect(record.code).toBe(2);
+    expect(gate.code).toBe(2);
+    expect(record.stdout).toMatch(
+      /retrieval-gate\.yaml:\d+ \(\/retriever\)|suite\.yaml:\d+ \(\/(?:cases|draft)\)|suggest --review/,
+    );
   });
 
-  it("does not say how to name a server if a program that searches was found", async () => {
-    const files = { ...PAGES, "serve.py": "for line in sys.stdin: print(line)\n" };
+  it("gates BM25 over documents if there is nothing else, and says so first", async () => {
+    const folder = workspace(PAGES);
 
-    const { stdout } = await retrievalGate(workspace(files), ["init"]);
+    const init = await retrievalGate(folder, ["init"]);
+    const gate = await retrievalGate(folder, ["gate"]);
 
-    expect(stdout).not.toContain(SERVER_SENTENCE);
+    expect(init.stdout.split("\n")[0]).toBe(
+      "This gate checks the built-in search BM25 over docs, with headings as queries. It does not check a search of yours.",
+    );
+    expect(gate.code).toBe(0);
+  });
+
+  it("gates BM25 in place of a search if it is asked for", async () => {
+    const folder = workspace({ ...SERVE, ...PAGES, ...GOLDEN });
+
+    const init = await retrievalGate(folder, ["init", "--bm25"]);
+
+    expect(init.stdout.split("\n")[0]).toBe(
+      "This gate checks the built-in search BM25 over docs. It does not check a search of yours.",
+    );
+    expect(init.code).toBe(0);
+  });
+
+  it("refuses --bm25 where there are no documents", async () => {
+    const { code, stderr } = await retrievalGate(workspace({}), ["init", "--bm25"]);
+
+    expect(code).toBe(2);
+    expect(stderr).toContain("--bm25: there are no documents here that it could search");
   });
 });

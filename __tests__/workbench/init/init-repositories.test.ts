@@ -27,34 +27,34 @@ interface Repository {
   readonly steps: readonly string[];
 }
 
-/** The config's line where no search was found: the embedded BM25 over a sample corpus. */
-const SAMPLE_CORPUS = "corpus: retrieval/corpus.jsonl";
+/** The config's line where no search was found. */
+const FILL_IN = "\nretriever: # fill in\n";
 const PIP = "python3 -m venv .venv && .venv/bin/pip install";
 
 const REPOSITORIES: Readonly<Record<string, Repository>> = {
-  empty: { files: {}, config: SAMPLE_CORPUS, steps: [] },
+  empty: { files: {}, config: FILL_IN, steps: [] },
   "Python with an index script": {
-    files: { "requirements.txt": "", "scripts/build_index.py": "", "app/serve.py": "" },
-    config: "\nretriever: { kind: command, command: [.venv/bin/python, app/serve.py] }",
+    files: { "requirements.txt": "", "scripts/build_index.py": "", "app/serve.py": "input()" },
+    config: "\nretriever: { kind: command, command: [python3, app/serve.py] }",
     steps: [`${PIP} -r requirements.txt`, ".venv/bin/python scripts/build_index.py"],
   },
   "a Python package": {
     files: { "pyproject.toml": "" },
-    config: SAMPLE_CORPUS,
+    config: FILL_IN,
     steps: [`${PIP} .`],
   },
   "Node with a script": {
     files: {
       "package.json": { scripts: { "build:index": "node x" } },
       "package-lock.json": "{}",
-      "src/search.mjs": "",
+      "src/search.mjs": "process.stdin",
     },
     config: "\nretriever: { kind: command, command: [node, src/search.mjs] }",
     steps: ["npm ci", "npm run build:index"],
   },
   "Node with pnpm, whose index.js builds nothing": {
     files: { "package.json": "{ broken", "pnpm-lock.yaml": "", "src/index.js": "" },
-    config: SAMPLE_CORPUS,
+    config: FILL_IN,
     steps: ["corepack enable && pnpm install --frozen-lockfile"],
   },
   "documents only": {
@@ -69,7 +69,7 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
   },
   "too few documents, and a Makefile": {
     files: { "README.md": "# One", Makefile: "all:\n\nindex: docs\n\ttouch x\n" },
-    config: SAMPLE_CORPUS,
+    config: FILL_IN,
     steps: ["make index"],
   },
   "a monorepo at its top": {
@@ -85,12 +85,12 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
   "a package of a monorepo": {
     files: { "package.json": {}, "packages/api/package.json": {}, "packages/api/ingest.py": "" },
     at: "packages/api",
-    config: SAMPLE_CORPUS,
+    config: FILL_IN,
     steps: ["npm install", "python3 ingest.py"],
   },
   "a program that searches, and a suite": {
     files: {
-      "search.mjs": "",
+      "search.mjs": "process.stdin",
       "search/suite.yaml":
         "version: 1\nname: mine\nrevision: '1'\ncases:\n  - { id: a, query: a, intent: i, expected: [a] }\n",
     },
@@ -99,7 +99,7 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
   },
   "a .gitignore without a last newline": {
     files: { ".gitignore": "node_modules\n/retrieval-gate-report" },
-    config: SAMPLE_CORPUS,
+    config: FILL_IN,
     steps: [],
   },
 };
@@ -150,11 +150,8 @@ describe.each(Object.entries(REPOSITORIES))(
       writtenConfig = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
     }, 60_000);
 
-    it("writes the expected config, and a corpus and a suite only if it uses them", () => {
+    it("writes the expected config, and a suite only if there is none", () => {
       expect(writtenConfig).toContain(config);
-      expect(existsSync(path.join(folder, "retrieval/corpus.jsonl"))).toBe(
-        writtenConfig.includes(SAMPLE_CORPUS),
-      );
       expect(existsSync(suiteFile)).toBe(writtenConfig.includes("suite: retrieval/suite.yaml"));
     });
 
@@ -169,20 +166,21 @@ describe.each(Object.entries(REPOSITORIES))(
         expect(suite).toMatch(schemaLine("suite"));
         expect(suite).toContain("Edit 2 of 2");
       }
-      expect(await run(validateIn, folder)).toContain("valid");
+      if (config !== FILL_IN && !config.includes("kind: command")) {
+        expect(await run(validateIn, folder)).toContain("valid");
+      }
     });
 
-    it("names the next command: record for the repository's own search, else gate", () => {
-      // The row whose `config` is the line of the suite has a search of its own, too.
-      const next =
-        config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
+    it("names the next step: fill in, ask, or gate", () => {
+      const steps = {
+        fill: "fill in the retriever in retrieval-gate.yaml",
+        ask: '.*retrieval-gate ask "a query"',
+        gate: ".*retrieval-gate gate",
+      };
+      const isOwn = config.includes("kind: command") || config.startsWith("suite: ");
+      const next = config === FILL_IN ? steps.fill : isOwn ? steps.ask : steps.gate;
 
-      expect(initResult.stdout).toContain(
-        next === "record"
-          ? "Check two things before you record"
-          : "The baseline is of the embedded BM25",
-      );
-      expect(initResult.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
+      expect(initResult.stdout).toMatch(new RegExp(`^Next: ${next}`, "m"));
       expect(initResult.stdout).toContain(`replace ${REPOSITORY}@v0`);
     });
 

@@ -6,7 +6,10 @@ import { workspace } from "../../helpers/workspace.ts";
 
 describe("init", () => {
   it("writes a config, a suite, two workflows and a baseline that pass", async () => {
-    const folder = workspace();
+    const titles = ["alpha", "bravo", "charlie"];
+    const folder = workspace(
+      Object.fromEntries(titles.map((title) => [`docs/${title}.md`, `# How ${title} works\n`])),
+    );
     const initResult = await retrievalGate(folder, ["init"]);
 
     expect(initResult, initResult.stderr).toMatchObject({ code: 0 });

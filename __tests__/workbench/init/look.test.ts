@@ -1,7 +1,7 @@
 /** All that `init` sees in a folder, except queries (see data.test.ts). */
 import path from "node:path";
 import { expect, it } from "vitest";
-import { lookAround, NOTHING, type Project } from "../../../src/workbench/init/look.ts";
+import { lookAround, NOTHING } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 /** Markdown files such as `docs/0.md`. */
@@ -9,36 +9,34 @@ const makePages = (folder: string, count: number): Readonly<Record<string, strin
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}${i}.md`, "# Page"]));
 const emptyFiles = (...names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, ""]));
-/** The search that is expected of a program, which `runner` runs. */
-const programSearch = (runner: string, file: string): Project["searches"][number] => ({
-  what: `${file}, a program`,
-  retriever: `{ kind: command, command: [${runner}, ${file}] }`,
-  advice: `${file} has to answer a JSON line for each JSON line`,
-});
-/** The search that is expected of a server in a compose file. */
-const serverSearch = (file: string, preset: string, port: number): Project["searches"][number] => ({
-  what: `${file}, which starts ${preset}`,
-  retriever: `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`,
-  advice: `${file} starts this server. Put the name of your index in place of docs`,
-});
-/**
- * The search that is expected of the MCP server src/server.js, from its tool on: `find_docs,
- * arguments: { … }`.
- */
-const mcpSearch = (toolAndArguments: string): Project["searches"][number] => ({
-  what: "src/server.js, an MCP server",
-  retriever: `{ kind: mcp, command: [node, src/server.js], tool: ${toolAndArguments} }`,
-  advice: "package.json names the MCP SDK. Check the tool and its arguments",
-});
-const MCP_SDK = '{"dependencies":{"@modelcontextprotocol/sdk":"1"}}';
 const PIP = "python3 -m venv .venv && .venv/bin/pip install";
 const NPM_INSTALL = { install: "npm install" };
 
-/**
- * Each row has the files of a folder, and the members of its Project that differ from those of an
- * empty folder.
- */
-it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial<Project>]>([
+/** The members of what `init` sees that these tests compare: of searches their retrievers. */
+interface Seen {
+  readonly documents: string | null;
+  readonly install: string | null;
+  readonly index: string | null;
+  readonly searches: readonly (string | null)[];
+  readonly packages: readonly string[];
+  readonly isMonorepo: boolean;
+  readonly gates: readonly string[];
+}
+
+function see(folder: string): Seen {
+  const { documents, install, index, searches, packages, isMonorepo, gates } = lookAround(folder);
+  const retrievers = searches.map(({ retriever }) => retriever);
+  return { documents, install, index, searches: retrievers, packages, isMonorepo, gates };
+}
+
+const programSearch = (words: string): string => `{ kind: command, command: [${words}] }`;
+const serverSearch = (preset: string, port: number): string =>
+  `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
+/** A program that answers lines of standard input. */
+const READS_LINES = "input() // stdin";
+
+/** Each row has the files of a folder, and what differs from an empty folder. */
+it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial<Seen>]>([
   ["nothing in two pages, which are too few", makePages("docs/", 2), {}],
   ["three pages", makePages("docs/", 3), { documents: "docs" }],
   [
@@ -60,11 +58,11 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
   ["nothing in pages below .github", makePages(".github/", 3), {}],
   [
     "a Python package",
-    emptyFiles("setup.py", "a/search.py", "a/build_index.py"),
+    { "setup.py": "", "a/search.py": READS_LINES, "a/build_index.py": "" },
     {
       install: `${PIP} .`,
       index: ".venv/bin/python a/build_index.py",
-      searches: [programSearch(".venv/bin/python", "a/search.py")],
+      searches: [programSearch("python3, a/search.py")],
     },
   ],
   [
@@ -74,18 +72,18 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
   ],
   [
     "programs alone",
-    emptyFiles("z/query.cjs", "z/reindex.sh"),
-    { index: "bash z/reindex.sh", searches: [programSearch("node", "z/query.cjs")] },
+    { "z/query.cjs": READS_LINES, "z/reindex.sh": "" },
+    { index: "bash z/reindex.sh", searches: [programSearch("node, z/query.cjs")] },
   ],
   [
     "Python alone",
-    emptyFiles("serve.py", "ingest_docs.py"),
-    { index: "python3 ingest_docs.py", searches: [programSearch("python3", "serve.py")] },
+    { "serve.py": READS_LINES, "ingest_docs.py": "" },
+    { index: "python3 ingest_docs.py", searches: [programSearch("python3, serve.py")] },
   ],
   [
     // The first program of each kind is below "a b", and no other is taken in its place.
     "nothing in programs whose folder has a space in its name",
-    emptyFiles("a b/reindex.sh", "a b/search.py", "z/reindex.sh"),
+    { "a b/reindex.sh": "", "a b/search.py": READS_LINES, "z/reindex.sh": "" },
     {},
   ],
   ["no program for the index in src/index.mjs", emptyFiles("src/index.mjs"), {}],
@@ -106,49 +104,13 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
   ],
   [
     "a server, and a program",
-    { "compose.yml": "image: x/elasticsearch:8\nports: ['9201:9200']", "search.py": "" },
-    {
-      searches: [
-        serverSearch("compose.yml", "elasticsearch", 9201),
-        programSearch("python3", "search.py"),
-      ],
-    },
+    { "compose.yml": "image: x/elasticsearch:8\nports: ['9201:9200']", "search.py": READS_LINES },
+    { searches: [serverSearch("elasticsearch", 9201), programSearch("python3, search.py")] },
   ],
   [
     "a search server beside another one",
     { "a/compose.yml": "image: postgres", "b/docker-compose.dev.yaml": "  image: opensearch" },
-    { searches: [serverSearch("b/docker-compose.dev.yaml", "opensearch", 9200)] },
-  ],
-  [
-    "an MCP server with its tool and arguments",
-    { "package.json": MCP_SDK, "src/server.js": 'tool("find_docs", { q: z, topK: n })' },
-    {
-      ...NPM_INSTALL,
-      searches: [mcpSearch('find_docs, arguments: { q: "{{query}}", topK: "{{k}}" }')],
-    },
-  ],
-  [
-    "an MCP server without a known tool",
-    { "package.json": MCP_SDK, "src/server.js": "" },
-    {
-      ...NPM_INSTALL,
-      searches: [mcpSearch('search, arguments: { query: "{{query}}", limit: "{{k}}" }')],
-    },
-  ],
-  ["no MCP server without the SDK", { "package.json": "{}", "src/server.js": "" }, NPM_INSTALL],
-  [
-    "the SDK of MCP without a server's file",
-    { "package.json": MCP_SDK },
-    {
-      ...NPM_INSTALL,
-      searches: [
-        {
-          what: "package.json, which names the SDK of MCP",
-          retriever: null,
-          advice: "no file called server or mcp is there; name the server's file",
-        },
-      ],
-    },
+    { searches: [serverSearch("opensearch", 9200)] },
   ],
   [
     "packages",
@@ -176,24 +138,27 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
   ],
   [
     "nothing in folders of examples, tests and libraries, and in too deep ones",
-    emptyFiles(
-      "examples/search.py",
-      "tests/serve.py",
-      "fixtures/mcp/server.js",
-      "node_modules/a/search.py",
-      ".venv/search.py",
-      "a/b/c/d/e/search.py",
-      "a/b/c/d/build.md",
+    Object.fromEntries(
+      [
+        "examples/search.py",
+        "tests/serve.py",
+        "node_modules/a/search.py",
+        ".venv/search.py",
+        "a/b/c/d/e/search.py",
+      ].map((file) => [file, READS_LINES]),
     ),
     {},
   ],
   [
     "a program four folders deep, the deepest",
-    emptyFiles("a/b/c/d/search.py"),
-    { searches: [programSearch("python3", "a/b/c/d/search.py")] },
+    { "a/b/c/d/search.py": READS_LINES },
+    { searches: [programSearch("python3, a/b/c/d/search.py")] },
   ],
 ])("lookAround finds %s", (_, files, seen) => {
-  expect(lookAround(workspace(files))).toEqual({ ...NOTHING, ...seen });
+  const { documents, install, index, packages, isMonorepo, gates } = NOTHING;
+  const nothing = { documents, install, index, searches: [], packages, isMonorepo, gates };
+
+  expect(see(workspace(files))).toEqual({ ...nothing, ...seen });
 });
 
 it("lookAround finds a workspace's lock file at the top of the repository", () => {

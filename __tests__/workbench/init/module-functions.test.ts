@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { lookAround } from "../../../src/workbench/init/look.ts";
-import type { FoundSearch } from "../../../src/workbench/init/found-search.ts";
+import type { Candidate } from "../../../src/workbench/init/candidates.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 /** The first search in a folder with this file. */
-function searchIn(file: string, text: string): FoundSearch | undefined {
+function searchIn(file: string, text: string): Candidate | undefined {
   return lookAround(workspace({ [file]: text })).searches[0];
 }
 
@@ -119,7 +119,7 @@ describe("a module that exports a search", () => {
   });
 
   it("can't be used if it needs more than a query", () => {
-    expect(searchIn("search.js", "export function search(db, query) {}")).toEqual({
+    expect(searchIn("search.js", "export function search(db, query) {}")).toMatchObject({
       what: "search.js, which exports search",
       retriever: null,
       advice: "it needs `db`, too: write a module whose default export takes a query and calls it",

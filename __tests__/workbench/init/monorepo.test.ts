@@ -31,6 +31,11 @@ interface Workflow {
 
 const PACKAGES = ["packages/api", "packages/web", "services/api"];
 
+/** Documents, over which `init` makes a gate of the built-in search that runs. */
+const PAGES = Object.fromEntries(
+  ["install", "remove", "update"].map((name) => [`docs/${name}.md`, `# How to ${name} it\n`]),
+);
+
 const folder = repository();
 let listing: { readonly code: number | null; readonly stdout: string };
 let workflows: readonly (readonly [file: string, workflow: Workflow])[];
@@ -41,7 +46,9 @@ const expectThreeDifferent = (texts: readonly string[]): void =>
   expect(new Set(texts).size, texts.join("\n")).toBe(3);
 
 beforeAll(async () => {
-  writeFiles(folder, Object.fromEntries(PACKAGES.map((each) => [`${each}/package.json`, {}])));
+  for (const each of PACKAGES) {
+    writeFiles(path.join(folder, each), { "package.json": {}, ...PAGES });
+  }
   listing = await retrievalGate(folder, ["init"]);
   for (const each of PACKAGES) {
     const { code, stdout, stderr } = await retrievalGate(path.join(folder, each), ["init"]);

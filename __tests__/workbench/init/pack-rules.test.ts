@@ -81,7 +81,7 @@ const FILES = {
 
 /** Runs `init` in a folder with these files. Returns the folder. */
 async function initBeside(files: Readonly<Record<string, unknown>>): Promise<string> {
-  const folder = workspace(files);
+  const folder = workspace({ ...files, "serve.py": "input()" });
   const { code, stderr } = await retrievalGate(folder, ["init"]);
   expect(code, stderr).toBe(0);
   return folder;

@@ -153,7 +153,7 @@ describe("findPythonSearches", () => {
     ["a route of Flask", { "a.py": '@app.route("/search")\n@login\ndef search(query):\n' }],
     ["a view of Django", { "a.py": "def search(request):\n" }],
     ["a command", { "a.py": "@click.command()\ndef search(query):\n" }],
-    ["a test", { "tests/a.py": "def search(query):\n", "test_a.py": "def search(query):\n" }],
+    ["a test", { "test_a.py": "def search(query):\n" }],
     ["a function within a function", { "a.py": "def main():\n    def search(query):\n" }],
     ["a function that is described in a text", { "a.py": '"""\ndef search(query):\n"""\n' }],
     ["a search by a vector", { "a.py": "def search(query_embedding, k=10):\n" }],
@@ -243,8 +243,8 @@ describe("findPythonSearches", () => {
 
     expect(retrieversOf(files)).toEqual([
       usualRetriever("search:search"),
-      usualRetriever("b:query"),
       usualRetriever("a:search_pages"),
+      usualRetriever("b:query"),
     ]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chooseSearch } from "../../../src/workbench/init/files.ts";
 import { lookAround } from "../../../src/workbench/init/look.ts";
 import { findRoutes } from "../../../src/workbench/init/routes.ts";
-import { describeFindings } from "../../../src/workbench/init/sightings.ts";
+import { findingsIn } from "../../helpers/init-project.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
@@ -11,7 +11,7 @@ type Files = Readonly<Record<string, string>>;
 
 /** The retriever of each route in the files, as a line of a config. */
 function retrieversOf(files: Files): readonly (string | null)[] {
-  const searches = findRoutes(Object.keys(files), (file) => files[file] ?? "", "python3");
+  const searches = findRoutes(Object.keys(files), (file) => files[file] ?? "");
   return searches.map(({ retriever }) => retriever);
 }
 
@@ -171,31 +171,20 @@ describe("init with a route", () => {
     "docs/c.md": "# How C works\n",
   };
 
-  it("prints it as a line of a config, and searches the pages instead", () => {
+  it("prints it as a line of a config, beside a search that needs no preparation", () => {
+    const files = { "api/main.py": FASTAPI, "kb.py": "def search(query):\n" };
+
+    expect(findingsIn(files).join("\n")).toContain(
+      "not used: api/main.py, which answers GET /search. The server has to run: name its command in `start`.",
+    );
+  });
+
+  it("uses it if there is nothing else that searches", () => {
     const project = lookAround(workspace({ ...pages, "api/main.py": FASTAPI }));
 
-    const findingsText = describeFindings(project, project, "retrieval-gate").join("\n");
-
-    expect(findingsText).toContain(
-      'not used: api/main.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}&limit={{k}}" } (The server has to run',
-    );
-    expect(findingsText).toContain("the embedded BM25 searches them, not your own search");
-  });
-
-  it("shows its line in the config of the embedded search", () => {
-    const project = lookAround(workspace({ ...pages, "server.py": HTTP_SERVER }));
-
-    const { about } = chooseSearch(project);
-
-    expect(about).toContain(
-      "for example\nretriever: { kind: http, start: { command: [python3, server.py] }, url:",
-    );
-  });
-
-  it("uses it if there is nothing else to search", () => {
-    const project = lookAround(workspace({ "api/main.py": FASTAPI }));
-
-    expect(chooseSearch(project).yaml).toContain("kind: http");
+    expect(chooseSearch(project, false)).toMatchObject({
+      retriever: '{ kind: http, url: "http://127.0.0.1:8000/search?q={{query}}&limit={{k}}" }',
+    });
   });
 
   it("says to complete the config first if there is nothing else to search", async () => {
@@ -205,7 +194,7 @@ describe("init with a route", () => {
 
     expect(stdout).toContain("Add `results`, which finds the list in its answer");
     expect(stdout).toContain(
-      'Next: complete the retriever in retrieval-gate.yaml as its comment says. Then run retrieval-gate ask "a query"',
+      'Next: complete the retriever in retrieval-gate.yaml, as its comment says. Then retrieval-gate ask "a query"',
     );
   });
 });

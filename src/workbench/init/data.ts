@@ -1,40 +1,24 @@
 /**
- * Finds files with queries for `init`, the command that writes a first config and suite for a
- * repository: suites of this program, datasets that a suite can name (golden files, tables,
- * judgments, collections such as BEIR), and logs of searches. It looks at paths and texts of files,
- * and runs nothing. A file that looks like queries and can't be used becomes an UnusableFile, which
- * says why and which line of a suite would use it.
+ * Finds files with queries for `init`: suites, datasets that a suite can name (golden files,
+ * tables, judgments, collections such as BEIR), and logs of searches. It looks at paths and texts,
+ * and runs nothing. A file that looks like queries and can't be used says why, and has the line
+ * that would use it.
  */
 import path from "node:path";
-import { parse } from "yaml";
+import { stringify } from "yaml";
 import { GateError } from "../../errors.ts";
 import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
-import { findCaseLists, isBlankOrComment } from "../../files/formats/json-file.ts";
-import { describeValue, describeKeys } from "../../files/formats/json-targets.ts";
+import { isBlankOrComment } from "../../files/formats/json-file.ts";
+import { describeValue } from "../../files/formats/json-targets.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { findJsonFault } from "../../system/json-fault.ts";
-import { type JsonObject, isObject, objectMembers } from "../../system/json.ts";
+import { type JsonObject, isObject, objectMembers, withoutUndefined } from "../../system/json.ts";
+import type { ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./document-names.ts";
-import type { ReadFile } from "./found-search.ts";
-import { isDocumentKey } from "./golden-columns.ts";
-import {
-  type Golden,
-  NO_DOCUMENT_KEY,
-  findDocumentKey,
-  readGolden,
-  sameDocumentHints,
-} from "./golden.ts";
-import {
-  type UnusableFile,
-  describeFields,
-  describeTable,
-  findWordLabel,
-  pathFromSuite,
-  writeDataset,
-} from "./unusable.ts";
+import { type Golden, readGolden, readGoldenTable } from "./golden.ts";
 import { BASELINE_VERSION, POLICY_VERSION, type PackFiles } from "./pack-rules.ts";
 
-/** A file, or a folder of files, that has queries and can be used. */
+/** A file, or a folder of files, that has queries. */
 export type Data =
   | {
       readonly kind: "suite";
@@ -42,247 +26,180 @@ export type Data =
       /** Whether a person has to review its cases first. */
       readonly draft: boolean;
     }
-  | { readonly kind: "log"; readonly file: string }
+  | {
+      readonly kind: "log";
+      readonly file: string;
+      /** `suggest --fields`, if the log has names of its own; else null. */
+      readonly fields: string | null;
+    }
   | Dataset;
 
 /** A file, or a folder of files, that a suite can name under `dataset`. */
 export interface Dataset {
   readonly kind: "dataset";
-  /** Relative to the folder that was looked at. */
   readonly file: string;
-  /** Members of `dataset:` without its path: `format`, and what the format needs. */
-  readonly keys: JsonObject;
-  /**
-   * The least grade that is relevant, for the config's `definition`; null if any grade above 0 is.
-   */
+  /** Members of `dataset:` without its path, a list of the file each. There is at least one. */
+  readonly entries: readonly JsonObject[];
+  /** The least grade that is relevant, for the config's `definition`; null if any above 0 is. */
   readonly relevance: number | null;
   /** The file of documents that it belongs to; null if none is known. */
   readonly corpus: string | null;
-  /** Other lists of the same file: what they have in place of `keys`, without the format. */
-  readonly furtherDatasets?: readonly JsonObject[];
   /** What only a person can know of it, a line each. */
-  readonly hintsForPerson?: readonly string[];
+  readonly hints: readonly string[];
   /** Present if it is a cruxe query pack. */
   readonly pack?: PackFiles;
 }
 
-export type { UnusableFile } from "./unusable.ts";
+/** A file that looks like queries and can't be used as it is. */
+export interface UnusableFile {
+  readonly file: string;
+  readonly reason: string;
+  /** A line of a suite that makes it usable; null if there is none. */
+  readonly line: string | null;
+}
 
 /** How many files are read. */
 const MOST_READ = 200;
-
-/** What the files of a folder hold. */
-interface ClassifiedFiles {
-  /**
-   * Suites, then datasets, then logs; a pack is behind other datasets, and fixtures are behind all.
-   * `init` uses the first.
-   */
-  readonly data: readonly Data[];
-  /** Files that look like queries but can't be used as they are. */
-  readonly unusable: readonly UnusableFile[];
-}
+/** Folders of files that tests use, and their files. */
+const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
+/** Words in the path of a file that may hold queries. */
+const QUERIES_PATH = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|smoke|cases|frage/i;
+/** Words in the name of a file that is meant to hold queries. */
+const QUERIES_NAME =
+  /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
+/** Words in the path of a file that a run of an evaluation has written. */
+const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
+/** Folders in which golden files usually lie. */
+const USUAL_FOLDER =
+  /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
+/** Files of other tools, which hold no queries. */
+const NO_QUERIES =
+  /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 
 /**
- * Returns the files that have queries, and those that look so but can't be used. Examples are left
- * out, and so are fixtures whose names don't say that they are queries. `hasOwnSearch` is whether
- * the repository has a search of its own.
+ * Returns the files that have queries, the one to use first: suites, then datasets, then logs;
+ * fixtures behind all. And those that look so but can't be used. Examples are left out.
  */
 export function classifyFiles(
   files: readonly string[],
   read: ReadFile,
-  hasOwnSearch: boolean,
-): ClassifiedFiles {
+): { readonly data: readonly Data[]; readonly unusable: readonly UnusableFile[] } {
   const ownFiles = files.filter(
     (file) =>
       !/(?:^|\/)(?:examples?|fixtures)\//.test(file) ||
-      (FIXTURES.test(file) && SURELY_QUERIES_NAME.test(path.posix.basename(file))),
+      (FIXTURES.test(file) && QUERIES_NAME.test(path.posix.basename(file))),
   );
-  const readableFiles = ownFiles.filter((file) =>
-    /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file),
-  );
-  const cruxePacks = findPacks(ownFiles, read);
-  const documents = new DocumentNames(ownFiles, read, hasOwnSearch);
-  const usableData: Data[] = [...findCollections(ownFiles)];
+  const documents = new DocumentNames(ownFiles, read);
+  const packs = findPacks(ownFiles, read);
+  const data: Data[] = [...findCollections(ownFiles)];
   const unusable: UnusableFile[] = [];
-  for (const file of readableFiles.toSorted(compareLikelihood).slice(0, MOST_READ)) {
+  const likelihood = (file: string): number =>
+    Number(QUERIES_PATH.test(file)) +
+    Number(/gold/i.test(file)) -
+    3 * Number(OUTPUT_PATH.test(file));
+  const readable = ownFiles
+    .filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml)$/i.test(file) && !NO_QUERIES.test(file))
+    .toSorted((a, b) => likelihood(b) - likelihood(a));
+  for (const file of readable.slice(0, MOST_READ)) {
     // A collection is a folder, whose files are no further data.
-    const isPartOfData = [...usableData, ...cruxePacks].some(
-      (data) => data.file === file || file.startsWith(`${data.file}/`),
+    const isPart = [...data, ...packs].some(
+      (each) => each.file === file || file.startsWith(`${each.file}/`),
     );
-    if (isPartOfData) {
-      continue;
-    }
-    const found =
-      classifyFile(file, read, documents) ??
-      guessGoldenFile(file, read, documents) ??
-      describeUnusable(file, read);
-    if (found === null) {
-      continue;
-    }
-    if (isUnusable(found)) {
+    const found = isPart ? null : classifyFile(file, read(file), documents);
+    if (found !== null && "kind" in found) {
+      data.push(found);
+    } else if (found !== null) {
       unusable.push(found);
-    } else {
-      usableData.push(found);
     }
   }
-  for (const file of ownFiles.filter((each) => OTHER_FORM.test(each)).slice(0, MOST_READ)) {
-    const otherForm = describeOtherForm(file, read);
-    if (otherForm !== null) {
-      unusable.push(otherForm);
-    }
-  }
+  unusable.push(
+    ...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeOtherForm(file, read)),
+  );
   // Last, so that a pack is used only if there is no other dataset.
-  usableData.push(...cruxePacks);
+  data.push(...packs);
   const order = ["suite", "dataset", "log"];
   const place = ({ kind, file }: Data): number =>
     order.indexOf(kind) + (FIXTURES.test(file) ? order.length : 0);
-  return { data: usableData.toSorted((a, b) => place(a) - place(b)), unusable };
+  return { data: data.toSorted((a, b) => place(a) - place(b)), unusable };
 }
 
-/** Folders of files that tests use, and their files. */
-const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
-
-/** Whether it is a file that can't be used: only data has a kind. */
-function isUnusable(found: Data | UnusableFile): found is UnusableFile {
-  return !("kind" in found);
-}
-
-/**
- * Words in the path of a file, its folders included, that may hold queries. Such files are read
- * first, and a golden file among them is used even if its keys have no usual words.
- */
-const MAYBE_QUERIES_PATH =
-  /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
-
-/** Words in the path of a file that a run of an evaluation has written. */
-const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
-
-/**
- * Sorts files that may hold queries by their path before others, those with `gold` in it before
- * all, and those that a run has written behind all.
- */
-function compareLikelihood(a: string, b: string): number {
-  const fileLikelihood = (file: string): number =>
-    Number(MAYBE_QUERIES_PATH.test(file)) +
-    Number(/gold/i.test(file)) -
-    3 * Number(OUTPUT_PATH.test(file));
-  return fileLikelihood(b) - fileLikelihood(a);
-}
-
-/** Folders in which golden files usually lie. */
-const USUAL_FOLDER =
-  /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
-
-/** Files of other tools, which hold no queries. */
-const NOT_GOLDEN =
-  /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
-
-/**
- * Words in the name of a file, without its folders, that is meant to hold queries. If such a file
- * can't be used, `init` prints why.
- */
-const SURELY_QUERIES_NAME =
-  /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
-
-/** A key of a query in JSON or YAML. */
-const QUERY_IN_TEXT = /\b(?:query|question|user_input)["']?\s*:/i;
-
-/**
- * Reads a file as a golden file: JSON, JSON Lines or YAML with queries and their documents under
- * keys that its author chose.
- * - A Dataset if it has a list of both, and the path has a word that queries usually have, or a key
- *   of a list that names documents of the repository has one.
- * - An UnusableFile if something still speaks for queries: its name, for a file without such a list
- *   or one that can't be parsed; its path, if the documents are words; and its path or folder, if a
- *   list names documents of the repository.
- * - Null if nothing does, or the file is one of another tool.
- */
-function guessGoldenFile(
+/** Returns what a file holds; null if it holds no queries, as far as can be seen. */
+function classifyFile(
   file: string,
-  read: ReadFile,
+  text: string,
   documents: DocumentNames,
-): Dataset | UnusableFile | null {
-  if (!/\.(?:jsonl|ndjson|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
-    return null;
+): Data | UnusableFile | null {
+  if (/\.[ct]sv$/i.test(file)) {
+    return classifyTable(file, text, documents);
   }
-  const isNamedAsQueries = SURELY_QUERIES_NAME.test(path.posix.basename(file));
-  const hasQueryPath = MAYBE_QUERIES_PATH.test(file);
-  const isInUsualPlace = hasQueryPath || USUAL_FOLDER.test(file);
+  const parsed = parseByEnding(file, text);
+  if ("problem" in parsed) {
+    return QUERIES_NAME.test(path.posix.basename(file))
+      ? { file, reason: parsed.problem, line: null }
+      : null;
+  }
+  const { value } = parsed;
+  return (
+    readKnownFormat(file, value) ??
+    classifyGolden(file, readGolden(value, documents), value, "json")
+  );
+}
 
-  const parsed = parseByEnding(file, read(file));
-  if (parsed.problem !== null) {
-    return isNamedAsQueries
-      ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null }
-      : null;
-  }
-  const golden = readGolden(parsed.value, documents);
-  if (golden === null) {
-    const documentKey = isInUsualPlace ? findDocumentKey(parsed.value, documents) : null;
-    const isGoldenPath = hasQueryPath && !OUTPUT_PATH.test(file) && QUERY_IN_TEXT.test(read(file));
-    return documentKey !== null || isNamedAsQueries || isGoldenPath
-      ? describeUnread(file, parsed.value, documentKey)
-      : null;
-  }
-  if (golden.kind === "refused") {
-    return hasQueryPath ? describeRefused(file, golden) : null;
-  }
-  const [first, ...furtherDatasets] = golden.entries;
-  if (!golden.hasUsualKey && !golden.hasTellingKeys && !hasQueryPath) {
-    const reason = "Neither its name nor its keys say that it holds queries";
-    const line = writeDataset({ format: "json", path: pathFromSuite(file), ...first });
-    return isInUsualPlace && golden.namesDocuments
-      ? { what: `${file}, a list that names documents`, reason, line }
-      : null;
-  }
-  return {
-    kind: "dataset",
-    file,
-    keys: { format: "json", ...first },
-    relevance: null,
-    corpus: golden.corpus,
-    furtherDatasets,
-    hintsForPerson: golden.hintsForPerson,
-  };
+/** Whether the path says that the file holds queries. */
+function isNamedAsQueries(file: string): boolean {
+  return QUERIES_PATH.test(file) && !OUTPUT_PATH.test(file);
 }
 
 /**
- * Returns why a golden file with words in place of documents is not used, and the line that would
- * use it.
+ * Returns a golden file as a dataset if two of these say that it is one: its path, the key of its
+ * queries, the key of its documents, and names that are documents here. With less it is named only
+ * if its place is usual for such files.
  */
-function describeRefused(
+function classifyGolden(
   file: string,
-  { reason, entry }: Extract<Golden, { readonly kind: "refused" }>,
-): UnusableFile {
-  const dataset = writeDataset({ format: "json", path: pathFromSuite(file), ...entry });
-  return {
-    what: `${file}, a list of queries`,
-    reason,
-    line: `${dataset}, if they are names in your index`,
-  };
+  golden: Golden | null,
+  value: unknown,
+  format: "json" | "csv",
+): Dataset | UnusableFile | null {
+  if (golden === null) {
+    const hasQueryKey = /"(?:query|question|user_input)":/i.test(JSON.stringify(value) ?? "");
+    const isNamed = QUERIES_NAME.test(path.posix.basename(file));
+    return isNamed || (isNamedAsQueries(file) && hasQueryKey) ? describeUnread(file, value) : null;
+  }
+  const isNamed = isNamedAsQueries(file);
+  // One name of a document may be there by chance.
+  const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
+  const points = Number(isNamed) + golden.tellingKeys + Number(namesDocuments);
+  const entries = golden.entries.map((entry) => ({ format, ...entry }));
+  const line = writeDataset(file, entries);
+  if (golden.hasNoDocuments) {
+    const reason = "It has queries, and names no documents that they should find";
+    return isNamed && golden.tellingKeys > 0 ? { file, reason, line: null } : null;
+  }
+  if (golden.obstacle !== null) {
+    return points > 1 ? { file, reason: golden.obstacle, line } : null;
+  }
+  if (points > 1) {
+    const { corpus, hints } = golden;
+    return { kind: "dataset", file, entries, relevance: null, corpus, hints };
+  }
+  const reason = "Neither its name nor its keys say that it holds queries";
+  return USUAL_FOLDER.test(file) && namesDocuments ? { file, reason, line } : null;
 }
 
-/** The value of a file, or what is wrong with its text. */
-type ParsedFile =
-  | { readonly problem: null; readonly value: unknown }
-  /** A sentence for the person who runs `init`. */
-  | { readonly problem: string };
+/** The value of a file, or a sentence on why it can't be parsed. */
+type ParsedFile = { readonly value: unknown } | { readonly problem: string };
 
-/**
- * Parses the text as JSON or YAML by the file's ending; with any other ending as JSON lines, whose
- * value is the list of them. A text that can't be parsed gives a problem.
- */
+/** Parses JSON or YAML by the ending, and else JSON lines, whose value is the list of them. */
 function parseByEnding(file: string, text: string): ParsedFile {
   try {
-    if (/\.json$/i.test(file)) {
-      return { problem: null, value: JSON.parse(text) };
-    }
     if (/\.ya?ml$/i.test(file)) {
-      const source = { file, text, digest: "" };
-      return { problem: null, value: parseForeignYaml(source, "invalid_suite").value };
+      return { value: parseForeignYaml({ file, text, digest: "" }, "invalid_suite").value };
     }
-    return parseLines(text);
+    if (/\.json$/i.test(file)) {
+      return { value: JSON.parse(text) };
+    }
   } catch (error) {
-    // The YAML reader collects problems in a GateError; JSON.parse throws a SyntaxError.
     if (!(error instanceof GateError)) {
       return describeFault(text, 1);
     }
@@ -290,451 +207,306 @@ function parseByEnding(file: string, text: string): ParsedFile {
     const linePrefix = first?.line === undefined ? "" : `line ${first.line}: `;
     return { problem: `It can't be parsed: ${linePrefix}${first?.message ?? error.message}` };
   }
-}
-
-/** Parses JSON lines. The first line that can't be parsed gives a problem. */
-function parseLines(text: string): ParsedFile {
   const value: unknown[] = [];
   for (const [index, line] of text.split("\n").entries()) {
-    if (isBlankOrComment(line)) {
-      continue;
-    }
     try {
-      value.push(JSON.parse(line));
+      value.push(...(isBlankOrComment(line) ? [] : [JSON.parse(line)]));
     } catch {
       return describeFault(line, index + 1);
     }
   }
-  return { problem: null, value };
+  return { value };
 }
 
 /** Returns the problem of a text that is no JSON. `firstLine` is the line on which it starts. */
 function describeFault(text: string, firstLine: number): ParsedFile {
-  const fault = findJsonFault(text);
-  const line = firstLine + fault.line - 1;
-  return { problem: `It can't be parsed: line ${line}: ${fault.message}` };
+  const { line, message } = findJsonFault(text);
+  return { problem: `It can't be parsed: line ${firstLine + line - 1}: ${message}` };
 }
 
 /** Files of a form that no dataset has, which are called like golden files. */
 const OTHER_FORM =
-  /(?:^|\/)[^/]*(?:gold|test_?set|eval(?:uation)?_?(?:set|data|case|quer|question)|quer(?:y|ies)_?(?:set|cases)|questions)[^/]*\.(?:toml|xlsx?|parquet|py|[cm]?[jt]s)$|(?:^|\/)quer(?:y|ies)\.(?:toml|xlsx?|parquet)$/i;
-/** Code that has a query and what is expected of it. */
-const CASE_IN_CODE = /\b(?:query|question|q)["']?\s*[:=]\s*["'`]/g;
-const EXPECTED_IN_CODE = /expect|relevan|gold|source/i;
+  /(?:^|[/_-])(?:gold\w*|test_?set|eval\w*?_?(?:set|data|cases?|quer\w+|questions?)|quer(?:y|ies)\w*|questions)[^/]*\.(?:toml|xlsx?|parquet)$/i;
+const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kt|php)$/i;
+/** Code that calls a search with a query, and says which documents it expects. */
+const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
+const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|assert/i;
 
-/**
- * Describes a golden file that is code, a TOML file or a table of another program: how to write it
- * in a form that is read. Null for code with fewer than three queries.
- */
-function describeOtherForm(file: string, read: ReadFile): UnusableFile | null {
-  const what = `${file}, by its name a golden file`;
-  if (!/\.(?:py|[cm]?[jt]s)$/i.test(file)) {
+/** Describes golden data in code, and tables of another program: how to write them otherwise. */
+function describeOtherForm(file: string, read: ReadFile): readonly UnusableFile[] {
+  if (OTHER_FORM.test(file)) {
     const reason = "This form is not read: write it as JSON, JSON Lines, YAML or CSV";
-    return { what, reason, line: null };
+    return [{ file, reason, line: null }];
+  }
+  const isTest =
+    /(?:^|\/)(?:tests?|__tests__|evals?|bench\w*)\/|[._-](?:test|spec)s?\.|test_|gold|quer/i;
+  if (!CODE.test(file) || !isTest.test(file)) {
+    return [];
   }
   const text = read(file);
-  const caseCount = [...text.matchAll(CASE_IN_CODE)].length;
-  if (caseCount < 3 || !EXPECTED_IN_CODE.test(text)) {
-    return null;
+  const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(text);
+  const count = [...text.matchAll(QUERY_IN_CODE)].length;
+  if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(text)) {
+    return [];
   }
-  const reason = "Queries in code are not read: see docs/golden-in-code.md for how to export them";
-  return { what, reason, line: null };
+  const reason = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
+  return [{ file, reason, line: null }];
 }
 
-/**
- * Describes a golden file in which no list of queries and documents was found: with its first case,
- * and with the line in which a person puts the keys of it; or that the file has no list of cases at
- * all. `documentKey` is the key that names documents; null if none does.
- */
-function describeUnread(file: string, value: unknown, documentKey: string | null): UnusableFile {
-  const what =
-    documentKey === null
-      ? `${file}, by its name a golden file`
-      : `${file}, a list that names documents`;
-  const [list] = Array.isArray(value)
-    ? [{ expression: null, cases: value as readonly unknown[] }]
-    : findCaseLists(value);
-  const firstCase = list?.cases[0];
-  if (list === undefined || !isObject(firstCase)) {
+/** Describes a golden file in which no queries with documents were found. */
+function describeUnread(file: string, value: unknown): UnusableFile {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [first] = list;
+  if (!isObject(first)) {
     const reason = `It holds ${describeValue(value)}, in which no list of cases was found`;
-    return { what, reason, line: null };
+    return { file, reason, line: null };
   }
-  const text = JSON.stringify(firstCase);
-  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-  // KEY is for the person to replace.
-  const line = writeDataset({
-    format: "json",
-    path: pathFromSuite(file),
-    ...(list.expression === null ? {} : { cases: list.expression }),
-    fields: { query: "KEY", expected: documentKey ?? "KEY" },
-  });
-  const unknownKeys =
-    documentKey === null ? "as the query, or as its documents" : "as the query of its documents";
-  const keysSentence = `Its keys are ${describeKeys(firstCase)}`;
-  return {
-    what,
-    reason: `No key is known ${unknownKeys}. The first case is ${shown}. ${keysSentence}`,
-    line: `${line}, with your keys`,
-  };
+  const shown = JSON.stringify(first).slice(0, MOST_SHOWN);
+  const fields = { query: "KEY", expected: "KEY" };
+  const line = `${writeDataset(file, [{ format: "json", fields }])}, with your keys`;
+  const reason = `No key is known as the query, or as its documents. The first case is ${shown}`;
+  return { file, reason, line };
 }
 
 /** How many characters of the first case are shown. */
 const MOST_SHOWN = 200;
 
-/**
- * Returns a table, or a log as JSON lines, whose columns look like queries under names that are not
- * known: what it lacks. Null if the file looks like neither, or can't be parsed.
- */
-function describeUnusable(file: string, read: ReadFile): UnusableFile | null {
-  try {
-    if (/\.[ct]sv$/i.test(file)) {
-      const { names, rows } = readTable(file, read(file));
-      return describeTable(file, names, rows);
-    }
-    if (!/\.(?:jsonl|ndjson)$/i.test(file)) {
-      return null;
-    }
-    const first: unknown = JSON.parse(read(file).split("\n", 1)[0] ?? "");
-    return isObject(first) ? describeFields(file, first) : null;
-  } catch {
-    return null;
-  }
+/** Returns the member `dataset` of a suite in retrieval/ or `suiteFolder`, as one line of YAML. */
+export function writeDataset(
+  file: string,
+  entries: readonly JsonObject[],
+  suiteFolder = "retrieval",
+): string {
+  const text = stringify(
+    { dataset: datasetOf(file, entries, suiteFolder) },
+    { collectionStyle: "flow", lineWidth: 0 },
+  );
+  // YAML in flow style puts the braces of the outer map around it.
+  return text.trim().replace(/^\{ dataset: ([^]*) \}$/, "dataset: $1");
+}
+
+/** Returns the value of `dataset`: an entry, or a list of several, with the file's path. */
+export function datasetOf(
+  file: string,
+  entries: readonly JsonObject[],
+  suiteFolder = "retrieval",
+): unknown {
+  const located = entries.map(({ format, ...others }) => {
+    return { format, path: path.posix.relative(suiteFolder, file), ...others };
+  });
+  return located.length === 1 ? located[0] : located;
 }
 
 /** Returns the datasets that are several files: collections of BEIR and of TREC. */
 function findCollections(files: readonly string[]): readonly Dataset[] {
-  return files.flatMap((file) => readBeir(file, files) ?? readTrec(file, files) ?? []);
-}
-
-/**
- * Returns the first file in the same folder as `file` whose name matches; undefined if there is
- * none.
- */
-function findNeighbour(file: string, name: RegExp, files: readonly string[]): string | undefined {
-  const folder = path.posix.dirname(file);
-  return files.find(
-    (each) => path.posix.dirname(each) === folder && name.test(path.posix.basename(each)),
-  );
-}
-
-/**
- * Returns a collection of BEIR, if `file` is its queries.jsonl: the dataset is the folder, with a
- * corpus if it has one. The split is `test`, else the first of the folder qrels/, else none if
- * there is a file qrels.tsv. Null if the file is another one, or there are no qrels.
- */
-function readBeir(file: string, files: readonly string[]): Dataset | null {
-  if (!/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
-    return null;
-  }
-  const folder = path.posix.dirname(file);
-  const qrelsFolder = path.posix.join(folder, "qrels");
-  const splits = files
-    .filter((each) => path.posix.dirname(each) === qrelsFolder && each.endsWith(".tsv"))
-    .map((each) => path.posix.basename(each, ".tsv"));
-  const split = splits.includes("test") ? "test" : splits[0];
-  // A flat folder has one file of qrels, and no split.
-  const isFlat = findNeighbour(file, /^qrels\.tsv$/, files) !== undefined;
-  if (split === undefined && !isFlat) {
-    return null;
-  }
-  const corpus = findNeighbour(file, /^corpus\.jsonl$/, files) ?? null;
-  const keys = { format: "beir", ...(split === undefined ? {} : { split }), intent: "all" };
-  return { kind: "dataset", file: folder, keys, relevance: null, corpus };
-}
-
-/**
- * Returns a collection of TREC, if `file` is its topics and qrels are in the same folder; null
- * otherwise.
- */
-function readTrec(file: string, files: readonly string[]): Dataset | null {
-  const isTopics = /topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file);
-  const qrels = isTopics
-    ? findNeighbour(file, /^(?!.*(?:topics|queries)).*qrels/i, files)
-    : undefined;
-  if (qrels === undefined) {
-    return null;
-  }
-  const keys = { format: "trec", qrels: pathFromSuite(qrels), intent: "all" };
-  return { kind: "dataset", file, keys, relevance: null, corpus: null };
-}
-
-/**
- * Returns what the file is by its name and text: a suite, a dataset in a known format, or a log.
- * Null if it is none of them, can't be parsed, or is YAML whose name does not say suite or cases.
- */
-function classifyFile(file: string, read: ReadFile, documents: DocumentNames): Data | null {
-  if (/\.[ct]sv$/i.test(file)) {
-    return classifyTable(file, read(file), documents);
-  }
-  if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) {
-    return null;
-  }
-  const text = read(file);
-  try {
-    if (/\.(?:jsonl|ndjson)$/i.test(file)) {
-      return classifyFirstLine(file, JSON.parse(text.split("\n", 1)[0] ?? ""));
+  return files.flatMap((file) => {
+    const folder = path.posix.dirname(file);
+    const beside = (name: RegExp, inFolder = folder): readonly string[] =>
+      files.filter(
+        (each) => path.posix.dirname(each) === inFolder && name.test(path.posix.basename(each)),
+      );
+    if (/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
+      const splits = beside(/\.tsv$/, path.posix.join(folder, "qrels")).map((each) =>
+        path.posix.basename(each, ".tsv"),
+      );
+      const split = splits.includes("test") ? "test" : splits[0];
+      const [corpus = null] = beside(/^corpus\.jsonl$/);
+      const isBeir = split !== undefined || beside(/^qrels\.tsv$/).length > 0;
+      const keys = withoutUndefined({ format: "beir", split, intent: "all" });
+      return isBeir ? [{ ...makeDataset(folder, keys), corpus }] : [];
     }
-    return classifyValue(file, /\.json$/i.test(file) ? JSON.parse(text) : parse(text));
-  } catch {
-    // guessGoldenFile and describeUnusable read it again, and say why it can't be parsed.
-    return null;
-  }
+    const isTopics = /topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file);
+    const [qrels] = isTopics ? beside(/^(?!.*(?:topics|queries)).*qrels/i) : [];
+    const keys = {
+      format: "trec",
+      qrels: path.posix.relative("retrieval", qrels ?? ""),
+      intent: "all",
+    };
+    return qrels === undefined ? [] : [makeDataset(file, keys)];
+  });
 }
 
 /**
- * Returns the query packs of cruxe as datasets: JSON files with a version and with queries, the
- * first of which has `expected_targets`. Each pack gets the first policy that is found, and the
- * baseline that names the pack's version; null if there is none.
+ * Returns the query packs of cruxe, each with the first policy that is found, and the baseline that
+ * names the pack's version.
  */
 function findPacks(files: readonly string[], read: ReadFile): readonly Dataset[] {
-  const parsedFiles = files
+  const parsed = files
     .filter((file) => file.endsWith(".json"))
     .slice(0, MOST_READ)
-    .map((file) => ({ file, value: parseObject(read(file)) }));
-  const policy = parsedFiles.find(({ value }) => value["version"] === POLICY_VERSION);
-  const packs: Dataset[] = [];
-  for (const { file, value } of parsedFiles) {
-    const { version, queries } = value;
-    const isPack =
-      Array.isArray(queries) && isObject(queries[0]) && "expected_targets" in queries[0];
+    .map((file) => {
+      const result = parseByEnding(file, read(file));
+      return { file, value: "value" in result ? objectMembers(result.value) : {} };
+    });
+  return parsed.flatMap(({ file, value: { version, queries } }) => {
+    const list: readonly unknown[] = Array.isArray(queries) ? queries : [];
+    const isPack = isObject(list[0]) && "expected_targets" in list[0];
     if (!isPack || typeof version !== "string") {
-      continue;
+      return [];
     }
-    const intents = queries.flatMap((query: unknown) =>
-      isObject(query) && typeof query["intent"] === "string" ? [query["intent"]] : [],
-    );
-    const baseline = parsedFiles.find(
-      (each) =>
-        each.value["version"] === BASELINE_VERSION && each.value["suite_version"] === version,
-    );
+    const intents = list.map((query) => objectMembers(query)["intent"]);
+    const findFile = (key: string, own: string, suite?: string): string | null =>
+      parsed.find(
+        ({ value }) =>
+          value[key] === own && (suite ?? value["suite_version"]) === value["suite_version"],
+      )?.file ?? null;
     const pack = {
       revision: version,
-      intents: [...new Set(intents)],
-      policy: policy?.file ?? null,
-      baseline: baseline?.file ?? null,
+      intents: [...new Set(intents.filter((intent) => typeof intent === "string"))],
+      policy: findFile("version", POLICY_VERSION),
+      baseline: findFile("version", BASELINE_VERSION, version),
     };
-    const keys = { format: "cruxe" };
-    packs.push({ kind: "dataset", file, keys, relevance: null, corpus: null, pack });
-  }
-  return packs;
-}
-
-/** Returns the members of a JSON object; an empty object if the text is none. */
-function parseObject(text: string): JsonObject {
-  try {
-    return objectMembers(JSON.parse(text));
-  } catch {
-    return {};
-  }
+    return [{ ...makeDataset(file, { format: "cruxe" }), pack }];
+  });
 }
 
 /**
- * Returns a dataset without a corpus. `keys` are its format and what the format needs. If its
- * highest grade is above 1, half of that grade, rounded up, is taken for the least grade that is
- * relevant.
+ * Returns a dataset without a corpus. If its highest grade is above 1, half of that grade, rounded
+ * up, is taken for the least grade that is relevant.
  */
-function makeDataset(
-  file: string,
-  keys: Dataset["keys"] & { readonly format: string },
-  highestGrade: number = 1,
-): Dataset {
+function makeDataset(file: string, keys: JsonObject, highestGrade = 1): Dataset {
   const relevance = highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
-  return { kind: "dataset", file, keys, relevance, corpus: null };
+  return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
 }
 
-/**
- * Returns what a file of JSON lines is by its first line: qrels or a log of searches; null if it is
- * neither.
- */
-function classifyFirstLine(file: string, first: unknown): Data | null {
-  if (!isObject(first)) {
-    return null;
+/** Returns what a value is by a format that has keys of its own; null if it has none. */
+function readKnownFormat(file: string, value: unknown): Data | null {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const object = objectMembers(value);
+  const first = objectMembers(list[0]);
+  const isSuite =
+    typeof object["name"] === "string" &&
+    "revision" in object &&
+    "version" in object &&
+    ("cases" in object || "dataset" in object);
+  if (isSuite) {
+    return { kind: "suite", file, draft: object["draft"] === true };
+  }
+  // _rank_eval of Elasticsearch: { requests: [{ ratings: [{ rating: 3 }] }] }
+  const requests = listRatings(object["requests"]);
+  if (requests.length > 0) {
+    return makeDataset(file, { format: "rank-eval" }, highestOf(requests));
+  }
+  const judgments = listRatings(object["judgmentRatings"] ?? object["judgments"] ?? value);
+  if (judgments.length > 0) {
+    return makeDataset(file, { format: "judgments" }, highestOf(judgments));
+  }
+  // Evidence: [{ query: "reset it", gold: [{ type: "file" }] }]
+  const { gold } = first;
+  if (
+    "query" in first &&
+    Array.isArray(gold) &&
+    gold.some((item) => "type" in objectMembers(item))
+  ) {
+    return makeDataset(file, { format: "evidence", intent: "all" });
   }
   if ("query_id" in first && "relevant_docs" in first) {
     return makeDataset(file, { format: "qrels-jsonl", intent: "all" });
   }
-  const isLog = "query" in first && isLogOfSearches(Object.keys(first));
-  return isLog ? { kind: "log", file } : null;
+  return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, Object.keys(first)) : null;
 }
 
-/**
- * Whether the value is a suite of this program: other tools' golden files may have a version and
- * cases, but no revision.
- */
-function isSuite(value: JsonObject): boolean {
-  const isNamed = typeof value["name"] === "string" && "revision" in value;
-  return isNamed && "version" in value && ("cases" in value || "dataset" in value);
-}
-
-/**
- * Returns what a JSON or YAML file is by its value: a suite, or a dataset of _rank_eval, of
- * judgments with ratings, or of evidence (`gold` items with a type). Null if it is none of them.
- */
-function classifyValue(file: string, value: unknown): Data | null {
-  if (isObject(value) && isSuite(value)) {
-    return { kind: "suite", file, draft: value["draft"] === true };
-  }
-  // _rank_eval of Elasticsearch: { requests: [{ ratings: [{ rating: 3 }] }] }
-  if (isObject(value) && listRatings(value["requests"]).length > 0) {
-    return makeDataset(file, { format: "rank-eval" }, highestRating(value["requests"]));
-  }
-  // Judgments: such a list under a key, or as the file.
-  const judgments = isObject(value) ? (value["judgmentRatings"] ?? value["judgments"]) : value;
-  if (listRatings(judgments).length > 0) {
-    return makeDataset(file, { format: "judgments" }, highestRating(judgments));
-  }
-  // Evidence: [{ query: "reset it", gold: [{ type: "file" }] }]
-  const [firstEntry]: readonly unknown[] = Array.isArray(value) ? value : [];
-  const items = isObject(firstEntry) && "query" in firstEntry ? firstEntry["gold"] : undefined;
-  const isEvidence = Array.isArray(items) && items.some((item) => isObject(item) && "type" in item);
-  return isEvidence ? makeDataset(file, { format: "evidence", intent: "all" }) : null;
-}
-
-/**
- * Returns the members of `ratings` of all objects in the list, in one list; empty if `list` is no
- * list.
- */
+/** Returns the ratings of all objects in the list; empty if it is no list. */
 function listRatings(list: unknown): readonly unknown[] {
   return Array.isArray(list)
-    ? list.flatMap((each) =>
-        isObject(each) && Array.isArray(each["ratings"]) ? each["ratings"] : [],
-      )
+    ? list.flatMap((each) => {
+        const { ratings } = objectMembers(each);
+        return Array.isArray(ratings) ? (ratings as readonly unknown[]) : [];
+      })
     : [];
 }
 
-/**
- * Returns the highest `rating` among the ratings of all objects in the list; 0 if there is none.
- */
-function highestRating(list: unknown): number {
-  const ratings = listRatings(list).map((each) => Number(isObject(each) ? each["rating"] : 0) || 0);
-  return ratings.reduce((highest, rating) => Math.max(highest, rating), 0);
+function highestOf(ratings: readonly unknown[]): number {
+  return Math.max(0, ...ratings.map((each) => Number(objectMembers(each)["rating"]) || 0));
 }
 
-/** Names of the column of the query. */
-const QUERY_COLUMN = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
-/** Further names of that column in a table that is no log, also in German and Spanish. */
-const OTHER_QUERY_COLUMN =
-  /^(?:(?:search|user)[ _]?(?:query|question|phrase|input)|(?:query|question)[ _]?text|frage|suchanfrage|pregunta|consulta)$/i;
-/** Names of the column of the documents. */
-const EXPECTED_COLUMN =
-  /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?|sources?|articles?|refs?|(?:doc|document|chunk|passage|article|source)[ _-]?(?:ids?|names?))?|(?:product|item)[ _-]?ids?|source[ _-]?(?:docs?|documents?|files?|paths?|urls?|pages?)|__expected|docs?|documents?|(?:doc|document|chunk)[ _-]?ids?|paths?|urls?|pages?)$/i;
-/** Names of columns that only a log of searches has. */
-const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
-/** Names of columns that logs of searches have, and that a dataset may have beside `expected`. */
+/** Names of columns that only a log of searches has, or a log and a few datasets. */
+const LOG_COLUMN = /^(?:ts|click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const USUAL_LOG_COLUMN = /^(?:timestamp|time|date|user_?id|position)$/i;
 /** Words in names of columns that only a dataset has. */
-const SURELY_EXPECTED_COLUMN = /expect|relevan|target|correct|gold|right/i;
+const DATASET_COLUMN = /expect|relevan|target|correct|gold|right/i;
+/** Names of the column of the query that `suggest` knows by itself, and others. */
+const KNOWN_LOG_QUERY = /^(?:query|q|search|search_?(?:query|term)|keywords?|term)$/i;
+const LOG_QUERY = /quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such/i;
 
-/** Whether columns with these names are those of a log of searches. */
-function isLogOfSearches(names: readonly string[]): boolean {
-  const hasExpected = names.some((name) => SURELY_EXPECTED_COLUMN.test(name));
-  return names.some(
-    (name) => LOG_COLUMN.test(name) || (USUAL_LOG_COLUMN.test(name) && !hasExpected),
+/** Returns a log of searches by the names of its columns; null if it is none. */
+function readLog(file: string, names: readonly string[]): Data | null {
+  const isLog = names.some(
+    (name) =>
+      LOG_COLUMN.test(name) ||
+      (USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each))),
   );
-}
-
-/** Names of further columns of a dataset, by what they are called in its `columns`. */
-const FURTHER_COLUMNS = {
-  intent: /^(?:intent|category|kategorie|topic|thema|type|kind|section)$/i,
-  grade: /^(?:grade|rating|relevance)$/i,
-  id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i,
-} as const;
-
-/** A table: the names of its columns, and the cells of each row. */
-interface Table {
-  readonly names: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** Returns the table in the text; the marks between its cells are guessed from its first lines. */
-function readTable(file: string, text: string): Table {
-  const textWithoutMark = text.replace(/^\ufeff/, "");
-  const delimiter = detectDelimiter(textWithoutMark);
-  const [header, ...rows] = readCsv({ file, text: textWithoutMark }, [], delimiter);
-  return {
-    names: header?.cells.map((cell) => cell.trim()) ?? [],
-    rows: rows.map(({ cells }) => cells),
-  };
+  const query = names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
+  if (!isLog || query === undefined) {
+    return null;
+  }
+  if (names.some((name) => KNOWN_LOG_QUERY.test(name))) {
+    return { kind: "log", file, fields: null };
+  }
+  const clicked = names.find(
+    (name) =>
+      name !== query && /doc|url|path|page|click|link|result|(?:product|item)_?id/i.test(name),
+  );
+  const count = names.find((name) => /^(?:count|freq\w*|searches|n|hits|anzahl)$/i.test(name));
+  const fields = Object.entries(withoutUndefined({ query, clicked, count })).map((each) =>
+    each.join("="),
+  );
+  return { kind: "log", file, fields: fields.join(",") };
 }
 
 /**
- * Returns what a table is by the names of its columns: a dataset of Quepid or of Ragas, a log, or a
- * dataset with a query and its documents, tried in this order. The documents are the column that is
- * called so, or else the first with documents of this folder in half of its cells, with a hint for
- * a person unless its name has a word of documents. Null if it is none of them.
+ * Returns what a table is by the names of its columns: of Quepid or of Ragas, a log, or else a
+ * golden file.
  */
-function classifyTable(file: string, text: string, documents: DocumentNames): Data | null {
-  const { names, rows } = readTable(file, text);
-  const findColumn = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
-  const hasColumn = (pattern: RegExp): boolean => findColumn(pattern) !== -1;
-  const columnCells = (index: number): readonly string[] => rows.map((cells) => cells[index] ?? "");
-
-  if (hasColumn(/^query$/i) && hasColumn(/^docid$/i) && hasColumn(/^rating$/i)) {
-    const ratings = columnCells(findColumn(/^rating$/i)).map(Number);
-    return makeDataset(file, { format: "quepid" }, Math.max(...ratings.filter(Number.isFinite)));
+function classifyTable(
+  file: string,
+  text: string,
+  documents: DocumentNames,
+): Data | UnusableFile | null {
+  const textWithoutMark = text.replace(/^\ufeff/, "");
+  const [header, ...lines] = readCsv(
+    { file, text: textWithoutMark },
+    [],
+    detectDelimiter(textWithoutMark),
+  );
+  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const has = (...columns: readonly string[]): boolean =>
+    columns.every((column) => names.some((name) => name.toLowerCase() === column));
+  const rows = lines.map(({ cells }) =>
+    Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])),
+  );
+  if (has("query", "docid", "rating")) {
+    const rating = names.find((name) => /^rating$/i.test(name)) ?? "";
+    const ratings = rows.map((row) => Number(row[rating])).filter(Number.isFinite);
+    return makeDataset(file, { format: "quepid" }, Math.max(0, ...ratings));
   }
   const isRagas =
-    (hasColumn(/^user_input$/) && hasColumn(/^reference(?:_contexts)?$/)) ||
-    (hasColumn(/^question$/) && hasColumn(/^ground_truth$/));
+    (has("user_input") && (has("reference") || has("reference_contexts"))) ||
+    has("question", "ground_truth");
   if (isRagas) {
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
-  const usualQuery = names.find((name) => QUERY_COLUMN.test(name));
-  const query = usualQuery ?? names.find((name) => OTHER_QUERY_COLUMN.test(name));
-  if (query === undefined) {
-    return null;
+  const log = readLog(file, names);
+  const table = log === null ? readGoldenTable(rows, documents) : null;
+  if (table === null) {
+    return log;
   }
-  if (isLogOfSearches(names)) {
-    return usualQuery === undefined ? null : { kind: "log", file };
+  const shown = `its columns are ${names.join(", ")}`;
+  const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
+  if (label !== undefined && rows.some((row) => /\p{L}/u.test(row[label] ?? ""))) {
+    const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade; ${shown}`;
+    return { file, reason, line: null };
   }
-  // Numbers in a column such as `page` are places in a document.
-  const namedIndex = names.findIndex(
-    (name, index) =>
-      EXPECTED_COLUMN.test(name) &&
-      !(/pages?$/i.test(name) && columnCells(index).every((cell) => /^\d*$/.test(cell.trim()))),
-  );
-  const isOfDocuments = (name: string, index: number): boolean =>
-    mayNameDocuments(name, columnCells(index)) &&
-    name !== query &&
-    documents.measureFit(columnCells(index)).share >= 0.5;
-  const expectedIndex = namedIndex === -1 ? names.findIndex(isOfDocuments) : namedIndex;
-  const expected = names[expectedIndex];
-  if (expected === undefined) {
-    return null;
+  const { golden, keys } = table;
+  if (golden.hasNoDocuments) {
+    const reason = `It lacks a column with the document of each query; ${shown}`;
+    return golden.tellingKeys > 0 ? { file, reason, line: null } : null;
   }
-  if (findWordLabel(names, rows) !== null) {
-    return null;
+  // Columns that are called so are used; `record` stops if no result has any of the names.
+  const obstacle = golden.tellingKeys === 2 ? null : golden.obstacle;
+  const found = classifyGolden(file, { ...golden, obstacle }, rows, "csv");
+  if (found === null || !("kind" in found)) {
+    return found === null ? null : { ...found, line: writeDataset(file, [keys]) };
   }
-  const columns: Record<string, string> = { query, expected };
-  for (const [column, pattern] of Object.entries(FURTHER_COLUMNS)) {
-    const name = names.find((each) => pattern.test(each));
-    if (name !== undefined) {
-      columns[column] = name;
-    }
-  }
-  // Several documents may stand in one cell.
-  const separator = ["|", ";", ","].find((mark) =>
-    columnCells(expectedIndex).some((cell) => cell.includes(mark)),
-  );
-  const separatorMember = separator === undefined ? {} : { separator };
-  const dataset = makeDataset(file, { format: "csv", columns, ...separatorMember });
-  const hintsForPerson = [
-    ...(namedIndex === -1 && !isDocumentKey(expected)
-      ? [
-          `\`${expected}\` is taken for the documents, since its cells are names of documents here: check that they are what a search should find`,
-        ]
-      : []),
-    ...sameDocumentHints(columnCells(expectedIndex).map((cell) => [cell])),
-  ];
-  return { ...dataset, hintsForPerson };
-}
-
-/**
- * Whether a column may name documents although its name does not say so: not if the name says that
- * it is something else, or if all cells are numbers, which may be ids of documents by chance.
- */
-function mayNameDocuments(name: string, cells: readonly string[]): boolean {
-  const isFurtherColumn = Object.values(FURTHER_COLUMNS).some((pattern) => pattern.test(name));
-  const areNumbers = cells.every((cell) => /^\d*$/.test(cell.trim()));
-  return !isFurtherColumn && !NO_DOCUMENT_KEY.test(name) && !areNumbers;
+  return { ...found, entries: [keys] };
 }

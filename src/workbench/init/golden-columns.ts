@@ -1,115 +1,98 @@
 /**
- * The values of a list of cases by key, so that golden.ts can guess which key is the query and
- * which the documents.
- *
- * A golden file has queries and the documents that a search should find for them; a case is one
- * query with its documents. A column is what one JMESPath expression gives for each case of a list:
- * for `[{ "q": "reset it", "meta": { "id": 7 } }]` there are the columns `q` (["reset it"]), `meta`
- * and `meta.id` ([7]).
+ * The columns of a list of cases: what each expression gives for each case, and which documents of
+ * the repository its values name. For `[{ "q": "reset it", "meta": { "id": 7 } }]` there are the
+ * columns `q`, `meta` and `meta.id`.
  */
 import { isObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
-
-/** A list of cases in a golden file. */
-export interface CaseList {
-  /**
-   * The expression that gives the list, such as `data.questions`; null if the whole file is the
-   * list.
-   */
-  readonly expression: string | null;
-  /** The key at the top of the file below which the list is; null if the whole file is the list. */
-  readonly label: string | null;
-  readonly columns: readonly Column[];
-  /** The number of cases. */
-  readonly size: number;
-  /**
-   * Present if it may be no list of cases: it was found by its form alone, or is one object that
-   * could be a case.
-   */
-  readonly isGuess?: true;
-}
+import type { DocumentNames, NameFit } from "./document-names.ts";
+import type { CaseList } from "./golden-lists.ts";
 
 /** What one expression gives for each case. */
 export interface Column {
   /** The expression, evaluated on a case: `meta.id`, `[1]`. */
   readonly expression: string;
-  /**
-   * The keys that lead to the value: `meta.id`. For a case without keys, what the value is taken
-   * for: `query`.
-   */
+  /** The keys that lead to the value: `meta.id`; empty for a case without keys. */
   readonly name: string;
-  /** A value for each case, in the order of the list; undefined if the case has none. */
+  /** A value for each case; undefined if the case has none. */
   readonly values: readonly unknown[];
 }
 
 /** How many keys lead to a value of a case at most: `labels.relevant.docs`. */
 const MOST_KEYS = 3;
 
-/**
- * Returns a column for each key of the cases (`meta`) and for each key of an object under such a
- * key (`meta.id`), at most MOST_KEYS keys deep. If a value is a chat, a list of messages with
- * roles, the user's last message is a column, too. `prefix` is written before each expression:
- * `[1].` if the object with the keys is the second part of a case. A case that is no object has no
- * values.
- */
-export function listColumns(cases: readonly unknown[], prefix: string): readonly Column[] {
+/** Returns the columns of a list. A case may be an object, a list of parts, or a text. */
+export function listColumns({
+  rows,
+  expression: place,
+  parts = [],
+  isNested,
+}: CaseList): readonly Column[] {
   const columns = new Map<string, { readonly name: string; readonly values: unknown[] }>();
   const addValue = (expression: string, name: string, index: number, value: unknown): void => {
     const column = columns.get(expression) ?? { name, values: [] };
     column.values[index] = value;
     columns.set(expression, column);
-  };
-  /** Adds the value of a case under these keys, and the members of an object. */
-  const addMember = (keys: readonly string[], index: number, value: unknown): void => {
-    const expression = `${prefix}${keys.map(writeKey).join(".")}`;
-    const name = keys.join(".");
-    addValue(expression, name, index, value);
-    const userMessage = lastUserMessage(value);
-    if (userMessage !== null) {
-      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, userMessage);
+    const message = lastUserMessage(value);
+    if (message !== null) {
+      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, message);
     }
-    if (isObject(value) && keys.length < MOST_KEYS) {
-      for (const [innerKey, innerValue] of Object.entries(value)) {
-        addMember([...keys, innerKey], index, innerValue);
+  };
+  /** Adds the members of an object, and those of the objects within it. */
+  const addMembers = (
+    object: Readonly<Record<string, unknown>>,
+    path: { readonly expression: string; readonly name: string },
+    index: number,
+    depth: number,
+  ): void => {
+    for (const [key, value] of Object.entries(object)) {
+      const expression = joinWithDot(path.expression, writeKey(key));
+      const name = joinWithDot(path.name, key);
+      addValue(expression, name, index, value);
+      if (isObject(value) && depth < MOST_KEYS) {
+        addMembers(value, { expression, name }, index, depth + 1);
       }
     }
   };
-  for (const [index, each] of cases.entries()) {
-    if (!isObject(each)) {
-      continue;
+  const addPart = (part: unknown, expression: string, name: string, index: number): void => {
+    if (isObject(part)) {
+      addMembers(part, { expression, name }, index, 1);
     }
-    for (const [key, value] of Object.entries(each)) {
-      addMember([key], index, value);
+    if (isNested === true && Array.isArray(part)) {
+      part.forEach((inner, i) => addValue(`${expression}[${i}]`, "", index, inner));
+      return;
+    }
+    addValue(expression, name, index, part);
+  };
+  for (const [index, row] of rows.entries()) {
+    if (isObject(row)) {
+      addMembers(row, { expression: "", name: "" }, index, 1);
+    } else if (Array.isArray(row)) {
+      row.forEach((part, i) => addPart(part, `[${i}]`, parts[i] ?? "", index));
+    } else {
+      addValue("@", lastKey(place.replace(/\[\]$/, "")), index, row);
     }
   }
   // `values` has holes where a case lacks the key, also at its end.
   return [...columns].map(([expression, { name, values }]) => ({
     expression,
     name,
-    values: Array.from({ length: cases.length }, (_, i) => values[i]),
+    values: Array.from({ length: rows.length }, (_, i) => values[i]),
   }));
 }
 
-/**
- * Returns the content of the user's last message in a list of `{ role, content }`; null if the
- * value is no list, has no message of the user, or the last one has no text.
- */
+function joinWithDot(path: string, key: string): string {
+  return path === "" ? key : `${path}.${key}`;
+}
+
+/** Returns the user's last message in a list of `{ role, content }`; null if it is none. */
 function lastUserMessage(value: unknown): string | null {
   if (!Array.isArray(value)) {
     return null;
   }
-  const messages: readonly unknown[] = value;
-  const message = messages.findLast((each) => isObject(each) && each["role"] === "user");
+  const message: unknown = value.findLast((each) => isObject(each) && each["role"] === "user");
   const content = isObject(message) ? message["content"] : null;
   return isText(content) ? content : null;
-}
-
-/**
- * Returns the expression for a member of the value at `path`: `path.key`, or the key alone if
- * `path` is empty, the top.
- */
-export function joinPath(path: string, key: string): string {
-  return path === "" ? key : `${path}.${key}`;
 }
 
 /** Whether the value is a text with more than white space. */
@@ -117,37 +100,14 @@ export function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
-/**
- * Whether the value could name a document, or be an id: a text, or an integer, which ids are in
- * some files.
- */
+/** Whether the value could name a document: a text, or an integer, which ids are in some files. */
 export function isTextOrInteger(value: unknown): value is string | number {
   return isText(value) || Number.isSafeInteger(value);
 }
 
-/**
- * Whether at least 60 % of the texts have several words, as questions do and names of documents do
- * not.
- */
+/** Whether at least 60 % of the texts have several words, as questions do and names do not. */
 export function areMostlyPhrases(texts: readonly string[]): boolean {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
-}
-
-/** Words that are usual in keys of documents, also in German and Spanish. */
-const DOCUMENT_KEY =
-  /expect|relevan|gold|target|truth|accept|doc|dok|file|path|page|(?:^|[_.])ur[li]s?(?:[_.]|$)|chunk|passage|module|source|correct|match|article|citation|slug|retrieve|erwartet|quelle|esperad|fuente|(?:^|_)(?:refs?|links?)$/i;
-/** Keys of an id of a document or of a part of it: `context_id`, `source_node_ids`. */
-const DOCUMENT_ID_KEY =
-  /(?:^|_)(?:context|chunk|node|doc|document|passage|source|article|page)s?_?ids?$/i;
-
-/** Whether a key has a word that is usual in keys of documents: `relevant_docs`, `file_path`. */
-export function isDocumentKey(key: string): boolean {
-  return DOCUMENT_KEY.test(separateWords(key)) || isDocumentIdKey(key);
-}
-
-/** Whether a key is called like that of a document's id. */
-export function isDocumentIdKey(key: string): boolean {
-  return DOCUMENT_ID_KEY.test(separateWords(key));
 }
 
 /** Returns the key with a mark between its words: `page_Url` for `pageUrl`. */
@@ -158,4 +118,174 @@ export function separateWords(key: string): string {
 /** Returns the last key of a column's name: `b` for `a.b`. */
 export function lastKey(name: string): string {
   return name.split(".").at(-1) ?? name;
+}
+
+/** Words in keys of documents that a search should find. */
+export const EXPECTED_KEY: RegExp =
+  /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|(?:^|[_. ])right|(?:^|[_. ])want|must_?retrieve|erwartet|esperad/i;
+/** Words in keys of documents, also in German and Spanish. They begin a word. */
+export const DOCUMENT_KEY: RegExp =
+  /(?:^|[_. -])(?:doc|dok|file|path|page|ur[li]s?(?![a-z])|chunk|passage|module|source|match|article|citation|slug|node|quelle|fuente|(?:product|item)_?id|(?:refs?|links?)(?![a-z]))/i;
+/** Keys whose texts are passages of documents. */
+const PASSAGE_KEY = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
+
+/** A column that may give the documents of the cases. */
+export interface DocumentColumn {
+  readonly column: Column;
+  /** The expression for the documents, which may be more than the column's: `split(pages, ',')`. */
+  readonly expression: string;
+  /** The documents' names, a list for each case; of passages, their texts. */
+  readonly names: readonly (readonly string[])[];
+  readonly fit: NameFit;
+  readonly hasGrades: boolean;
+  /** Whether these are texts of documents, in place of their names. */
+  readonly arePassages: boolean;
+  /** The mark between several names in one text; null if the texts are not split. */
+  readonly separator: string | null;
+}
+
+/** Whether at least half of the names are documents of the repository. */
+export function areMostlyDocuments({ share }: NameFit): boolean {
+  return share >= 0.5;
+}
+
+/**
+ * Returns the documents that a column gives. Its values are names, passages, maps from name to
+ * grade, or lists of objects that have a name each. Null if they are anything else.
+ */
+export function readDocumentColumn(
+  column: Column,
+  documents: DocumentNames,
+): DocumentColumn | null {
+  const filled = column.values.filter((value) => (value ?? "") !== "");
+  if (filled.length === 0) {
+    return null;
+  }
+  const areNames = (value: unknown): boolean =>
+    isTextOrInteger(value) || (Array.isArray(value) && value.flat().every(isTextOrInteger));
+  if (filled.every(areNames)) {
+    return readNames(column, documents);
+  }
+  const isGrade = (value: unknown): boolean => typeof value === "number" && value >= 0;
+  if (filled.every((value) => isObject(value) && Object.values(value).every(isGrade))) {
+    const names = column.values.map((value) => (isObject(value) ? Object.keys(value) : []));
+    return { ...describe(column, column.expression, names, documents), hasGrades: true };
+  }
+  if (filled.every((value) => Array.isArray(value) && value.every(isObject))) {
+    return readObjects(column, documents);
+  }
+  return null;
+}
+
+/** Returns a column of names, of several names in a text, or of passages. */
+function readNames(column: Column, documents: DocumentNames): DocumentColumn | null {
+  const names = column.values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
+  const whole = describe(column, column.expression, names, documents);
+  const areNumbers = column.values.flat(2).every((value) => (value ?? 0) === Number(value ?? 0));
+  if (areNumbers && !areMostlyDocuments(whole.fit)) {
+    const isCalledIds = EXPECTED_KEY.test(column.name) && /(?:ids?|docs?)$/i.test(column.name);
+    return isCalledIds ? whole : null;
+  }
+  const [best = whole] = [whole, ...splitNames(column, names, documents)].toSorted(
+    (a, b) => b.fit.share - a.fit.share,
+  );
+  const mayBePassages =
+    PASSAGE_KEY.test(lastKey(column.name)) && areMostlyPhrases(names.flat().filter(isText));
+  if (areMostlyDocuments(best.fit) || !mayBePassages) {
+    return best;
+  }
+  const areLists = column.values.some(Array.isArray);
+  const expression = areLists
+    ? `${column.expression}[].{text: @}`
+    : `${column.expression} && {text: ${column.expression}}`;
+  return { ...describe(column, expression, names, documents), arePassages: true };
+}
+
+/** Marks between two names in one text, `a.md, b.md`. */
+const MARKS_BETWEEN_NAMES = [",", ";", "|"];
+/** Marks between a name and a part of its document, `a.md#usage`. */
+const MARKS_AFTER_NAME = ["#", ":"];
+
+/** Returns the column with its texts split at each mark that they have. */
+function splitNames(
+  column: Column,
+  names: readonly (readonly string[])[],
+  documents: DocumentNames,
+): readonly DocumentColumn[] {
+  const areLists = column.values.some(Array.isArray);
+  const hasMark = (mark: string): boolean => names.flat().some((name) => name.includes(mark));
+  const partsAt = (text: string, mark: string): readonly string[] =>
+    text.split(mark).flatMap((part) => part.trim() || []);
+  const split: DocumentColumn[] = [];
+  for (const mark of areLists ? [] : MARKS_BETWEEN_NAMES.filter(hasMark)) {
+    const parts = names.map((texts) => texts.flatMap((text) => partsAt(text, mark)));
+    const expression = `split(${column.expression}, '${mark}')`;
+    split.push({ ...describe(column, expression, parts, documents), separator: mark });
+  }
+  // A search of chunks returns them with their marks.
+  const areParts = /chunk|passage|node|section|anchor/i.test(column.name);
+  for (const mark of areParts ? [] : MARKS_AFTER_NAME.filter(hasMark)) {
+    const first = names.map((texts) => texts.flatMap((text) => partsAt(text, mark).slice(0, 1)));
+    const expression = `split(${column.expression}, '${mark}')${areLists ? "[*][0]" : "[0]"}`;
+    // Of `kb:install` and `kb:remove` the last part tells the documents apart.
+    const count = new Set(first.flat()).size;
+    const allCount = new Set(names.flat()).size;
+    if (allCount > 1 && (count === 1 || count < allCount / 5)) {
+      continue;
+    }
+    split.push(describe(column, expression, first, documents));
+  }
+  return split;
+}
+
+/** Keys of the grade of a document. */
+const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
+
+/**
+ * Returns the documents of a column of lists of objects, `[{ "path": "a.md", "grade": 2 }]`: the
+ * key of the objects whose values most likely name or quote the document.
+ */
+function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
+  const objectsByCase = column.values.map((value) =>
+    Array.isArray(value) ? value.filter(isObject) : [],
+  );
+  const keys = listColumns({ expression: "", label: null, rows: objectsByCase.flat() });
+  const isGrade = (value: unknown): boolean => typeof (value ?? 1) === "number";
+  const grade = keys.find(({ name, values }) => GRADE_KEY.test(name) && values.every(isGrade));
+  const gradeMember = grade === undefined ? "" : `, grade: ${grade.expression}`;
+  const candidates = keys
+    .filter((key) => key !== grade && key.values.every(isTextOrInteger))
+    .map((key) => {
+      let index = 0;
+      const names = objectsByCase.map((objects) => objects.map(() => String(key.values[index++])));
+      const { share, corpus } = documents.measureFit(names.flat());
+      const arePassages =
+        share < 0.5 && PASSAGE_KEY.test(lastKey(key.name)) && areMostlyPhrases(names.flat());
+      const isPath = corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
+      const member = arePassages ? "text" : isPath ? "path" : "id";
+      const expression = `${column.expression}[].{${member}: ${key.expression}${gradeMember}}`;
+      const isNamed = isPath || /id$/i.test(key.name);
+      const likelihood = 2 * share + Number(isNamed) + (arePassages ? 0.5 : 0);
+      const described = describe(column, expression, names, documents);
+      return { ...described, hasGrades: grade !== undefined, arePassages, likelihood };
+    });
+  return candidates.toSorted((a, b) => b.likelihood - a.likelihood)[0] ?? null;
+}
+
+function describe(
+  column: Column,
+  expression: string,
+  names: readonly (readonly string[])[],
+  documents: DocumentNames,
+): DocumentColumn {
+  const fit = documents.measureFit(names.flat());
+  return {
+    column,
+    expression,
+    names,
+    fit,
+    hasGrades: false,
+    arePassages: false,
+    separator: null,
+  };
 }

@@ -1,310 +1,295 @@
 /**
- * Finds the lists of cases in a golden file: a file of queries and of the documents that a search
- * should find for them. A case is one query with its documents. The file's form is the choice of
- * its author, so this file tries the usual forms one after the other, and only by keys and values.
+ * Lists everything in a file's value that may be a list of cases. A case is a query with its
+ * documents. Which of the lists is one is decided by what their values are: see golden.ts.
  *
- * A list is described by a JMESPath expression that gives it (`data.questions`), and by its
- * columns: for each key of the cases an expression, and the value of each case.
+ * A list is an expression of `format: json`, and its rows: for `{ "data": [{ "q": "reset it" }] }`
+ * there is the list `data` with one row. The functions `items`, `each`, `zip` and `lookup` make
+ * rows that are lists of parts: a row of `each(docs, questions)` is `[document, question]`.
  */
 import { isObject, type JsonObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
-import type { DocumentNames } from "./document-names.ts";
-import {
-  type CaseList,
-  type Column,
-  isDocumentKey,
-  isText,
-  joinPath,
-  listColumns,
-} from "./golden-columns.ts";
-import { type Place, joinQueriesAndDocuments, readMap, readRows } from "./golden-joins.ts";
 
-/** Keys of lists of cases. */
-const CASE_LIST_KEY = /quer|question|case|example|item|test|prompt|search|^qas$/i;
-/** Keys of the query of a case. */
-const QUERY_KEY =
-  /quer|question|^q$|search|prompt|input|utterance|frage|pregunta|consulta|^(?:text|ask|phrase|term|(?:user_?)?message)$/i;
-/** How many levels down in the file lists are looked for. */
+/** A list that may be one of cases. */
+export interface CaseList {
+  /** The expression that gives it; `@` for the file itself. */
+  readonly expression: string;
+  /** The key at the top of the file below which it is; null if the file itself is the list. */
+  readonly label: string | null;
+  readonly rows: readonly unknown[];
+  /** What each part of a row is called, if rows are lists of parts: `["query", "expected"]`. */
+  readonly parts?: readonly string[];
+  /** Present if each part is a list of parts, too: `[["a.md"], ["how?", 1]]`. */
+  readonly isNested?: true;
+}
+
+/** A value in the file. */
+interface Place {
+  /** `@` for the file itself. */
+  readonly expression: string;
+  readonly label: string | null;
+  readonly value: unknown;
+}
+
+/** How many levels down lists are looked for. */
 const DEEPEST = 4;
-/** The place of the file's whole value. */
-const TOP: Place = { expression: "", label: null };
+/** With more lists than this below, one list that joins them is taken in their place. */
+const MOST_LISTS = 5;
+/** How much stronger a list must be than a plainer one of the same values. */
+const MARGIN = 0.6;
+/** Members of an object that are tried as a pair of queries and documents. */
+const MOST_PAIRED = 12;
 
-/** Returns every list in the file's value that could hold cases; empty if there is none. */
-export function findLists(value: unknown, documents: DocumentNames): readonly CaseList[] {
-  if (Array.isArray(value)) {
-    return listsOfArray(value, TOP);
-  }
-  return isObject(value) ? listsOfObject(value, TOP, 0, documents) : [];
+/** A list that was read, and how sure it is that it has queries and documents. */
+export interface ReadList {
+  readonly strength: number;
 }
 
 /**
- * Returns every object in the file's value that could be a case by itself, since it has a text
- * under a key of a query, as a list of one case. What such an object holds is not looked into, and
- * neither are objects more than DEEPEST levels down.
+ * Reads the lists of the file with `read`, which returns null for a list without queries, and
+ * returns those that are read best: of a list and the lists within it the stronger, and those
+ * within it if both are equal.
  */
-export function findSingleCases(value: unknown): readonly CaseList[] {
-  const lists: CaseList[] = [];
-  /**
-   * Visits the value at `path`, `depth` levels down. `label` is the key at the top of the file that
-   * leads to it.
-   */
-  const visitValue = (each: unknown, path: string, label: string | null, depth: number): void => {
-    if (!isObject(each) || depth > DEEPEST) {
-      return;
+export function readBestLists<T extends ReadList>(
+  value: unknown,
+  read: (list: CaseList) => T | null,
+): readonly T[] {
+  const readPlace = (place: Place, depth: number): readonly T[] => {
+    const own = listsAt(place).flatMap((list) => read(list) ?? []);
+    // The first, which is the plainest, of those that are almost as strong as the strongest.
+    const strongest = Math.max(0, ...own.map(({ strength }) => strength));
+    const best = own.find(({ strength }) => strength >= strongest - MARGIN);
+    const below =
+      depth === DEEPEST ? [] : placesBelow(place).flatMap((each) => readPlace(each, depth + 1));
+    if (best === undefined) {
+      return below;
     }
-    if (isCase(each)) {
-      const expression = path === "" ? "[@]" : `[${path}]`;
-      const columns = listColumns([each], "");
-      lists.push({ expression, label, columns, size: 1, isGuess: true });
-      return;
-    }
-    for (const [key, member] of Object.entries(each)) {
-      visitValue(member, joinPath(path, writeKey(key)), label ?? key, depth + 1);
-    }
+    const strongestBelow = Math.max(0, ...below.map(({ strength }) => strength));
+    const isStronger = best.strength > strongestBelow + 0.01;
+    const joinsMany = best.strength === strongestBelow && below.length > MOST_LISTS;
+    return isStronger || joinsMany ? [best] : below;
   };
-  visitValue(value, "", null, 0);
-  return lists;
+  return readPlace({ expression: "@", label: null, value }, 0);
 }
 
-/**
- * Returns the lists of cases in an object, which is at `place` in the file and `depth` levels down.
- * The first form that fits counts:
- * - two members that belong together: `{ queries: { q1: "reset it" }, qrels: { q1: ["a.md"] } }`
- * - a map from queries to documents or the reverse: `{ "reset it": ["a.md"] }`
- * - members that each have a list of cases: `{ billing: { questions: […] }, account: { questions:
- *   […] } }`
- * - members that are the cases: `{ q1: { query: "reset it", expected: ["a.md"] }, q2: { … } }`
- * - anything else: the lists further down, `{ data: [{ query: "reset it" }] }`
- * Empty below the deepest level.
- */
-function listsOfObject(
-  value: JsonObject,
-  place: Place,
-  depth: number,
-  documents: DocumentNames,
-): readonly CaseList[] {
-  if (depth > DEEPEST) {
-    return [];
-  }
-  const objectAsList = joinQueriesAndDocuments(value, place) ?? readMap(value, place, documents);
-  if (objectAsList !== null) {
-    return [objectAsList];
-  }
-  const members = Object.values(value);
-  const memberLists = members.every(isObject) ? listsOfMembers(members, place) : null;
-  if (memberLists !== null) {
-    return memberLists;
-  }
-  // The lists further down.
-  const lists: CaseList[] = [];
-  for (const [key, member] of Object.entries(value)) {
-    const memberPlace = {
-      expression: joinPath(place.expression, writeKey(key)),
-      label: place.label ?? key,
-    };
-    if (Array.isArray(member)) {
-      lists.push(...listsOfArray(member, memberPlace));
-    } else if (isObject(member)) {
-      lists.push(...listsOfObject(member, memberPlace, depth + 1, documents));
-    }
-  }
-  return lists;
-}
-
-/**
- * Returns the lists of cases in an object whose members are all objects: if there are several
- * members, the lists that at least half of them have under the same keys, or else one list whose
- * cases are the members. Null if the members have no such lists and are no cases. The place is that
- * of the object.
- */
-function listsOfMembers(
-  members: readonly JsonObject[],
-  { expression, label }: Place,
-): readonly CaseList[] | null {
-  const membersExpression = joinPath(expression, "*");
-  const listKeys = members.length > 1 ? sharedListKeys(members) : [];
-  if (listKeys.length > 0) {
-    return listKeys.map((key) => nestedList(members, membersExpression, key, label));
-  }
-  if (!haveCommonKey(members) || !members.every(isCase)) {
-    return null;
-  }
-  const list = {
-    expression: membersExpression,
-    label,
-    columns: listColumns(members, ""),
-    size: members.length,
-  };
-  // One object in an object may be anything.
-  return [members.length === 1 ? { ...list, isGuess: true } : list];
-}
-
-/** Whether the object has a text under a key of a query, as a case has. */
-function isCase(object: JsonObject): boolean {
-  return Object.entries(object).some(([key, value]) => isText(value) && QUERY_KEY.test(key));
-}
-
-/**
- * Returns the lists of cases in an array, which is at `place` in the file. The first form that fits
- * counts:
- * - texts under a key like `queries`: `["reset it", "export data"]`
- * - rows: `[["reset it", "a.md"], ["export data", "b.md"]]`
- * - objects of which at least half have a list of cases: `[{ file: "a.md", questions: ["reset it"]
- *   }]`
- * - objects whose children have such lists: `[{ pages: [{ file: "a.md", questions: ["reset it"] }]
- *   }]`
- * - objects that are the cases: `[{ query: "reset it", expected: ["a.md"] }]`
- * Objects of any other form are taken for cases, too. Empty for an array of anything else.
- */
-function listsOfArray(array: readonly unknown[], place: Place): readonly CaseList[] {
-  const { expression, label } = place;
-  const listExpression = expression === "" ? null : expression;
-  if (array.length === 0) {
-    return [];
-  }
-
-  // Texts.
-  if (array.every(isText)) {
-    if (!CASE_LIST_KEY.test(expression)) {
+/** Returns every object of the file, as a list of one case. */
+export function listSingleCases(value: unknown): readonly CaseList[] {
+  const listAt = (place: Place, depth: number): readonly CaseList[] => {
+    if (!isObject(place.value) || depth > DEEPEST) {
       return [];
     }
-    const columns = [{ expression: "@", name: "query", values: array }];
-    return [{ expression: listExpression, label, columns, size: array.length }];
-  }
-
-  // Rows.
-  if (!array.every(isObject)) {
-    const rows = readRows(array, place);
-    return rows === null ? [] : [rows];
-  }
-
-  // A list of cases within each object.
-  const objectsExpression = `${expression}[]`;
-  const listKeys = sharedListKeys(array);
-  if (listKeys.length > 0) {
-    return listKeys.map((key) => nestedList(array, objectsExpression, key, label));
-  }
-
-  // A list of cases within each child of the objects.
-  const childKey = sharedChildKey(array);
-  if (childKey !== null) {
-    const children = array.flatMap((each) => each[childKey] as readonly JsonObject[]);
-    const childrenExpression = `${objectsExpression}.${writeKey(childKey)}[]`;
-    const keysInChildren = sharedListKeys(children);
-    if (keysInChildren.length > 0) {
-      return keysInChildren.map((key) => nestedList(children, childrenExpression, key, label));
-    }
-  }
-
-  // Each object is a case.
-  const columns = listColumns(array, "");
-  return [{ expression: listExpression, label, columns, size: array.length }];
+    const { expression, label } = place;
+    const own = { expression: `[${expression}]`, label, rows: [place.value] };
+    return [own, ...placesBelow(place).flatMap((each) => listAt(each, depth + 1))];
+  };
+  return listAt({ expression: "@", label: null, value }, 0);
 }
 
 /**
- * Returns the first key under which every object has a list of objects, its children. Null if there
- * is no such key, or if one of the objects is a case itself.
+ * Returns the values within a value: the members of an object; of a list of objects the lists that
+ * the objects have under one key, joined: `topics[].questions[]`.
  */
-function sharedChildKey(objects: readonly JsonObject[]): string | null {
-  if (objects.some(isCase)) {
-    return null;
+function placesBelow({ expression, label, value }: Place): readonly Place[] {
+  if (isObject(value)) {
+    return Object.entries(value).map(([key, member]) => ({
+      expression: memberPath(expression, key),
+      label: label ?? key,
+      value: member,
+    }));
   }
-  const isListOfObjects = (value: unknown): boolean =>
-    Array.isArray(value) && value.length > 0 && value.every(isObject);
-  const [first = {}] = objects;
-  return (
-    Object.keys(first).find((key) => objects.every((each) => isListOfObjects(each[key]))) ?? null
+  if (!Array.isArray(value) || !value.every(isObject)) {
+    return [];
+  }
+  return listKeys(value).map((key) => ({
+    expression: `${expression === "@" ? "" : expression}[].${writeKey(key)}[]`,
+    label,
+    value: value.flatMap((each) => each[key] ?? []),
+  }));
+}
+
+/** Returns the lists of cases that a value may be. */
+function listsAt(place: Place): readonly CaseList[] {
+  const { expression, label, value } = place;
+  if (Array.isArray(value)) {
+    return [{ expression, label, rows: value }, ...pairsWithParents(place, value)];
+  }
+  if (!isObject(value)) {
+    return [];
+  }
+  const keys = Object.keys(value);
+  const shownKeys = keys.filter((key) => !key.startsWith("_"));
+  const hidden = shownKeys.length < keys.length ? "[?!starts_with([0], '_')]" : "";
+  const items: CaseList = {
+    expression: `items(${expression})${hidden}`,
+    label,
+    rows: shownKeys.map((key) => [key, value[key]]),
+    parts: [expression.split(".").at(-1) ?? "", ""],
+  };
+  const members = Object.values(value);
+  const memberLists: CaseList[] = [];
+  if (members.length > 1 && members.every(isObject)) {
+    const all = { ...place, expression: memberPath(expression, "*") };
+    memberLists.push({ expression: all.expression, label, rows: members });
+    memberLists.push(...pairsWithParents(all, members));
+  }
+  return [items, ...pairsWithItems(items), ...memberLists, ...joinMembers(value, place)];
+}
+
+/** Returns the path of a member. `*` stands for all members. */
+function memberPath(expression: string, key: string): string {
+  const written = key === "*" ? "*" : writeKey(key);
+  return expression === "@" ? written : `${expression}.${written}`;
+}
+
+/** Returns the keys under which at least half of the objects have a list that is not empty. */
+function listKeys(objects: readonly JsonObject[]): readonly string[] {
+  const isList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+  const keys = new Set(objects.flatMap((each) => Object.keys(each)));
+  return [...keys].filter(
+    (key) => objects.filter((each) => isList(each[key])).length >= objects.length / 2,
   );
 }
 
-/**
- * Returns one list of all cases that several parents hold under `key`: of `[{ file: "a.md",
- * questions: ["reset it"] }]` the questions. `parentsExpression` gives the parents. A case is one
- * of two things:
- * - the child alone (`parents[].questions[]`), if the children name their documents themselves, or
- *   if they are texts and no parent names documents
- * - else a pair [parent, child] (`each(parents, questions)`), with the columns of both: the parent
- *   may name the document.
- */
-function nestedList(
-  parents: readonly JsonObject[],
-  parentsExpression: string,
-  key: string,
-  label: string | null,
-): CaseList {
-  const pairs = parents.flatMap((parent) => {
-    const children = parent[key];
-    return Array.isArray(children) ? children.map((child: unknown) => ({ parent, child })) : [];
-  });
-  const children = pairs.map(({ child }) => child);
-  const parentOfEachChild = pairs.map(({ parent }) => parent);
-  const isTexts = children.every(isText);
-  const parentColumns: Column[] = [];
-  for (const column of listColumns(parentOfEachChild, "[0].")) {
-    if (column.expression === `[0].${writeKey(key)}`) {
-      continue;
-    }
-    // A parent of plain questions that has a name is the document that they are about.
-    const isDocument = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
-    parentColumns.push(isDocument ? { ...column, name: "document" } : column);
-  }
-
-  const columnsOfChildAlone = isTexts
-    ? [{ expression: "@", name: "query", values: children }]
-    : listColumns(children, "");
-  const areCasesAlone = isTexts
-    ? !parentColumns.some(mayNameDocuments)
-    : columnsOfChildAlone.some(mayNameDocuments);
-  if (areCasesAlone) {
-    return {
-      expression: `${parentsExpression}.${writeKey(key)}[]`,
-      label,
-      columns: columnsOfChildAlone,
-      size: children.length,
-    };
-  }
-
-  const columnsOfChildInPair = isTexts
-    ? [{ expression: "[1]", name: "query", values: children }]
-    : listColumns(children, "[1].");
-  // `[]` is the file's list itself, which `each` takes as `@`.
-  const eachArgument = parentsExpression === "[]" ? "@" : parentsExpression;
-  return {
-    expression: `each(${eachArgument}, ${writeKey(key)})`,
-    label,
-    columns: [...parentColumns, ...columnsOfChildInPair],
-    size: children.length,
-  };
-}
-
-/** Whether the column is called like one of documents, and a case has a text or a list in it. */
-function mayNameDocuments({ name, values }: Column): boolean {
-  return isDocumentKey(name) && values.some((value) => isText(value) || Array.isArray(value));
-}
-
-/**
- * Returns the keys that are called like lists of cases and under which at least half of the objects
- * have a list of objects or texts. Empty if there is none, or if one of the objects is a case
- * itself.
- */
-function sharedListKeys(objects: readonly JsonObject[]): readonly string[] {
-  if (objects.some(isCase)) {
+/** Returns for each list within the objects its rows `[object, child]`. */
+function pairsWithParents(place: Place, parents: readonly unknown[]): readonly CaseList[] {
+  if (!parents.every(isObject)) {
     return [];
   }
-  const isListOfCases = (value: unknown): boolean =>
-    Array.isArray(value) && value.length > 0 && (value.every(isObject) || value.every(isText));
-  const keys = new Set(objects.flatMap((each) => Object.keys(each)));
-  return [...keys].filter((key) => {
-    const holders = objects.filter((each) => isListOfCases(each[key]));
-    return CASE_LIST_KEY.test(key) && holders.length > 0 && holders.length >= objects.length / 2;
-  });
+  // `each` takes the file's own list as `@`.
+  const isList = Array.isArray(place.value) && place.expression !== "@";
+  const parentsExpression = isList ? `${place.expression}[]` : place.expression;
+  return listKeys(parents).map((key) => ({
+    expression: `each(${parentsExpression}, ${writeKey(key)})`,
+    label: place.label,
+    rows: parents.flatMap((parent) =>
+      [parent[key] ?? []].flat().map((child: unknown) => [omitKey(parent, key), child]),
+    ),
+    parts: ["", key],
+  }));
 }
 
-/** Whether there is a key that all objects have; false if there are no objects. */
-function haveCommonKey(objects: readonly JsonObject[]): boolean {
-  const [first] = objects;
-  if (first === undefined) {
-    return false;
+function omitKey(object: JsonObject, key: string): JsonObject {
+  const { [key]: _, ...others } = object;
+  return others;
+}
+
+/** Returns a map's lists within lists: of `{ "a.md": ["how?"] }` the rows `[["a.md", …], "how?"]`. */
+function pairsWithItems({ expression, label, rows }: CaseList): readonly CaseList[] {
+  const pairs = rows as readonly (readonly [key: string, member: unknown])[];
+  if (pairs.length > 1 && pairs.every(([, member]) => Array.isArray(member))) {
+    const children = pairs.flatMap(([key, member]) =>
+      (member as readonly unknown[]).map((child) => [[key], child]),
+    );
+    return [{ expression: `each(${expression}, [1])`, label, rows: children, isNested: true }];
   }
-  return Object.keys(first).some((key) => objects.every((each) => key in each));
+  if (pairs.length > 1 && pairs.every(([, member]) => isObject(member))) {
+    const children = pairs.flatMap(([key, member]) =>
+      Object.entries(member as JsonObject).map((child) => [[key], child]),
+    );
+    return [
+      { expression: `each(${expression}, items([1]))`, label, rows: children, isNested: true },
+    ];
+  }
+  return [];
+}
+
+/**
+ * Returns the lists that two members of an object make together: `{ queries: { q1: "reset it" },
+ * docs: { q1: ["a.md"] } }` by their keys, two lists of one length by their order, and a list of
+ * objects with the rows of another list, or the members of a map, by an id.
+ */
+function joinMembers(object: JsonObject, place: Place): readonly CaseList[] {
+  const members = Object.entries(object).slice(0, MOST_PAIRED);
+  const pathOf = (key: string): string => memberPath(place.expression, key);
+  const { label } = place;
+  const joined: CaseList[] = [];
+  for (const [key, value] of members) {
+    const others = members.filter(([otherKey]) => otherKey !== key);
+    for (const [otherKey, other] of others) {
+      if (isObject(value) && isObject(other)) {
+        const ids = Object.keys(value).filter((id) => id in other);
+        joined.push({
+          expression: `items(${pathOf(key)}, ${pathOf(otherKey)})`,
+          label,
+          rows: ids.map((id) => [id, value[id], other[id]]),
+          parts: ["id", key, otherKey],
+        });
+      }
+      if (Array.isArray(value) && value.every(isObject)) {
+        joined.push(...joinById({ key, value }, { key: otherKey, value: other }, pathOf, label));
+      }
+    }
+    const sameLength = others.filter(
+      ([, other]) => Array.isArray(value) && Array.isArray(other) && other.length === value.length,
+    );
+    if (sameLength.length > 0 && (value as readonly unknown[]).every((each) => !isObject(each))) {
+      const columns = [[key, value] as const, ...sameLength];
+      joined.push({
+        expression: `zip(${columns.map(([each]) => pathOf(each)).join(", ")})`,
+        label,
+        rows: (value as readonly unknown[]).map((_, i) =>
+          columns.map(([, list]) => (list as readonly unknown[])[i]),
+        ),
+        parts: columns.map(([each]) => each),
+      });
+    }
+  }
+  return joined.filter(({ rows }) => rows.length > 0);
+}
+
+/** A member of an object. */
+interface Member<Value = unknown> {
+  readonly key: string;
+  readonly value: Value;
+}
+
+/** Keys of an object under which its id may be. */
+const ID_KEYS = ["id", "_id", "qid", "query_id", "case_id", "name"];
+
+/** Returns the rows `[query, documents]` of a list of queries with ids. Empty if no id fits. */
+function joinById(
+  queries: Member<readonly JsonObject[]>,
+  documents: Member,
+  pathOf: (key: string) => string,
+  label: string | null,
+): readonly CaseList[] {
+  const idKey = ID_KEYS.find((key) => queries.value.every((query) => query[key] !== undefined));
+  if (idKey === undefined) {
+    return [];
+  }
+  const ids = new Set(queries.value.map((query) => String(query[idKey])));
+  const grouped = isObject(documents.value)
+    ? { byId: documents.value, rowKey: null }
+    : groupRows(documents.value, ids);
+  if (grouped === null || ![...ids].some((id) => id in grouped.byId)) {
+    return [];
+  }
+  const rowKeyArgument = grouped.rowKey === null ? "" : `, ${writeKey(grouped.rowKey)}`;
+  return [
+    {
+      expression: `lookup(${pathOf(queries.key)}, ${writeKey(idKey)}, ${pathOf(documents.key)}${rowKeyArgument})`,
+      label,
+      rows: queries.value.map((query) => [query, grouped.byId[String(query[idKey])]]),
+      parts: ["", documents.key],
+    },
+  ];
+}
+
+/** Groups rows by the first key under which each has one of the ids; null if there is none. */
+function groupRows(
+  rows: unknown,
+  ids: ReadonlySet<string>,
+): { readonly byId: JsonObject; readonly rowKey: string } | null {
+  if (!Array.isArray(rows) || !rows.every(isObject)) {
+    return null;
+  }
+  const [first = {}] = rows;
+  const rowKey = Object.keys(first).find((key) => rows.every((row) => ids.has(String(row[key]))));
+  if (rowKey === undefined) {
+    return null;
+  }
+  const byId: Record<string, JsonObject[]> = {};
+  for (const row of rows) {
+    (byId[String(row[rowKey])] ??= []).push(omitKey(row, rowKey));
+  }
+  return { byId, rowKey };
 }

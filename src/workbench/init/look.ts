@@ -8,8 +8,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { isObject } from "../../system/json.ts";
+import { type Candidate, isPlain, runCommand } from "./candidates.ts";
 import { type Data, type UnusableFile, classifyFiles } from "./data.ts";
-import { type FoundSearch, isPlain, findRunner } from "./found-search.ts";
 import { findSearches } from "./searches.ts";
 
 /** What `init` found in the folder. */
@@ -21,7 +21,7 @@ export interface Project {
   /** The command that builds the search's index, `make index`; null if none is known. */
   readonly index: string | null;
   /** The searches of the repository's own, those that can be used first. */
-  readonly searches: readonly FoundSearch[];
+  readonly searches: readonly Candidate[];
   /** Suites, datasets and logs that can be used, in this order. The first is used. */
   readonly data: readonly Data[];
   /** Files that look like queries but can't be used as they are. */
@@ -30,6 +30,8 @@ export interface Project {
   readonly packages: readonly string[];
   /** Whether the folder holds no project of its own but several packages. */
   readonly isMonorepo: boolean;
+  /** Whether the folder holds code, which may search although no search was found. */
+  readonly hasCode: boolean;
   /** Paths of the configs of gates, also of those in folders below. */
   readonly gates: readonly string[];
 }
@@ -44,6 +46,7 @@ export const NOTHING: Project = {
   unusable: [],
   packages: [],
   isMonorepo: false,
+  hasCode: false,
   gates: [],
 };
 
@@ -87,17 +90,14 @@ export function lookAround(folder: string, root: string = folder): Project {
   );
   const readFile = (file: string): string => readSmallFile(folder, file);
   const packages = findPackages(files);
-  const searches = findSearches(files, readFile, python);
-  const hasOwnSearch = searches.some(
-    ({ retriever, needsPreparation }) => retriever !== null && needsPreparation !== true,
-  );
+  const searches = findSearches(files, readFile);
   const foldersOfOtherGates = gates
     .filter((gate) => gate.includes("/"))
     .map((gate) => path.posix.dirname(gate));
   const ownFiles = files.filter(
     (file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)),
   );
-  const { data, unusable } = classifyFiles(ownFiles, readFile, hasOwnSearch);
+  const { data, unusable } = classifyFiles(ownFiles, readFile);
   return {
     documents: findDocuments(files),
     install: findInstaller(hasFile, isPython, root),
@@ -107,9 +107,14 @@ export function lookAround(folder: string, root: string = folder): Project {
     unusable,
     packages,
     isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
+    hasCode: files.some((file) => CODE.test(file) && !/\.config\.\w+$/.test(file)),
     gates,
   };
 }
+
+/** Files of code. */
+const CODE =
+  /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$/i;
 
 /** The size up to which a file is read. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -249,7 +254,9 @@ function findIndexer(folder: string, files: readonly string[], python: string): 
   );
   return program === undefined || !isPlain(program)
     ? null
-    : `${findRunner(program, python)} ${program}`;
+    : program.endsWith(".py")
+      ? `${python} ${program}`
+      : runCommand(program).replaceAll(",", "");
 }
 
 /**

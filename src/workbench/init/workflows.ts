@@ -6,6 +6,7 @@
  * it.
  */
 import path from "node:path";
+import { shellWord } from "../../messages/escape.ts";
 import { REPOSITORY } from "../../model/repository.generated.ts";
 
 /** The gate of one package, as a job of a workflow. */
@@ -30,6 +31,21 @@ const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7
 const UPLOAD = "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0";
 const DOWNLOAD = "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1";
 const GATE = `${REPOSITORY}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here`;
+
+/** Returns the text as a value of YAML on one line, in quotes unless it is plain. */
+function yamlValue(text: string): string {
+  return /^[\w][\w ./@-]*$/.test(text) && !text.endsWith(" ") ? text : JSON.stringify(text);
+}
+
+/** Returns a shell command as a value of YAML on one line. */
+function yamlCommand(command: string): string {
+  return /: | #|^[^\w.(]/.test(command) ? JSON.stringify(command) : command;
+}
+
+/** Returns a branch as a pattern of a workflow, in which `+` and `!` have a meaning. */
+function branchPattern(branch: string): string {
+  return yamlValue(branch.replaceAll(/[+!\\]/g, "\\$&"));
+}
 
 /**
  * Returns the path of a workflow, relative to the package's folder; `suffix` tells it from the
@@ -134,10 +150,10 @@ export function gateWorkflow(gate: GateJob): string {
   // may be further back.
   return `name: ${workflow}
 on:
-${PULL_REQUESTS}    branches: [${branch}]
+${PULL_REQUESTS}    branches: [${branchPattern(branch)}]
   merge_group:
   push:
-    branches: [${branch}]
+    branches: [${branchPattern(branch)}]
   workflow_dispatch:
 permissions:
   contents: read
@@ -161,7 +177,7 @@ ${folderInput(gate)}`;
  * repository's top.
  */
 function folderInput({ folder }: GateJob): string {
-  return folder === "" ? "" : `          working-directory: ${folder}\n`;
+  return folder === "" ? "" : `          working-directory: ${yamlValue(folder)}\n`;
 }
 
 /**
@@ -181,7 +197,7 @@ function buildSteps({ commands, folder }: GateJob): string {
  * repository's top.
  */
 function workingDirectoryLine(folder: string): string {
-  return folder === "" ? "" : `\n        working-directory: ${folder}`;
+  return folder === "" ? "" : `\n        working-directory: ${yamlValue(folder)}`;
 }
 
 /**
@@ -195,7 +211,7 @@ export function sideBySideWorkflow(gate: GateJob, hasBaseline: boolean): string 
   // fetch-depth is as in gateWorkflow.
   return `${hasBaseline ? "# Base and head are built and asked in one job.\n" : NO_QUEUE}name: ${workflow}
 on:
-${PULL_REQUESTS}    branches: [${branch}]
+${PULL_REQUESTS}    branches: [${branchPattern(branch)}]
 ${hasBaseline ? "  merge_group:\n" : ""}permissions:
   contents: read
 ${CONCURRENCY}jobs:
@@ -235,12 +251,12 @@ function buildBothSteps({ commands, folder }: GateJob): string {
 `;
   }
   const build = commands.join(" && ");
-  const base = folder === "" ? BASE : `${BASE}/${folder}`;
+  const base = folder === "" ? BASE : shellWord(`${BASE}/${folder}`);
   return `      - name: Build the head${workingDirectoryLine(folder)}
         run: ${build}
       - name: Build the base
         # The base of the first gate may lack what this builds.
-        run: (cd ${base} && ${build}) || test ! -e ${base}/retrieval-gate.yaml
+        run: ${yamlCommand(`(cd ${base} && ${build}) || test ! -e ${base}/retrieval-gate.yaml`)}
 `;
 }
 
@@ -251,10 +267,10 @@ function buildBothSteps({ commands, folder }: GateJob): string {
  */
 export function gitlabJob(gate: GateJob, isPython: boolean): string {
   const { folder, job } = gate;
-  const enterFolder = folder === "" ? [] : [`cd ${folder}`];
+  const enterFolder = folder === "" ? [] : [`cd ${shellWord(folder)}`];
   const installGate = isPython ? ["pip install retrieval-gate"] : [];
   const commands = [...enterFolder, ...gate.commands, ...installGate];
-  const steps = commands.map((command) => `    - ${command}\n`).join("");
+  const steps = commands.map((command) => `    - ${yamlCommand(command)}\n`).join("");
   const buildNote =
     gate.commands.length === 0
       ? "    # What your search needs, such as an index:\n    # - make index\n"
@@ -286,9 +302,9 @@ ${buildNote}${steps}    # On a fork's pipeline \`origin\` is the fork, and the t
       ${program} gate --config retrieval-gate.yaml $base
   artifacts:
     when: always
-    paths: [${reports}]
+    paths: [${yamlValue(reports)}]
     reports:
-      junit: ${reports}/*/junit.xml
+      junit: ${yamlValue(reports).replace(/"?$/, (quote) => `/*/junit.xml${quote}`)}
 `;
 }
 
@@ -298,7 +314,9 @@ ${buildNote}${steps}    # On a fork's pipeline \`origin\` is the fork, and the t
  * accepted; without one it prints a link that opens it. It does nothing if the file has not
  * changed, and ends with 1 if the pull request is refused.
  */
-const PROPOSE = String.raw`if [ -z "$(git status --porcelain -- "$BASELINE")" ]; then
+const PROPOSE = String.raw`# Also if git ignores it.
+git add --force -- "$BASELINE"
+if git diff --cached --quiet -- "$BASELINE"; then
   echo "Nothing to record: this run measured what $BASELINE holds."
   exit 0
 fi
@@ -306,7 +324,6 @@ branch="retrieval-gate/record-$GITHUB_RUN_ID-$GITHUB_RUN_ATTEMPT"
 git switch --quiet --create "$branch"
 git config user.name "github-actions[bot]"
 git config user.email "41898282+github-actions[bot]@users.noreply.github.com"
-git add -- "$BASELINE"
 git commit --quiet --message "Record $BASELINE"
 login="$(printf 'x-access-token:%s' "$PUSH_TOKEN" | base64 --wrap=0)"
 export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="http.$GITHUB_SERVER_URL/.extraheader"
@@ -378,7 +395,7 @@ ${buildSteps(gate)}      - uses: ${GATE}
 ${folderInput(gate)}      - uses: ${UPLOAD}
         with:
           name: ${job}-baseline
-          path: ${baselineFile}
+          path: ${yamlValue(baselineFile)}
           if-no-files-found: error
   # The retriever's code never runs beside a token that may write.
   propose:
@@ -395,10 +412,10 @@ ${folderInput(gate)}      - uses: ${UPLOAD}
       - uses: ${DOWNLOAD}
         with:
           name: ${job}-baseline
-          path: ${baselineFolder}
+          path: ${yamlValue(baselineFolder)}
       - name: Open a pull request
         env:
-          BASELINE: ${baselineFile}
+          BASELINE: ${yamlValue(baselineFile)}
           REASON: \${{ inputs.accept }}
           TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN }}
           PUSH_TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN || github.token }}

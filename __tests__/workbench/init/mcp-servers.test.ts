@@ -1,0 +1,113 @@
+/** How `init` starts MCP servers, and the tool and arguments that it names. */
+import { describe, expect, it } from "vitest";
+import { findMcpServers } from "../../../src/workbench/init/mcp-servers.ts";
+
+type Files = Readonly<Record<string, string>>;
+
+/** The retriever of each server in the files, else the advice on it. */
+function serversIn(files: Files): readonly string[] {
+  const servers = findMcpServers(Object.keys(files), (file) => files[file] ?? "");
+  return servers.map(({ retriever, advice }) => retriever ?? advice);
+}
+
+const PYTHON_SERVER = `from mcp.server.fastmcp import FastMCP
+from .store import DOCS
+mcp = FastMCP("kbase")
+@mcp.tool()
+def kb_search(query: str, limit: int = 5) -> list[str]:
+    return []
+`;
+const PYTHON_TOOL = 'tool: kb_search, arguments: { query: "{{query}}", limit: "{{k}}" } }';
+const SCRIPTS = '[project]\nname = "kbase"\n[project.scripts]\nkbase = "kbase.cli:main"\n';
+
+const NODE_SERVER = `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+const input = { text: z.string(), max_hits: z.number().optional() };
+const server = new McpServer({ name: "kb", version: "1" });
+server.registerTool("open_page", { inputSchema: { id: z.string() } }, open);
+server.registerTool("search-docs", { title: "Search", inputSchema: input }, search);
+await server.connect(new StdioServerTransport());
+`;
+const NODE_TOOL = 'tool: search-docs, arguments: { text: "{{query}}", max_hits: "{{k}}" } }';
+
+describe("findMcpServers", () => {
+  it.each<readonly [title: string, Files, retriever: string]>([
+    [
+      "the script of a Python package",
+      {
+        "pyproject.toml": SCRIPTS,
+        "src/kbase/__init__.py": "",
+        "src/kbase/server.py": PYTHON_SERVER,
+      },
+      `{ kind: mcp, command: [kbase], ${PYTHON_TOOL}`,
+    ],
+    [
+      "the script of Poetry that is called after the protocol",
+      {
+        "pyproject.toml":
+          '[tool.poetry.scripts]\nkb-index = "kb.index:main"\nkb-mcp = "kb.server:main"\n[build]\n',
+        "kb/__init__.py": "",
+        "kb/server.py": PYTHON_SERVER,
+      },
+      `{ kind: mcp, command: [kb-mcp], ${PYTHON_TOOL}`,
+    ],
+    [
+      "a module of a package below src",
+      { "pyproject.toml": "", "src/kb/__init__.py": "", "src/kb/server.py": PYTHON_SERVER },
+      `{ kind: mcp, command: [python3, -m, kb.server], env: { PYTHONPATH: src }, ${PYTHON_TOOL}`,
+    ],
+    [
+      "a script in no package",
+      {
+        "requirements.txt": "mcp",
+        "api/server.py": PYTHON_SERVER.replace("from .store", "from x"),
+      },
+      `{ kind: mcp, command: [python3, api/server.py], ${PYTHON_TOOL}`,
+    ],
+    [
+      "a tool of the low-level server",
+      {
+        "server.py": `from mcp.server import Server
+types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q": {"type": "string"}, "top_k": {"type": "integer"}}, "required": ["q"]})
+`,
+      },
+      '{ kind: mcp, command: [python3, server.py], tool: find_pages, arguments: { q: "{{query}}", top_k: "{{k}}" } }',
+    ],
+    [
+      "bin of package.json",
+      {
+        "package.json": '{"bin":{"kb":"./bin/kb.mjs"}}',
+        "bin/kb.mjs": "",
+        "src/server.mjs": NODE_SERVER,
+      },
+      `{ kind: mcp, command: [node, bin/kb.mjs], ${NODE_TOOL}`,
+    ],
+    [
+      "bin that a script builds",
+      {
+        "package.json": '{"bin":"dist/index.js","scripts":{"build":"tsc"}}',
+        "src/index.ts": NODE_SERVER,
+      },
+      `{ kind: mcp, command: [node, dist/index.js], ${NODE_TOOL}`,
+    ],
+    [
+      "a file of TypeScript",
+      { "package.json": "{}", "src/index.ts": NODE_SERVER },
+      `{ kind: mcp, command: [npx, tsx, src/index.ts], ${NODE_TOOL}`,
+    ],
+  ])("starts %s", (_, files, retriever) => {
+    expect(serversIn(files)).toEqual([retriever]);
+  });
+
+  it("has the line to complete if no tool that searches is seen", () => {
+    const text =
+      'mcp = FastMCP("kb")\n@mcp.tool()\ndef open_page(path: str):\n    pass\nmcp.run()\n';
+
+    expect(serversIn({ "server.py": text })).toEqual([
+      'its code shows no tool that searches (its code has open_page). Name it: retriever: { kind: mcp, command: [python3, server.py], tool: TOOL, arguments: { QUERY: "{{query}}" } }',
+    ]);
+  });
+
+  it("finds no server in code that uses no SDK of the protocol", () => {
+    expect(serversIn({ "server.py": "def search(query): pass\n" })).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * What `init` found in a repository that may be its search, and how likely each is the one that
+ * users ask. A Candidate has what was seen of it, as a value of the config's `retriever`. In that
+ * value the gate replaces {{query}} by the query, and {{k}} by the number of results that it wants.
+ */
+
+/** Returns the text of a file by its path; empty if it is too large. */
+export type ReadFile = (file: string) => string;
+
+/** A search of the repository, as the config would name it. */
+export interface Candidate {
+  readonly file: string;
+  /** The file, and what is in it, for a person: `lib/search.py, the function search`. */
+  readonly what: string;
+  /** The value of `retriever`, as YAML on one line; null if it can't be used as it is. */
+  readonly retriever: string | null;
+  /**
+   * A sentence without a period: what a person has to check; without a `retriever`, why it can't be
+   * used, and what to do.
+   */
+  readonly advice: string;
+  /** The higher, the more likely users ask it: one of RANK, plus what was seen. */
+  readonly rank: number;
+  /** Present if a person has to do something before it can be asked, such as start a server. */
+  readonly needsPreparation?: true;
+  /** A command that has to run before it can be asked, and that no other finding names. */
+  readonly build?: string;
+  /** The module that calls it for the gate, if it can't be called by itself. `init` writes it. */
+  readonly adapter?: Adapter;
+}
+
+/** A module that calls a search for the gate. */
+export interface Adapter {
+  /** Where `init` writes it. */
+  readonly path: string;
+  readonly text: string;
+  /** Its code on one line without comments, for a person to paste. */
+  readonly line: string;
+}
+
+/** The rank of each kind of search. scoreFunction adds 6 to 15 for a function. */
+export const RANK = {
+  server: 60,
+  mcp: 50,
+  inputProgram: 34,
+  function: 20,
+  program: 16,
+  recordedRun: 15,
+  route: 10,
+} as const;
+
+/** Whether the path can stand in a command and in a list of YAML as it is. */
+export function isPlain(file: string): boolean {
+  return /^[\w./@-]+$/.test(file) && !file.startsWith("-");
+}
+
+/** Returns the text as a value within a list or map of YAML on one line. */
+export function yamlWord(text: string): string {
+  return isPlain(text) && !text.startsWith("@") ? text : JSON.stringify(text);
+}
+
+/** Returns the words of a command that runs the file, for a list of YAML: `npx, tsx, a.ts`. */
+export function runCommand(file: string): string {
+  if (/ts$/i.test(file)) {
+    return `npx, tsx, ${file}`;
+  }
+  const programs: Readonly<Record<string, string>> = { py: "python3", sh: "bash", go: "go, run" };
+  return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
+}
+
+/** Folders whose code is not what users ask. */
+export const OTHER_FOLDERS: RegExp = /(?:^|\/)(?:tests?|__tests__|e2e|examples?|fixtures|spec)\//;

@@ -1,0 +1,155 @@
+/**
+ * How surely a function is the search, by what was seen of it: its name, its parameters, and its
+ * class and file. The same for every language.
+ */
+
+/** A parameter of a function. */
+export interface Parameter {
+  readonly name: string;
+  /** Whether it has to be given. */
+  readonly isRequired: boolean;
+}
+
+/** Names of the parameter of a user's query, in words of small letters. */
+const SURELY_QUERY =
+  /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|search_?(?:term|text|phrase|string|input|words?)s?|consulta|pregunta|requete|frage|anfrage|suchtext)$/;
+const MAYBE_QUERY =
+  /^(?:text|prompt|input|terms?|keywords?|phrase|message|utterance|search|needle|user_?input)$/;
+/** Words in names of parameters that take something else. */
+const NO_QUERY = /vec|emb|type|id$/;
+/** Names of the parameter of the number of results. */
+const COUNT =
+  /^(?:k|n|limit|top_?k|top_?n|size|count|max|(?:max|num|n)_?(?:results?|hits|docs)|page_?size|per_?page|hits_?per_?page|take)$/;
+/** First parameters of handlers of requests, and of components of a page. */
+const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
+
+/** Words of searching, also in Spanish, French and German. */
+const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
+/** Words of functions that find something, which may be anything. */
+const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;
+/** Words of functions that do anything with a query. */
+const ANSWER = /^(?:ask|answer|run|invoke|call|filter|rank|recommend)$/;
+const DOCUMENTS =
+  /^(?:relevant|similar|nearest|docs?|documents?|chunks?|passages?|contexts?|articles?|pages?|results?|matches|hits|kb|knowledge|index|corpus|collection|sections?|snippets?|notes|entries)$/;
+/** Words of searching in names of classes and files: not `Research`, `Storage` or `Fragment`. */
+const SEARCH_PLACE =
+  /(?<![Rr]e)search|Search|[Rr]etriev|(?<![A-Za-z])rag(?![a-z])|Rag(?![a-z])|(?<![A-Z])RAG|QueryEngine/;
+/** Further words in names of classes that find something. */
+const SEARCH_CLASS = /index|vector|knowledge|embed/i;
+
+/** The least score of a function that may be the search. */
+export const LEAST_SCORE = 6;
+
+/** A function, as it was seen. */
+export interface SeenFunction {
+  readonly name: string;
+  /** The class of a method; null for a function. */
+  readonly owner: string | null;
+  readonly file: string;
+  readonly parameters: readonly Parameter[];
+}
+
+/** Returns how surely the function is the search; below LEAST_SCORE it is not taken for one. */
+export function scoreFunction({ name, owner, file, parameters }: SeenFunction): number {
+  const [first] = parameters;
+  if ((name.startsWith("_") && name !== "__call__") || REQUEST.test(first?.name ?? "")) {
+    return 0;
+  }
+  const query = findQueryParameter(parameters);
+  const isInPlace = SEARCH_PLACE.test(`${owner ?? ""} ${file}`) || SEARCH_CLASS.test(owner ?? "");
+  // A database's `query(text)` takes SQL.
+  if (/^query$/i.test(name) && owner !== null && !isSurely(query)) {
+    return 0;
+  }
+  return scoreName(name) + (isInPlace ? 2 : 0) + (isSurely(query) ? 3 : query === null ? 0 : 1);
+}
+
+function isSurely(parameter: Parameter | null): boolean {
+  return parameter !== null && SURELY_QUERY.test(inSmallLetters(parameter.name));
+}
+
+function scoreName(name: string): number {
+  const words = inSmallLetters(name).split("_").filter(Boolean);
+  const [first = "", second] = words;
+  if (second === undefined && SEARCH.test(first)) {
+    return 5;
+  }
+  const documents = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
+  const isQueryVerb = first === "query" || (/^(?:rag|run|do)$/.test(first) && second === "query");
+  if (isQueryVerb || words.some((word) => SEARCH.test(word) && !word.endsWith("query"))) {
+    return 4 + documents;
+  }
+  if (FIND.test(first)) {
+    return 2 + documents;
+  }
+  return ANSWER.test(first) ? 1 + documents : 0;
+}
+
+/** Returns a name in words of small letters: `find_docs` for `findDocs`. */
+function inSmallLetters(name: string): string {
+  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_").toLowerCase();
+}
+
+/** Returns the parameter that takes the query: by its name, else null. */
+export function findQueryParameter<P extends Parameter>(parameters: readonly P[]): P | null {
+  const mayTake = ({ name }: P, names: RegExp): boolean =>
+    names.test(inSmallLetters(name)) && !NO_QUERY.test(inSmallLetters(name));
+  return (
+    parameters.find((each) => mayTake(each, SURELY_QUERY)) ??
+    parameters.find((each) => mayTake(each, MAYBE_QUERY)) ??
+    null
+  );
+}
+
+/** Whether the parameter takes the number of results. */
+export function isCount(name: string): boolean {
+  return COUNT.test(inSmallLetters(name));
+}
+
+/** Returns the names of the parameters that have to be given besides a query and a number. */
+export function listNeeded(
+  parameters: readonly Parameter[],
+  query: Parameter,
+): readonly Parameter[] {
+  const queryIndex = parameters.indexOf(query);
+  return parameters.filter(
+    ({ name, isRequired }, index) =>
+      index < queryIndex || (index > queryIndex && isRequired && !isCount(name)),
+  );
+}
+
+/** Returns the advice on a search that needs more than a query: `needed`, and how to go on. */
+export function needsAdvice(needed: readonly string[], howToCall: string): string {
+  return `it needs ${needed.map((each) => `\`${each}\``).join(", ")}, too: ${howToCall}`;
+}
+
+/** How far a list of parameters is read, in characters. */
+const MOST_CHARACTERS = 4000;
+
+/**
+ * Returns the texts of the parameters in a list, which begins at `start`, behind its opening
+ * bracket: `q` and `f: (a, b) => c` for `q, f: (a, b) => c)`.
+ */
+export function splitParameters(text: string, start: number): readonly string[] {
+  // The `>` of an arrow is no bracket.
+  const characters = text
+    .slice(start, start + MOST_CHARACTERS)
+    .replaceAll("=>", "\u21d2")
+    .replaceAll("->", "\u2192");
+  const parts: string[] = [""];
+  let depth = 0;
+  for (const character of characters) {
+    if (depth === 0 && ")]}".includes(character)) {
+      break;
+    }
+    depth += Number("([{<".includes(character)) - Number(")]}>".includes(character));
+    if (depth === 0 && character === ",") {
+      parts.push("");
+    } else {
+      parts.push(`${parts.pop()}${character}`);
+    }
+  }
+  return parts
+    .map((part) => part.replaceAll("\u21d2", "=>").replaceAll("\u2192", "->").trim())
+    .filter((part) => part !== "");
+}

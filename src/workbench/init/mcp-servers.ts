@@ -1,0 +1,243 @@
+/**
+ * Finds MCP servers by their code, and how each is started: by the script of its package
+ * (`[project.scripts]`, or `bin` of package.json), else as a module of its package, else as a file.
+ * The tool and its arguments are named only as the code shows them.
+ */
+import path from "node:path";
+import { isObject, objectMembers } from "../../system/json.ts";
+import { type Candidate, RANK, type ReadFile, isPlain, runCommand } from "./candidates.ts";
+import { type Parameter, findQueryParameter, isCount, scoreFunction } from "./functions.ts";
+import {
+  decoratorsAbove,
+  findImport,
+  listPythonFunctions,
+  withoutComments,
+} from "./python-functions.ts";
+
+/** Code that makes a server with an SDK of the protocol. */
+const SERVER_CODE =
+  /\bFastMCP\s*\(|\bmcp\.server\b|\bnew\s+(?:McpServer|FastMCP)\b|@modelcontextprotocol\/(?:sdk\/)?server/;
+/** Code that starts it. */
+const STARTS = /\.run(?:_async)?\s*\(|\.connect\s*\(|stdio_server|__main__|\.start\s*\(/;
+const MOST_READ = 400;
+
+/** A tool of a server. */
+interface Tool {
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
+  readonly score: number;
+}
+
+/** Returns the MCP servers: for each package, the file that most likely starts it. */
+export function findMcpServers(files: readonly string[], read: ReadFile): readonly Candidate[] {
+  const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file)).slice(0, MOST_READ);
+  const servers = new Map<string, string[]>();
+  for (const file of sources.filter((each) => SERVER_CODE.test(read(each)))) {
+    const folder = findPackageFolder(file, files);
+    servers.set(folder, [...(servers.get(folder) ?? []), file]);
+  }
+  return [...servers].flatMap(([folder, serverFiles]) => {
+    const likelihood = (file: string): number =>
+      2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(path.posix.basename(file)));
+    const [server] = serverFiles.toSorted((a, b) => likelihood(b) - likelihood(a));
+    const inPackage = sources.filter((file) => findPackageFolder(file, files) === folder);
+    return server === undefined ? [] : [describeServer(server, folder, inPackage, files, read)];
+  });
+}
+
+/** Returns the folder of the nearest manifest around the file; `.` if there is none. */
+function findPackageFolder(file: string, files: readonly string[]): string {
+  const manifests = file.endsWith(".py")
+    ? ["pyproject.toml", "setup.py", "requirements.txt"]
+    : ["package.json"];
+  let folder = path.posix.dirname(file);
+  while (folder !== "." && !manifests.some((name) => files.includes(`${folder}/${name}`))) {
+    folder = path.posix.dirname(folder);
+  }
+  return folder;
+}
+
+function describeServer(
+  server: string,
+  folder: string,
+  inPackage: readonly string[],
+  files: readonly string[],
+  read: ReadFile,
+): Candidate {
+  const what = `${server}, an MCP server`;
+  const start = server.endsWith(".py")
+    ? startPython(server, folder, files, read)
+    : startNode(server, folder, files, read);
+  const tools = inPackage.flatMap((file) => listTools(file, read(file)));
+  const [tool] = tools.toSorted((a, b) => b.score - a.score);
+  const query = tool === undefined ? null : findQueryParameter(tool.parameters);
+  const common = { file: server, what, rank: RANK.mcp, ...(start.build && { build: start.build }) };
+  if (tool === undefined || query === null || tool.score < 5) {
+    const names = tools
+      .map(({ name }) => name)
+      .slice(0, 5)
+      .join(", ");
+    const seenTools = names === "" ? "" : ` (its code has ${names})`;
+    const advice = `its code shows no tool that searches${seenTools}. Name it: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: TOOL, arguments: { QUERY: "{{query}}" } }`;
+    return { ...common, retriever: null, advice, rank: RANK.route };
+  }
+  const count = tool.parameters.find(({ name }) => isCount(name));
+  const countMember = count === undefined ? "" : `, ${count.name}: "{{k}}"`;
+  const needed = tool.parameters.filter(
+    (each) => each.isRequired && each !== query && each !== count,
+  );
+  const neededNote =
+    needed.length === 0
+      ? ""
+      : `. The tool needs ${needed.map(({ name }) => name).join(", ")}, too: add it to \`arguments\``;
+  return {
+    ...common,
+    retriever: `{ kind: mcp, command: [${start.command}]${start.members}, tool: ${tool.name}, arguments: { ${query.name}: "{{query}}"${countMember} } }`,
+    advice: `\`retrieval-gate ask "a query"\` starts it${start.note} and calls ${tool.name}${neededNote}`,
+  };
+}
+
+/** How a server is started: the words of its command, further members of the config, and a note. */
+interface Start {
+  readonly command: string;
+  readonly members: string;
+  readonly note: string;
+  readonly build?: string;
+}
+
+function startPython(
+  server: string,
+  folder: string,
+  files: readonly string[],
+  read: ReadFile,
+): Start {
+  const text = read(server);
+  const { importName, folder: importFolder } = findImport(server, text, files);
+  const manifest = path.posix.join(folder, "pyproject.toml");
+  const toml = files.includes(manifest) ? read(manifest) : "";
+  const section =
+    /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m.exec(
+      toml,
+    )?.[1];
+  // `kbase = "kbase.cli:main"`
+  const scripts = [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const topPackage = importName.split(".")[0] ?? "";
+  const likelihood = ([, name = "", module = ""]: readonly string[]): number =>
+    2 * Number(module === importName) +
+    Number(/mcp|serve/.test(name)) +
+    Number(module.split(".")[0] === topPackage);
+  const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
+  if (script?.[1] !== undefined) {
+    return { command: script[1], members: "", note: ` by the script of ${manifest}` };
+  }
+  const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
+  const isInPackage = files.includes(path.posix.join(path.posix.dirname(server), "__init__.py"));
+  const isModule = isInPackage || ownImport.test(text);
+  if (!isModule) {
+    return { command: `python3, ${server}`, members: "", note: "" };
+  }
+  const hasMain = files.some((file) => file.endsWith(`${topPackage}/__main__.py`));
+  const module = hasMain && !STARTS.test(text) ? topPackage : importName;
+  const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
+  const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
+  return { command: `python3, -m, ${module}`, members, note: "" };
+}
+
+function startNode(
+  server: string,
+  folder: string,
+  files: readonly string[],
+  read: ReadFile,
+): Start {
+  const manifest = path.posix.join(folder, "package.json");
+  const text = files.includes(manifest) ? read(manifest) : "{}";
+  const { bin, scripts } = objectMembers(parseOrNull(text));
+  const bins = typeof bin === "string" ? [bin] : Object.values(objectMembers(bin));
+  const program = bins.find((each): each is string => typeof each === "string" && isPlain(each));
+  const programFile = program === undefined ? null : path.posix.join(folder, program);
+  if (programFile !== null && files.includes(programFile)) {
+    return { command: runCommand(programFile), members: "", note: ` by \`bin\` of ${manifest}` };
+  }
+  const canBuild = isObject(scripts) && typeof scripts["build"] === "string";
+  if (programFile !== null && canBuild) {
+    const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
+    const note = ` by \`bin\` of ${manifest}, which \`${build}\` makes: run that first`;
+    return { command: runCommand(programFile), members: "", note, build };
+  }
+  return { command: runCommand(server), members: "", note: "" };
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the tools that the code of a file shows, with their arguments. */
+function listTools(file: string, text: string): readonly Tool[] {
+  const found = file.endsWith(".py")
+    ? [...listDecoratedTools(withoutComments(text)), ...listDeclaredTools(text)]
+    : listDeclaredTools(text);
+  return found.map((tool) => ({
+    ...tool,
+    score: scoreFunction({ ...tool, name: tool.name.replaceAll("-", "_"), owner: null, file }),
+  }));
+}
+
+/** Returns the functions below `@mcp.tool()`. */
+function listDecoratedTools(text: string): readonly Omit<Tool, "score">[] {
+  return listPythonFunctions(text).flatMap(({ name, index, parameters }) => {
+    const decorators = decoratorsAbove(text, index);
+    if (!/@[\w.]*\btool\b/.test(decorators)) {
+      return [];
+    }
+    const ownName = /@[\w.]*\btool\b\s*\(\s*(?:name\s*=\s*)?["']([\w-]+)["']/.exec(decorators)?.[1];
+    const ownParameters = parameters.filter(
+      (parameter) => !/^(?:ctx|context|self)$/.test(parameter.name),
+    );
+    return [{ name: ownName ?? name, parameters: ownParameters }];
+  });
+}
+
+/**
+ * Returns the tools that are declared with a name and a schema: `registerTool("search", {
+ * inputSchema: { query: z.string() } })`, `Tool(name="search", inputSchema={ "properties": … })`.
+ */
+function listDeclaredTools(text: string): readonly Omit<Tool, "score">[] {
+  const starts = [
+    ...text.matchAll(
+      /(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g,
+    ),
+  ];
+  return starts.map((start, i) => {
+    const end = starts[i + 1]?.index ?? start.index + 2000;
+    const code = text.slice(start.index + start[0].length, end);
+    // `inputSchema: input`, and above `const input = { query: … }`
+    const variable = /(?:inputSchema|parameters|input_schema)\s*[:=]\s*(\w+)\b(?!\s*[.(])/.exec(
+      code,
+    )?.[1];
+    const declared =
+      variable === undefined
+        ? code
+        : (new RegExp(`\\b${variable}\\s*(?::[^=\\n]+)?=([^]{0,1500}?)\\n(?=\\S)`).exec(
+            text,
+          )?.[1] ?? code);
+    return { name: start[1] ?? "", parameters: listSchemaKeys(declared) };
+  });
+}
+
+/** Returns the arguments that a schema declares: `query: z.string()`, `"query": {"type": …}`. */
+function listSchemaKeys(code: string): readonly Parameter[] {
+  const properties = code.slice(Math.max(0, code.search(/properties/)));
+  const required = /required["']?\s*[:=]\s*\[([^\]]*)\]/.exec(code)?.[1] ?? "";
+  const keys = /["']?(\w+)["']?\s*:\s*(?:z\s*\.\s*([^,\n]*)|\{\s*["']?type\b|Type\.\w+|v\.\w+)/g;
+  return [...properties.matchAll(keys)].map(([, name = "", zod]) => ({
+    name,
+    isRequired:
+      zod === undefined
+        ? new RegExp(`["']${name}["']`).test(required)
+        : !/optional|default|nullish/.test(zod),
+  }));
+}
