@@ -95,14 +95,26 @@ padded-id || answer | line 1 .*id "01" was never asked
 number-id || answer | id: expected the string | not 1\.
 no-id || answer | line 1 of the retriever's output has no id; its keys are 
 nan || answer | holds NaN or Infinity | finite
-nan-text || answer | the answer to "hello" .*: results\[1\]\.score: expected a finite number, got "NaN" | ^An answer is \{"results"
-infinite || answer | results\[1\]\.score: expected a finite number, got Infinity
 fatal || failed | reported: the database is gone( x){990}$
-error-object || answer | the answer to "hello" .*: error: expected a string
 closes-stdout || failed | closed its standard output but went on running
 `;
 
 describe("kind: command with a failing program", () => {
+  // Columns: the child's mode, and the error of the query.
+  test.each([
+    [
+      "nan-text",
+      /results\[1\]\.score: expected a finite number, got "NaN"\. An answer is \{"results"/,
+    ],
+    ["infinite", /results\[1\]\.score: expected a finite number, got Infinity/],
+    ["error-object", /results: expected an array/],
+  ])("fails the query in mode %s", async (mode, message) => {
+    expect(await askOnce(faultyCommand(mode))).toMatchObject({
+      kind: "error",
+      message: expect.stringMatching(message),
+    });
+  });
+
   test.each(rows(FAULTS))(
     "reports %s %s as %s",
     async (mode = "", settings = "", codeEnd = "", messagePattern = "", hintPattern = "") => {

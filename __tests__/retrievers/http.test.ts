@@ -121,15 +121,6 @@ describe("kind: http", () => {
     expect(failed.answer).toStrictEqual({ kind: "error", message: "index closed", retries: 0 });
   });
 
-  test("fails a query with an error object and an empty list", async () => {
-    const error = { message: "index closed" };
-    const answerOf = async (results: readonly object[]) =>
-      (await askServer((_, response) => sendJson(response, { error, results }))).answer;
-
-    expect(await answerOf([])).toMatchObject({ kind: "error", message: "index closed" });
-    expect(await answerOf([{ id: "a" }])).toMatchObject({ kind: "answer", results: [{ id: "a" }] });
-  });
-
   test.each(["", " ", {}, { code: 0, message: "", details: [] }])(
     "reads an empty list beside the error %j, which is none",
     async (error) => {
@@ -141,12 +132,13 @@ describe("kind: http", () => {
     },
   );
 
-  test("fails a query with an error object that has a code and a blank message", async () => {
+  test("fails a query whose answer says so, with its message", async () => {
+    const errors = [{ message: "shard 2 timed out" }];
     const { answer } = await askServer((_, response) =>
-      sendJson(response, { results: [], error: { code: 5, message: "" } }),
+      sendJson(response, { results: [{ id: "a" }], errors }),
     );
 
-    expect(answer).toMatchObject({ kind: "error", message: '{"code":5,"message":""}' });
+    expect(answer).toMatchObject({ kind: "error", message: "shard 2 timed out" });
   });
 
   test("sends headers from the environment, and never shows their values", async () => {

@@ -52,8 +52,8 @@ test.each<[string, JsonObject, unknown]>([
   ["a list of one, which has lists", resultOfTexts(A), ["a"]],
   ["a document without lists", resultOfTexts({ id: "a" }), ["a"]],
   ["a list of two", resultOfTexts(A, B), ["a", "7"]],
-  ["a list of a document and an id", resultOfTexts(A, "b c"), ["a", "b c"]],
-  ["a document and null, as two lines", resultOfTexts(B, null), [JSON.stringify(B), "null"]],
+  ["a list of a document and an id", resultOfTexts(A, "b-c"), ["a", "b-c"]],
+  ["documents behind a sentence", resultOfTexts("Found 2 documents", A, B), ["a", "7"]],
   [
     "ids",
     { ...resultOfTexts("12", "007"), structuredContent: { result: ["12", "007"] } },
@@ -100,14 +100,14 @@ test.each<[string, JsonObject, unknown]>([
   [
     "a Python list",
     resultOfTexts("[{'id': 'a'}, {'id': 'b'}]"),
-    expect.stringMatching(/^the answer is a Python value, not JSON \(use json\.dumps\)/),
+    expect.stringMatching(/^the answer is not JSON: it is a Python value \(use json\.dumps\)/),
   ],
   [
     "a Python list in words beside a link",
     { content: [textBlock("[x for x in y if x is None]"), linkBlock("x:a")] },
     ["a"],
   ],
-  ["a link in Markdown", resultOfTexts("[('guide')](a.md)\nb.md"), ["[('guide')](a.md)", "b.md"]],
+  ["a link in Markdown", resultOfTexts("[('guide')](a.md)\nb.md"), ["a.md", "b.md"]],
   ["JSON in a JSON string", resultOfTexts(JSON.stringify(JSON.stringify([A, B]))), ["a", "7"]],
   ["a JSON string that holds a number", resultOfTexts('"12"'), ["12"]],
   [
@@ -157,27 +157,27 @@ test.each<[string, JsonObject, string]>([
   [
     "two lists",
     resultOfTexts({ hits: [A], more: [B] }),
-    "has no list of results; write retriever.results",
+    "no list of results that can be told from others",
   ],
   [
     "a document, or an answer with an id",
     resultOfTexts({ id: "1", tags: ["x"], hits: [A] }),
-    "one document or a list",
+    "no list of results that can be told from others",
   ],
   [
     "a document, or an answer with an empty list",
     resultOfTexts({ id: "1", hits: [] }),
-    "one document or a list",
+    "no list of results that can be told from others",
   ],
   [
     "a document, or an answer with a mixed list",
     resultOfTexts({ id: "1", hits: ["x", A] }),
-    "one document or a list",
+    "no list of results that can be told from others",
   ],
   [
     "a list in a text beside links",
     { content: [textBlock([A]), linkBlock("file:///d2")] },
-    "a list in a text, and links or resources beside it",
+    "a list in a text, and other results beside it",
   ],
   [
     "an image beside text",
@@ -194,8 +194,8 @@ test.each<[string, JsonObject, string]>([
   ["NaN", resultOfTexts('[{"id":"a","score":NaN}]'), "is not JSON: it holds NaN or Infinity"],
   [
     "passages of several lines",
-    resultOfTexts("one\ntwo", "three"),
-    "several texts of several lines",
+    resultOfTexts("Reset it.\nThen wait.", "Or call us."),
+    "is a text, and neither JSON nor a list of names",
   ],
   ["an id that is no whole number", resultOfTexts([{ id: 1.5 }]), "got the number 1.5"],
   [
@@ -248,7 +248,7 @@ test.each<[string, JsonObject, string, unknown]>([
     "no list as Python prints it",
     resultOfTexts("[{'id': 'a'}]"),
     "[].{id: id}",
-    expect.stringContaining("is a Python value, not JSON"),
+    expect.stringContaining("is not JSON: it is a Python value"),
   ],
   ["empty content", resultOfTexts(), "content[].{path: uri}", []],
   [

@@ -79,7 +79,7 @@ describe("kind: mcp over standard input and output", () => {
   });
 
   test.each([
-    ["prose", 'is text, not JSON: "I found two documents."', {}],
+    ["prose", 'is a text, and neither JSON nor a list of names: "I found two documents."', {}],
     ["nothing", 'retriever.results "documents" found nothing, not a list', {}],
     ["fails", "the index is closed", {}],
     ["refuses", "closed", { results: null }],

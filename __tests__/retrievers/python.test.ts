@@ -436,11 +436,12 @@ const REFUSED = {
     ]),
   ),
   "a dict of two lists":
-    'returned a dict with the keys "ids", "texts" for the query "a dict of two lists"; return a list, and [] if nothing is found; or map it with retriever.results',
+    'returned the dict {"ids": ["a"], "texts": ["b"]} for the query "a dict of two lists"; return a list, and [] if nothing is found; or map it with retriever.results',
   "dicts of other names":
     'result 1 names no document (id, path, name or text). It is of type dict with doc, rank. Try results: "[].{id: doc}" under `retriever`',
   "tuples of three":
-    'result 2 names no document (id, path, name or text). It is of type tuple of 3: a text, a text, of type float. Try results: "[*].{id: [0], score: [2]}" under `retriever`',
+    "result 2 names no document (id, path, name or text). It is of type tuple of 3: a text, a text, of type float",
+  "a batch of one": 'It is of type list of 2: a text, a text. Try results: "[0]" under `retriever`',
   "a path that is None":
     'the answer of the function "mod:search" to "a path that is None": result 1 names no document (id, path, name or text). It is of type dict with path, score. Its field path is null. Name the document in that field, or leave the result out.',
   "a score that is no number":
@@ -479,9 +480,9 @@ describeWithPython("kind: python › results", () => {
   // Columns: what the function returns, and how the message describes it.
   test.each([
     ["'x' * 81", "the text (81 characters)"],
-    ["{'x' * 81: 'a.md'}", "a dict with the keys (81 characters)"],
+    ["{'x' * 81: 'y' * 200}", "a dict with the keys (81 characters)"],
     [
-      "{str(n): 'x' for n in range(11)}",
+      "{str(n): 'x' * 20 for n in range(11)}",
       'a dict with the keys "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", ...',
     ],
     ["[{'id': 'a', 'score': 'x' * 81}]", "the score (81 characters) in result 1"],
@@ -576,24 +577,28 @@ describeWithPython("kind: python › results by an expression", () => {
     expect(results).toStrictEqual(expected);
   });
 
-  test("ends the run if it finds no list, and shows the one that there is", async () => {
-    const error = await failure(
-      resultsOrMessage(`def search(query): return {"found": ["a"]}`, { results: "hits" }),
-    );
-
-    expect(error).toMatchObject({
-      code: "retriever_answer",
-      message: expect.stringContaining(
-        'retriever.results "hits" found nothing, not a list; the answer has a list at found, of texts. Try results: "found" under `retriever`',
-      ),
+  test("shows the list that there is if it finds none", async () => {
+    const message = await resultsOrMessage(`def search(query): return {"found": ["a"]}`, {
+      results: "hits",
     });
+
+    expect(message).toContain(
+      'retriever.results "hits" found nothing, not a list; the answer has a list at found, of texts. Try results: "found" under `retriever`',
+    );
+  });
+
+  test("fails the query if the dict says that it failed", async () => {
+    const source = `def search(query): return {"hits": ["a"], "ok": False, "message": "stale index"}`;
+
+    expect(await resultsOrMessage(source)).toBe("stale index");
+    expect(await resultsOrMessage(source, { results: "hits" })).toBe("stale index");
   });
 
   // Columns: what the function returns, the expression, and the query's error.
   test.each([
     ["None", "[].{path: page}", "None"],
     ["'a.md'", "[].{path: page}", 'the text "a.md"'],
-    ["{'a.md': 0.5}", "[].{path: page}", 'a dict with the keys "a.md"'],
+    ["{'a.md': 0.5}", "[].{path: page}", 'the dict {"a.md": 0.5}'],
     ["{'a.md'}", "[].{path: page}", "a set or the keys of a dict, whose order is no ranking"],
     ["{}", "hits", "an empty dict"],
   ])("blames the function if it returns %s", async (returned, results, what) => {
@@ -624,22 +629,19 @@ describeWithPython("kind: python › results by an expression", () => {
   ])("advises to remove it for %s, which is read without it", async (returned, what) => {
     const source = `def search(query): return ${returned}`;
 
-    const error = await failure(
-      resultsOrMessage(source, { results: "[].{path: page, score: score}" }),
-    );
+    const message = await resultsOrMessage(source, { results: "[].{path: page, score: score}" });
 
-    expect(error.message).toBe(
-      `the answer of the function "mod:search" to "hello" is a list of ${what}, in which retriever.results finds no document`,
+    expect(message).toBe(
+      `the answer of the function "mod:search" to "hello" is a list of ${what}, in which retriever.results finds no document. Remove \`results\`: without it the gate reads this list.`,
     );
-    expect(error.hint).toBe("Remove `results`: without it the gate reads this list.");
   });
 
   test("does not advise to remove it for tuples of three, which need it", async () => {
     const source = "def search(query): return [('a.md', 0.5, 'x')]";
 
-    const error = await failure(resultsOrMessage(source, { results: "[].{path: page}" }));
+    const message = await resultsOrMessage(source, { results: "[].{path: page}" });
 
-    expect(error.hint).toBe("Correct retriever.results.");
+    expect(message).toMatch(/Correct retriever\.results\.$/);
   });
 
   // Columns: what the function returns, and a part of the message.
@@ -658,14 +660,12 @@ describeWithPython("kind: python › results by an expression", () => {
   ])("names the function and the query for %s", async (returned, message) => {
     const source = `def search(query): return ${returned}`;
 
-    const error = await failure(
-      resultsOrMessage(source, { results: "[].{path: page, score: score}" }),
-    );
+    const error = await resultsOrMessage(source, { results: "[].{path: page, score: score}" });
 
-    expect(error.message).toBe(
-      `the answer of the function "mod:search" to "hello", read by retriever.results: ${message}`,
+    expect(error).toContain(
+      `the answer of the function "mod:search" to "hello", read by retriever.results: ${message}. `,
     );
-    expect(error.hint).toMatch(/^(?:Correct what the function returns|Name the document)/);
+    expect(error).toMatch(/\. (?:Correct what the function returns|Name the document)/);
   });
 
   test("takes None as no score, and NaN as no name", async () => {

@@ -57,15 +57,22 @@ describe("makeTextReader", () => {
     ]);
   });
 
-  it("gives nothing for a text without a matching line, unless `empty` is set", () => {
+  it("gives nothing for a text that says that nothing was found", () => {
     const emptyWords = "No documents found. Try other words.";
 
     expect(makeTextReader(LINES, null)(emptyWords, "the answer")).toStrictEqual([]);
-    expect(makeTextReader(LINES, "^No documents")(emptyWords, "the answer")).toStrictEqual([]);
-    expect(() => makeTextReader(LINES, "^No documents")("* docs/a.md", "the answer")).toThrow(
-      'the answer: no line matches retriever.results.lines, and the text does not match retriever.results.empty: "* docs/a.md"',
-    );
+    expect(makeTextReader(LINES, null)(" \n", "the answer")).toStrictEqual([]);
+    expect(makeTextReader(LINES, "^Searched")("Searched 3 files", "the answer")).toStrictEqual([]);
   });
+
+  it.each([null, "^No documents"])(
+    "refuses another text without a matching line, with `empty` %j",
+    (empty) => {
+      expect(() => makeTextReader(LINES, empty)("* docs/a.md", "the answer")).toThrow(
+        'the answer: no line matches retriever.results.lines: "* docs/a.md"',
+      );
+    },
+  );
 
   it("tries a line of 16,384 characters, and refuses a longer one", () => {
     const read = makeTextReader("^(?<path>a+)$", null);
@@ -174,7 +181,7 @@ describe("results from lines of a command", () => {
     const results = { lines: LINES, empty: null };
 
     expect(idsOrMessage(await askScript("", { per_query: true, results }))).toStrictEqual([]);
-    expect((await failure(askScript("", { per_query: true }))).code).toBe("retriever_answer");
+    expect(idsOrMessage(await askScript("", { per_query: true }))).toContain("no line matches");
   });
 
   /** Returns a script that keeps running, and answers each question with these results. */
@@ -188,9 +195,10 @@ describe("results from lines of a command", () => {
       results: FOUND,
       degraded: true,
     });
-    expect((await failure(askScript(scriptAnswering(["a"])))).message).toContain(
-      "results: expected a text",
-    );
+    expect(await askScript(scriptAnswering(["a"]))).toMatchObject({
+      kind: "error",
+      message: expect.stringContaining("results: expected a text"),
+    });
   });
 });
 
@@ -225,9 +233,7 @@ describe("results from lines of an MCP tool", () => {
   test("are refused for links, and none for empty content", async () => {
     const links = { content: [{ type: "resource_link", uri: "file:///a.md", name: "a" }] };
 
-    await expect(readResults(links)).rejects.toThrow(
-      "has no text; retriever.results.lines reads the lines",
-    );
+    await expect(readResults(links)).rejects.toThrow("is no text");
     expect(await readResults({ content: [] }, { lines: LINES, empty: null })).toStrictEqual([]);
   });
 

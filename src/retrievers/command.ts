@@ -11,11 +11,13 @@ import {
   type Exit,
   lastWords,
   parseJson,
+  withHint,
   protocolError,
   timeoutError,
   quoteText,
 } from "./failures.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
+import { findFailure } from "./read-value.ts";
 import { type TextReader, makeTextReader } from "./text-lines.ts";
 import { Lifetime } from "./reach.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -199,8 +201,8 @@ class PerQuery implements Retriever {
   }
 
   /**
-   * Returns the answer that an ended process printed, or the query's error if it exited badly or
-   * reported one. Throws `retriever_answer` if its output can't be read.
+   * Returns the answer that an ended process printed, or the query's error if it exited badly,
+   * reported one, or printed what can't be read.
    */
   #readOutcome(
     question: Question,
@@ -215,22 +217,24 @@ class PerQuery implements Retriever {
       return failedQuery(`the process ${how}${lastWords(log)}`);
     }
     const where = `the answer to ${quoteText(question.query)}`;
-    const text = output.readText(where);
-    const elapsed = elapsedMs(startedAt, output.completionTime());
-    const { reader } = this.#plan;
-    if (reader !== null) {
-      const results = reader(text, where);
-      const answer = parseAnswer({ results }, where);
-      return { ...answer, elapsed_ms: elapsed, retries: 0 };
+    try {
+      const text = output.readText(where);
+      if (text.trim() === "" && this.#plan.reader === null) {
+        return failedQuery(`${where} is empty${lastWords(log)}`);
+      }
+      const elapsed = elapsedMs(startedAt, output.completionTime());
+      const value =
+        this.#plan.reader === null
+          ? parseJson(text, where)
+          : { results: this.#plan.reader(text, where) };
+      const failure = findFailure(value);
+      if (failure !== null) {
+        return failedQuery(failure);
+      }
+      return { ...parseAnswer(value, where), elapsed_ms: elapsed, retries: 0 };
+    } catch (error) {
+      return failedQuery(withHint(error));
     }
-    if (text.trim() === "") {
-      throw protocolError(`${where} is empty${lastWords(log)}`);
-    }
-    const value = parseJson(text, where);
-    if (isObject(value) && typeof value["error"] === "string") {
-      return failedQuery(value["error"]);
-    }
-    return { ...parseAnswer(value, where), elapsed_ms: elapsed, retries: 0 };
   }
 }
 

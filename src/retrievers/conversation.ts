@@ -1,4 +1,4 @@
-import { type JsonObject, showValue } from "../system/json.ts";
+import type { JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
@@ -13,16 +13,18 @@ import {
   quoteText,
   slowHint,
   timeoutError,
+  withHint,
 } from "./failures.ts";
 import { MessageReader } from "./output.ts";
+import { findFailure } from "./read-value.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { Lifetime } from "./reach.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
 import { type Timer, startTimer, elapsedMs, sleep, settlesWithin } from "../system/timers.ts";
 
 /**
- * Returns the answer that a child's message holds, or the error that it reports; `where` names the
- * message. Throws `retriever_answer` if it is neither.
+ * Returns the answer that a child's message holds, or why there is none; `where` names the message.
+ * Throws `retriever_answer` if it is no answer.
  */
 export type ReadAnswer = (
   message: JsonObject,
@@ -64,7 +66,7 @@ interface Readiness {
  * question and `{"error":"…"}` without an id ("I can't go on") are understood too. The measured
  * time is from writing the request to the arrival of the bytes that complete the answer's line.
  * The first failure of the child ends the conversation: open and later questions reject with it.
- * An `{"id","error"}` fails its question alone.
+ * An answer that can't be read, or says that it failed, fails its question alone.
  */
 export class Conversation implements Retriever {
   readonly #plan: ConversationPlan;
@@ -184,9 +186,9 @@ export class Conversation implements Retriever {
   }
 
   /**
-   * Settles the question that the message answers, with the answer or with the error that it
-   * reports. A message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the
-   * run.
+   * Settles the question that the message answers, with the answer or with the query's error. A
+   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, if the
+   * id is wrong.
    */
   #onMessage(message: JsonObject, lineName: string, arrivedAt: bigint): void {
     if (message.id === undefined) {
@@ -194,19 +196,7 @@ export class Conversation implements Retriever {
       return;
     }
     const question = this.#questions.find(message.id, lineName);
-    const where = this.#nameAnswer(question, lineName);
-    const { error } = message;
-    if (typeof error === "string") {
-      this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
-      return;
-    }
-    if (error !== undefined && error !== null) {
-      throw protocolError(
-        `${where}: error: expected a string, got ${showValue(error)}`,
-        'Send the words of the error: {"id": "…", "error": "the index is closed"}.',
-      );
-    }
-    const answer = this.#readAnswer(message, where);
+    const answer = this.#readAnswer(message, this.#nameAnswer(question, lineName));
     if ("error" in answer) {
       this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
       return;
@@ -227,18 +217,20 @@ export class Conversation implements Retriever {
   }
 
   /**
-   * Returns the answer or the error that a message has. Throws `retriever_answer` if it is neither.
-   * For a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
+   * Returns the answer that a message has, or the error that it reports, or why it is no answer. For
+   * a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
    */
   #readAnswer(message: JsonObject, where: string): ReturnType<ReadAnswer> {
     const { isOurLoop, read = parseAnswer } = this.#plan;
+    const failure = findFailure(message);
+    if (failure !== null) {
+      return { error: failure };
+    }
     try {
       return read(message, where);
     } catch (error) {
-      if (!isOurLoop || !(error instanceof GateError) || error.hint !== ANSWER_HINT) {
-        throw error;
-      }
-      throw new GateError(error.code, error.message, { hint: RETURN_HINT, cause: error });
+      const isWrongReturn = isOurLoop && error instanceof GateError && error.hint === ANSWER_HINT;
+      return { error: isWrongReturn ? `${error.message}. ${RETURN_HINT}` : withHint(error) };
     }
   }
 

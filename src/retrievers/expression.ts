@@ -1,15 +1,15 @@
-import { isObject, showValue, textOrEmpty, type JsonObject } from "../system/json.ts";
+import { isObject, showValue, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { Question } from "../model/retriever.ts";
-import { parseAnswer, type ParsedAnswer } from "./answer.ts";
+import { orderScoreMap, parseAnswer, type ParsedAnswer } from "./answer.ts";
+import { findFailure } from "./read-value.ts";
 import { type TextPattern, compilePattern, makeTextReader } from "./text-lines.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { ParamError, cutText, errorMessage, excerptJson, quoteText } from "./failures.ts";
+import { ParamError, errorMessage, excerptJson, quoteText } from "./failures.ts";
 import {
   type Mapping,
   adviseResults,
-  explainList,
-  explainMapping,
+  explainUnnamed,
   findNullName,
   isUnnamed,
   readMapping,
@@ -464,12 +464,17 @@ async function makeJsonExtractor(
   const readLatency = await compileExtra(config, "latency_ms", prefix);
   const readCorpus = await compileExtra(config, "corpus", prefix);
   return (value, where) => {
-    const readBy = `${where}, read by ${key}`;
-    const found = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
-    if (!Array.isArray(found)) {
-      throw noListError(value, found, `${where}: ${key} ${quoteText(written)}`, key);
+    const failure = findFailure(value);
+    if (failure !== null) {
+      return { error: failure };
     }
-    const results = found.map((each) => normalizeResult(each, config.lenient));
+    const readBy = `${where}, read by ${key}`;
+    const listOrMap = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
+    const found = Array.isArray(listOrMap) ? listOrMap : orderScoreMap(listOrMap);
+    if (found === null) {
+      throw noListError(value, listOrMap, `${where}: ${key} ${quoteText(written)}`, key);
+    }
+    const results = found.map((each: unknown) => normalizeResult(each, config.lenient));
     const unnamedAt = results.findIndex(isUnnamed);
     if (unnamedAt !== -1) {
       // The error proposes a mapping, by the fields that the objects had before this one.
@@ -572,15 +577,13 @@ interface UnnamedResult {
  * one.
  */
 function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult): GateError {
-  // The explanation describes the first item, so the list starts with the unnamed one. If the
-  // expression filters after the mapping, `items` is another list, in which its place is unknown.
-  const described = items.length > at ? items.slice(at) : items;
-  const nullName = findNullName(described[0], mapping);
+  // If the expression filters after the mapping, `items` is another list.
+  const item = items[at] ?? items[0];
+  const nullName = findNullName(item, mapping);
   if (nullName !== null) {
     return nullNameError(where, at, nullName);
   }
-  const why =
-    mapping === null ? explainList(written, described) : explainMapping(mapping, described);
+  const why = explainUnnamed(written, mapping, items, item);
   const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
   return new GateError("retriever_answer", message, {
     hint: `Correct ${key}.`,
@@ -590,7 +593,7 @@ function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult
 
 /**
  * Returns the extractor of answers that are text, in which each line that `lines` matches is a
- * result. An object `{"error": "…"}` is the query's error; the extractor throws `retriever_answer`
+ * result. An object that says that it failed is the query's error; the extractor throws `retriever_answer`
  * for any other value. Without `lines` an answer has the contract's own shape. Throws
  * `invalid_config` for a pattern that can't be used, and for an expression beside `lines`.
  */
@@ -620,9 +623,9 @@ function makeTextExtractor(
     if (typeof value === "string") {
       return parseAnswer({ results: readText(value, where) }, where);
     }
-    const reported = isObject(value) ? textOrEmpty(value["error"]) : "";
-    if (holdsValue(reported)) {
-      return { error: reported };
+    const failure = findFailure(value);
+    if (failure !== null) {
+      return { error: failure };
     }
     throw new GateError(
       "retriever_answer",
@@ -640,9 +643,9 @@ function makeTextExtractor(
  * elsewhere, or results of other fields, the error proposes an expression for the config's `key`.
  */
 function readOwnShape(value: unknown, where: string, key: string): ExtractedAnswer {
-  const reported = isObject(value) ? findReportedError(value) : null;
-  if (reported !== null) {
-    return { error: reported };
+  const failure = findFailure(value);
+  if (failure !== null) {
+    return { error: failure };
   }
   const answer = Array.isArray(value) ? { results: value } : value;
   if (!isObject(answer)) {
@@ -650,16 +653,18 @@ function readOwnShape(value: unknown, where: string, key: string): ExtractedAnsw
     return parseAnswer(answer, where);
   }
   const { results } = answer;
-  if (!Array.isArray(results)) {
-    const suggested = suggestResults(answer);
-    if (suggested === null) {
-      // Throws, and names the keys that are there.
+  const isList = Array.isArray(results) && !results.some(Array.isArray);
+  if (!isList) {
+    const suggested = suggestResults(value);
+    if (suggested === null || orderScoreMap(results) !== null) {
+      // Throws unless it is a map of scores, and names the keys that are there.
       return parseAnswer(answer, where);
     }
+    const got = Array.isArray(results) ? "an array of arrays" : "nothing";
     const advice = adviseResults(suggested.expression);
     throw new GateError(
       "retriever_answer",
-      `${where}: results: expected an array, got nothing; ${suggested.where}. ${advice}`,
+      `${where}: results: expected an array, got ${got}; ${suggested.where}. ${advice}`,
       { hint: `Write ${key}.`, key },
     );
   }
@@ -670,42 +675,6 @@ function readOwnShape(value: unknown, where: string, key: string): ExtractedAnsw
     throw unnamedError({ where, key, at, written, mapping: null, items: results });
   }
   return parseAnswer(answer, where);
-}
-
-/**
- * Returns the error that an answer reports; null if it reports none. `error` may be a text that is
- * not blank. An object counts only if it holds a value, and the answer has no results, or an empty
- * list of them: then it is its `message`, or its JSON without one.
- */
-function findReportedError(answer: JsonObject): string | null {
-  const { error, results } = answer;
-  if (!holdsValue(error)) {
-    return null;
-  }
-  if (typeof error === "string") {
-    return error;
-  }
-  const hasResults = Array.isArray(results) && results.length > 0;
-  if (!isObject(error) || hasResults) {
-    return null;
-  }
-  const { message } = error;
-  return typeof message === "string" && holdsValue(message)
-    ? message
-    : cutText(JSON.stringify(error), 200);
-}
-
-/**
- * Whether a JSON value is more than null, false, 0, a blank text, or lists and objects of these.
- */
-function holdsValue(value: unknown): boolean {
-  if (typeof value === "string") {
-    return value.trim() !== "";
-  }
-  if (typeof value === "object" && value !== null) {
-    return Object.values(value).some(holdsValue);
-  }
-  return Boolean(value);
 }
 
 /**

@@ -13,6 +13,12 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Returns the message of an error with its hint behind it, for the error of a query. */
+export function withHint(error: unknown): string {
+  const hint = error instanceof GateError ? error.hint : undefined;
+  return hint === undefined ? errorMessage(error) : `${errorMessage(error)}. ${hint}`;
+}
+
 /** Thrown if a case's params don't fit the request: an error of this query, not of the run. */
 export class ParamError extends Error {}
 
@@ -140,7 +146,6 @@ export function cancelledError(): GateError {
   return new GateError("cancelled", "the run was cancelled while the retriever was in use");
 }
 
-// What to do about a line that is no JSON, by what it looks like (notJsonHint).
 const NUMBER_HINT =
   "JSON has no NaN and no Infinity. Write a finite number as the score, or leave out the score.";
 const PRETTY_HINT =
@@ -185,10 +190,28 @@ function notJsonHint(text: string): string {
 }
 
 /**
+ * Returns why a text that begins as JSON does is none: it is a Python value, it has NaN, or it is
+ * cut. Null if it begins otherwise.
+ */
+export function notJsonReason(text: string): string | null {
+  if (!/^\s*(?:```\w*\s*)?[[{]/.test(text)) {
+    return null;
+  }
+  if (hasNanOrInfinity(text)) {
+    return "it holds NaN or Infinity";
+  }
+  const isClosed = /[\]})]\s*(?:```)?\s*$/.test(text);
+  if (isClosed && isPythonValue(text)) {
+    return "it is a Python value (use json.dumps)";
+  }
+  return isClosed ? null : "it is cut";
+}
+
+/**
  * Whether a text that is no JSON looks like a value as Python prints it: `{'id': …`,
  * `[('a.md', 0.5)]` or `{"degraded": False, …`.
  */
-export function isPythonValue(text: string): boolean {
+function isPythonValue(text: string): boolean {
   const hasPythonQuote = /^\s*[[{(]+\s*['(]/.test(text);
   const hasPythonConstant = /^\s*[[{].*\b(?:None|True|False)\b/.test(text);
   return hasPythonQuote || hasPythonConstant;

@@ -22,7 +22,10 @@ interface Request {
   readonly params?: object;
 }
 
-/** The keys of the contract's answer; others of what a module returns are dropped. */
+/**
+ * The keys of the contract's answer, and those under which an answer may say that it failed
+ * (read-value.ts); others of what a module returns are dropped.
+ */
 const ANSWER_KEYS = [
   "results",
   "degraded",
@@ -32,6 +35,21 @@ const ANSWER_KEYS = [
   "answer",
   "stages",
   "corpus",
+  "error",
+  "errors",
+  "fault",
+  "exception",
+  "success",
+  "ok",
+  "status",
+  "code",
+  "statusCode",
+  "status_code",
+  "message",
+  "msg",
+  "reason",
+  "detail",
+  "details",
 ] as const;
 
 const answers = new Socket({ fd: 3, writable: true });
@@ -194,6 +212,10 @@ function wrongReturn(returned: unknown): WrongReturn {
   if (returned instanceof Set || returned instanceof Map) {
     const what = `a ${returned.constructor.name}, which has no order`;
     return new WrongReturn(what, "return a list, the best first");
+  }
+  const written = JSON.stringify(returned, keepIdDigits);
+  if (written.length > 2 && written.length <= 200) {
+    return new WrongReturn(`the object ${written}`, "return the list of results itself");
   }
   const keys = Object.keys(returned).slice(0, 10).map(quoteReturned).join(", ");
   const what = keys === "" ? "an object without keys" : `an object with the keys ${keys}`;

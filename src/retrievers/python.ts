@@ -17,7 +17,6 @@ import {
   describeItem,
   findNullName,
   isUnnamed,
-  mappingExpression,
   suggestResults,
 } from "./suggest-results.ts";
 import { childOptions } from "./process.ts";
@@ -128,21 +127,22 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
 
 /**
  * Returns the answer of the contract that the loop made of what the function returned. If a result
- * names no document, the loop sends it as `result`, with the error's text as `unnamed`: then
- * returns that error, with a mapping that reads the result.
+ * names no document, the loop sends it as `result`, with all that the function returned as `value`
+ * and the error's text as `unnamed`: then returns that error, with a mapping that reads all results.
  */
 function readLoopAnswer(written: JsonObject, where: string): ReturnType<ReadAnswer> {
   const message = reviveNumbers(written) as JsonObject;
-  const { unnamed, result } = message;
+  const { unnamed, result, value } = message;
   if (typeof unnamed !== "string") {
     return parseAnswer(message, where);
   }
   const nullName = findNullName(result);
-  const advice =
-    nullName === null
-      ? adviseResults(mappingExpression({ place: "@", items: [result] }))
-      : `Its field ${nullName} is null. ${NULL_NAME_HINT}`;
-  return { error: `${where}: ${unnamed}. ${advice}` };
+  if (nullName !== null) {
+    return { error: `${where}: ${unnamed}. Its field ${nullName} is null. ${NULL_NAME_HINT}` };
+  }
+  const suggested = suggestResults(value);
+  const advice = suggested === null ? "" : `. ${adviseResults(suggested.expression)}`;
+  return { error: `${where}: ${unnamed}${advice}` };
 }
 
 /** The only key of an object that stands for a number that is not finite (loop.py). */

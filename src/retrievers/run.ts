@@ -7,6 +7,7 @@ import { readRun } from "../trec/evaluate.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
 import { cancelledError, fileError, errorMessage, quoteText } from "./failures.ts";
 import { readJsonLines } from "./output.ts";
+import { findFailure } from "./read-value.ts";
 import { decodeDocno, RUN_TAG } from "../model/docno.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -160,10 +161,11 @@ async function readAnswerLines(
  * failed when it was recorded. Throws a GateError for anything else.
  */
 function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
+  const failure = findFailure(value);
+  if (failure !== null) {
+    return { kind: "error", message: failure, retries: 0 };
+  }
   if (value.ranked === undefined) {
-    if (typeof value.error === "string") {
-      return { kind: "error", message: value.error, retries: 0 };
-    }
     return parseAnswer(value, where);
   }
   if (!Array.isArray(value.ranked)) {

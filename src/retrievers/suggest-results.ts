@@ -1,10 +1,12 @@
 /**
  * Proposals of `retriever.results`: where an answer has its results, and which of their fields name
- * a document.
+ * a document. A proposal, used as it is, returns all results of the query in their order; where that
+ * is not sure, there is none.
  */
 import { isObject, type JsonObject } from "../system/json.ts";
 import { continueExpression, quoteExpression } from "./expression-text.ts";
 import { cutText } from "./failures.ts";
+import { isResultName } from "./read-value.ts";
 
 /** How many objects deep lists of an answer, and fields of a result, are looked for. */
 const DEEPEST = 4;
@@ -18,14 +20,11 @@ const NAMING_KEYS = ["id", "path", "text", "page_content"] as const;
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
 const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
+const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
 /** Names of further ids: `product_id`, `threadId`, `tid`. */
 const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
-/** Names of fields that name a document. */
-const NAME_NAMES = [...PATH_NAMES, ...ID_NAMES, ...TEXT_NAMES];
-const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
-
 /** A list of results in an answer. */
-export interface ResultList {
+interface ResultList {
   /** Its place as JMESPath: `data.matches`; `@` for the answer itself. */
   readonly place: string;
   readonly items: readonly unknown[];
@@ -38,6 +37,13 @@ interface Field {
   readonly value: unknown;
 }
 
+/** Where an answer has its results, in words, and the expression that reads them. */
+interface Suggestion {
+  /** `the answer has a list at data.matches, of objects with page.ref, points`. */
+  readonly where: string;
+  readonly expression: string;
+}
+
 /**
  * Whether the value is an object in which all of id, path, text and page_content are null or
  * absent.
@@ -46,23 +52,17 @@ export function isUnnamed(value: unknown): boolean {
   return isObject(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
 }
 
-/** Where an answer has its results, in words, and the expression that reads them. */
-interface Suggestion {
-  /** `the answer has a list at data.matches, of objects with page.ref, points`. */
-  readonly where: string;
-  readonly expression: string;
-}
-
-/** Returns where the answer has its results; null if it has no list of objects, lists or texts. */
+/** Returns where the answer has its results; null if none of its lists is surely that of them. */
 export function suggestResults(answer: unknown): Suggestion | null {
-  const list = findResultList(answer, "", 0);
-  if (list === null) {
-    return null;
+  for (const { place, items } of rankLists(listLists(answer, "", 0))) {
+    const expression = mappingExpression(place, items);
+    if (expression !== null) {
+      const where = place === "@" ? "the answer is a list" : `the answer has a list at ${place}`;
+      const what = items.length === 0 ? "which is empty" : `of ${describeItem(items[0])}`;
+      return { where: `${where}, ${what}`, expression };
+    }
   }
-  const where =
-    list.place === "@" ? "the answer is a list" : `the answer has a list at ${list.place}`;
-  const what = list.items.length === 0 ? "which is empty" : `of ${describeItem(list.items[0])}`;
-  return { where: `${where}, ${what}`, expression: mappingExpression(list) };
+  return null;
 }
 
 /**
@@ -74,22 +74,89 @@ export function adviseResults(expression: string): string {
 }
 
 /**
- * Returns the expression that reads a list of results, `data.matches[].{path: page.ref}`. `place`
- * is that of the list, or a projection of it (`hits[]`). It is returned as it is if the first
- * result is a text, or an object that names its document. `oldKeys` are the keys with which a
- * mapping that found nothing names documents.
+ * Returns the lists in a value that may be results, with their places, at most DEEPEST objects deep.
+ * The only item of a list is looked into if it is the answer to a batch of one query: a list of
+ * items of one sort, or an object that names no document and has lists of results. `place` is the
+ * value's own place, empty for the answer.
  */
-export function mappingExpression(
-  { place, items }: ResultList,
+function listLists(value: unknown, place: string, depth: number): readonly ResultList[] {
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    const [item] = items;
+    const isRow = Array.isArray(item) && sortOf(item) === null;
+    const mayBeBatch = items.length === 1 && !isRow && namingMembers([item], false).length === 0;
+    const inBatch = mayBeBatch ? listLists(item, `${place}[0]`, depth + 1) : [];
+    const isBatch =
+      Array.isArray(item) ||
+      inBatch.some((list) => sortOf(list.items) === "objects" || isNamed(list));
+    return inBatch.length > 0 && isBatch ? inBatch : [{ place: place === "" ? "@" : place, items }];
+  }
+  if (!isObject(value) || depth > DEEPEST) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, member]) => {
+    const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
+    return listLists(member, memberPlace, depth + 1);
+  });
+}
+
+/** Returns what all items of a list are; null if they are of several sorts, or numbers. */
+function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | null {
+  if (items.every(isObject)) {
+    return "objects";
+  }
+  if (items.every(Array.isArray)) {
+    return "rows";
+  }
+  return items.every((item) => typeof item === "string") ? "texts" : null;
+}
+
+/**
+ * Returns the lists of which each is the only one of its sort, the likeliest first: of objects or
+ * rows, those called as results are before others; then of ids, and of other texts. If all lists
+ * are empty, the only one, or the only one that is called so.
+ */
+function rankLists(lists: readonly ResultList[]): readonly ResultList[] {
+  const filled = lists.filter(({ items }) => items.length > 0);
+  if (filled.length === 0) {
+    return [lists, lists.filter(isNamed)].flatMap((sort) => (sort.length === 1 ? sort : []));
+  }
+  const structured = filled.filter(({ items }) =>
+    ["objects", "rows"].includes(sortOf(items) ?? ""),
+  );
+  const texts = filled.filter(({ items }) => sortOf(items) === "texts");
+  const ids = texts.filter(({ place }) =>
+    /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place),
+  );
+  const sorts = [structured, structured.filter(isNamed), ids, texts, texts.filter(isNamed)];
+  return sorts.flatMap((sort) => (sort.length === 1 ? sort : []));
+}
+
+/** Whether the list, or a batch that it is in, is called as results are. */
+function isNamed({ place }: ResultList): boolean {
+  return isResultName(place.replaceAll("[0]", "").split(".").at(-1) ?? "");
+}
+
+/**
+ * Returns the expression that reads all items of a list, `data.matches[].{path: page.ref}`; null if
+ * some of them would not name a document. `place` is that of the list, or a projection of it
+ * (`hits[]`), and the expression itself if all items name a document already. `oldKeys` are the keys
+ * with which a mapping that found nothing names documents.
+ */
+function mappingExpression(
+  place: string,
+  items: readonly unknown[],
   oldKeys: readonly string[] = [],
-): string {
-  const [item] = items;
-  const isList = Array.isArray(item);
-  if (!isList && (!isObject(item) || !isUnnamed(item))) {
+): string | null {
+  if (items.every((item) => typeof item === "string" || (isObject(item) && !isUnnamed(item)))) {
     return place;
   }
+  const members = listMembers(items, oldKeys);
+  if (members.length === 0) {
+    return null;
+  }
   // `[]` would join lists that are in the list; `[*]` keeps them as they are.
-  const mapping = `${isList ? "[*]" : "[]"}${writeMapping(listMappedFields(item, oldKeys))}`;
+  const mapping = `${Array.isArray(items[0]) ? "[*]" : "[]"}${writeMapping(members)}`;
   return place === "@" ? mapping : continueExpression(place, mapping);
 }
 
@@ -114,75 +181,39 @@ export function describeItem(item: unknown): string {
 }
 
 /**
- * Returns the first list of objects or lists in the value, else the first of texts, else an empty
- * one; null if there is none, at most DEEPEST objects deep. Lists within lists are not looked at.
- * `place` is the value's own place, empty for the answer, and `depth` how many objects it is in.
+ * Returns the members of a mapping that fits all results, `path: page.ref` and `score: points`:
+ * those that name the document, and the score if a field looks like one. Empty if no field names the
+ * document in all of them.
  */
-function findResultList(value: unknown, place: string, depth: number): ResultList | null {
-  if (Array.isArray(value)) {
-    const [item] = value as readonly unknown[];
-    // A list of numbers may be a vector, and has no results.
-    const mayBeResults =
-      value.length === 0 || typeof item === "string" || isObject(item) || Array.isArray(item);
-    return mayBeResults ? { place: place === "" ? "@" : place, items: value } : null;
-  }
-  if (!isObject(value) || depth === DEEPEST) {
-    return null;
-  }
-  const lists: ResultList[] = [];
-  for (const [key, member] of Object.entries(value)) {
-    const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
-    const list = findResultList(member, memberPlace, depth + 1);
-    if (list !== null) {
-      lists.push(list);
-    }
-  }
-  return (
-    lists.find(({ items }) => typeof items[0] === "object") ??
-    lists.find(({ items }) => items.length > 0) ??
-    lists[0] ??
-    null
-  );
-}
-
-/**
- * Returns the members of a mapping that fits the result, `path: page.ref` and `score: points`:
- * those that name its document, and the score if one of its fields looks like one. `oldKeys` as in
- * mappingExpression.
- */
-function listMappedFields(
-  item: JsonObject | readonly unknown[],
+function listMembers(
+  items: readonly unknown[],
   oldKeys: readonly string[] = [],
 ): readonly MappingMember[] {
-  const fields = listFields(item);
-  const members = keepOldKey(listNamingMembers(fields), oldKeys);
-  const numbers = fields.filter(({ value }) => typeof value === "number");
+  const members = keepOldKey(namingMembers(items, true), oldKeys);
+  const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
   const score =
     findByName(numbers, SCORE_NAMES) ??
-    (Array.isArray(item) ? findScoreColumn(numbers) : undefined);
-  return score === undefined ? members : [...members, { key: "score", expression: score.place }];
+    (Array.isArray(items[0]) ? findScoreColumn(numbers) : undefined);
+  return score === undefined || members.length === 0
+    ? members
+    : [...members, { key: "score", expression: score.place }];
 }
 
 /**
  * Returns the JavaScript object that maps such a `result`: `{ path: result.page.ref, score:
- * result.points }`. Null if the result has neither a text nor a whole number to name a document.
+ * result.points }`. Null if no field of the result names a document.
  */
 export function mappingCode(result: unknown): string | null {
-  if (!isObject(result) && !Array.isArray(result)) {
+  const members = listMembers([result]);
+  if (members.length === 0) {
     return null;
   }
-  const hasName = listFields(result).some(
-    ({ value }) => typeof value === "string" || Number.isInteger(value),
-  );
-  if (!hasName) {
-    return null;
-  }
-  const members = listMappedFields(result).map(({ key, expression }) => {
+  const written = members.map(({ key, expression }) => {
     const access = expression.startsWith("[") ? expression : `.${expression}`;
     // A key in quotes: `result["page ref"]`.
     return `${key}: result${access.replaceAll(/\.("(?:[^"\\]|\\.)*")/g, "[$1]")}`;
   });
-  return `{ ${members.join(", ")} }`;
+  return `{ ${written.join(", ")} }`;
 }
 
 /**
@@ -212,13 +243,15 @@ function keepOldKey(
 }
 
 /**
- * Returns the members of a mapping that name the document, such as `path: page.ref`: its id, its
- * path or both, else a field whose name ends with `id`, else its text, else as `id` its first field
- * without spaces or its first of any kind.
- * A path is known by its field's name or its looks, an id and a text by the name.
+ * Returns the members of a mapping that name the document in all items, such as `path: page.ref`:
+ * its id, its path or both, else a field whose name ends with `id`, else its text. A number is an id
+ * only under the name of one. If `mayGuess`, else as `id` the first field without spaces, or the
+ * only text; of rows the only text. Empty if there is none.
  */
-function listNamingMembers(fields: readonly Field[]): readonly MappingMember[] {
-  const words = fields.filter(({ value }) => isWord(value));
+function namingMembers(items: readonly unknown[], mayGuess: boolean): readonly MappingMember[] {
+  const fields = commonFields(items);
+  const texts = fields.filter(({ value }) => typeof value === "string");
+  const words = texts.filter(({ value }) => isWord(value));
   const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
   const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
   const id = findByName(ids, ID_NAMES);
@@ -236,14 +269,14 @@ function listNamingMembers(fields: readonly Field[]): readonly MappingMember[] {
   if (otherId !== undefined) {
     return [{ key: "id", expression: otherId.place }];
   }
-  const texts = fields.filter(({ value }) => typeof value === "string");
   const text = findByName(texts, TEXT_NAMES);
   if (text !== undefined) {
     return [{ key: "text", expression: text.place }];
   }
-  const first = words[0] ?? fields[0];
-  // `key` stands for what a result without any field would have.
-  return [{ key: "id", expression: first?.place ?? "key" }];
+  const isRow = Array.isArray(items[0]);
+  const onlyText = texts.length === 1 ? texts[0] : undefined;
+  const guess = isRow ? onlyText : (words[0] ?? onlyText);
+  return mayGuess && guess !== undefined ? [{ key: "id", expression: guess.place }] : [];
 }
 
 /**
@@ -275,34 +308,46 @@ function looksLikePath(value: unknown): boolean {
   return typeof value === "string" && /\/|\.[a-z]\w{0,4}$/i.test(value);
 }
 
+/** Returns the fields of the first item that have a value of the same type in all items. */
+function commonFields(items: readonly unknown[]): readonly Field[] {
+  const [first, ...others] = items.map(listFields);
+  const otherTypes = others.map(
+    (fields) => new Map(fields.map(({ place, value }) => [place, typeof value])),
+  );
+  return (first ?? []).filter(
+    ({ place, value }) =>
+      value !== null &&
+      value !== "" &&
+      otherTypes.every((types) => types.get(place) === typeof value),
+  );
+}
+
 /**
  * Returns the fields of a result, those of inner objects in place of the objects. The fields of a
- * list are its columns, `[0]` and on, which have no name.
+ * list are its columns, `[0]` and on, which have no name; another value has none.
  */
-function listFields(item: JsonObject | readonly unknown[]): readonly Field[] {
+function listFields(item: unknown): readonly Field[] {
   if (Array.isArray(item)) {
     return item.map((value: unknown, at) => ({ place: `[${at}]`, name: "", value }));
   }
-  return listMembers(item as JsonObject, "", 0);
+  return isObject(item) ? listInnerFields(item, "", 0) : [];
 }
 
 /**
  * Returns the fields of an object and of those in it, at most DEEPEST deep. `prefix` is the
  * object's place in the result with a dot, such as `page.`, or empty.
  */
-function listMembers(object: JsonObject, prefix: string, depth: number): readonly Field[] {
+function listInnerFields(object: JsonObject, prefix: string, depth: number): readonly Field[] {
   return Object.entries(object).flatMap(([name, value]) => {
     const place = `${prefix}${jmespathKey(name)}`;
     const isInner = isObject(value) && depth < DEEPEST && Object.keys(value).length > 0;
-    return isInner ? listMembers(value, `${place}.`, depth + 1) : [{ place, name, value }];
+    return isInner ? listInnerFields(value, `${place}.`, depth + 1) : [{ place, name, value }];
   });
 }
 
-/**
- * Returns a key as JMESPath writes it: in quotes if it is no plain name, cut to 60 characters then.
- */
+/** Returns a key as JMESPath writes it: in quotes if it is no plain name. */
 function jmespathKey(key: string): string {
-  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cutText(key, 60));
+  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
 }
 
 /**
@@ -314,8 +359,7 @@ export function findNullName(item: unknown, mapping: Mapping | null = null): str
   if (!isObject(item)) {
     return null;
   }
-  const fields = listFields(item);
-  const nullFields = fields.filter(({ value }) => value === null);
+  const nullFields = listFields(item).filter(({ value }) => value === null);
   const mappedPlaces = (mapping?.members ?? [])
     .filter(isNamingMember)
     .map(({ expression }) => expression);
@@ -323,11 +367,10 @@ export function findNullName(item: unknown, mapping: Mapping | null = null): str
   if (mappedField !== undefined) {
     return mappedField.place;
   }
-  const filledFields = fields.filter(({ value }) => value !== null);
-  if (findByName(filledFields, NAME_NAMES) !== undefined) {
-    return null;
-  }
-  return findByName(nullFields, NAME_NAMES)?.place ?? null;
+  const names = [...PATH_NAMES, ...ID_NAMES, ...TEXT_NAMES];
+  const filledFields = listFields(item).filter(({ value }) => value !== null);
+  const isNamedElsewhere = findByName(filledFields, names) !== undefined;
+  return isNamedElsewhere ? null : (findByName(nullFields, names)?.place ?? null);
 }
 
 /** A member of a mapping, such as `path: page.ref`. */
@@ -378,37 +421,36 @@ export function readMapping(expression: string): Mapping | null {
 }
 
 /**
- * Returns what is wrong with a mapping that gives a result without id, path and text: its members
- * that found nothing, the fields that the results have, and a mapping that fits. `items` are the
- * results before the mapping.
+ * Returns why a result has no id, path and text, and what to write: the members of the mapping that
+ * found nothing, what the result is, and a mapping that fits all of `items`, the results before the
+ * mapping. `expression` finds these, and `item` is the result's own.
  */
-export function explainMapping({ list, members }: Mapping, items: readonly unknown[]): string {
-  const naming = members.filter(isNamingMember);
-  const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
-  const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
-  if (items.length === 0) {
-    return found;
-  }
-  const oldKeys = naming.map(({ key }) => key);
-  return `${found}. ${explainList(list, items, oldKeys)}`;
-}
-
-/**
- * Returns what the results are that an expression finds, by the first of `items`, and a mapping of
- * them that fits if they have fields. `oldKeys` as in mappingExpression.
- */
-export function explainList(
+export function explainUnnamed(
   expression: string,
+  mapping: Mapping | null,
   items: readonly unknown[],
-  oldKeys: readonly string[] = [],
+  item: unknown,
 ): string {
-  const [item] = items;
-  // `hits[]`, `hits[*]` and `hits | []` are projections of the list `hits`.
-  const place = expression.replace(/(?: \| )?\[\*?\]$/, "");
-  const subject = place === "" || place === "@" ? "The list" : place;
-  const what = `${subject} has ${describeItem(item)}`;
-  const hasFields = (isObject(item) || Array.isArray(item)) && listFields(item).length > 0;
-  return hasFields
-    ? `${what}. ${adviseResults(mappingExpression({ place: expression, items }, oldKeys))}`
-    : what;
+  const sentences: string[] = [];
+  const naming = mapping?.members.filter(isNamingMember) ?? [];
+  if (mapping !== null) {
+    const shown = naming.map(({ key, expression: value }) => `\`${key}: ${value}\``).join(" and ");
+    sentences.push(shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`);
+  }
+  const list = mapping?.list ?? expression;
+  if (item !== undefined) {
+    // `hits[]`, `hits[*]` and `hits | []` are projections of the list `hits`.
+    const place = list.replace(/(?: \| )?\[\*?\]$/, "");
+    const subject = place === "" || place === "@" ? "The list" : place;
+    sentences.push(`${subject} has ${describeItem(item)}`);
+    const advice = mappingExpression(
+      list,
+      items,
+      naming.map(({ key }) => key),
+    );
+    if (advice !== null && advice !== list) {
+      sentences.push(adviseResults(advice));
+    }
+  }
+  return sentences.join(". ");
 }

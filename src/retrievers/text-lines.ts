@@ -2,6 +2,7 @@
 import { GateError } from "../errors.ts";
 import type { RawResult } from "../model/retriever.ts";
 import { errorMessage, quoteText } from "./failures.ts";
+import { readText } from "./read-value.ts";
 
 /** `retriever.results` for answers that are text. Null: not written. */
 export interface TextPattern {
@@ -25,7 +26,8 @@ const NAMING_GROUPS: readonly Group[] = ["id", "path", "text"];
 
 /**
  * Returns the reader of texts in which each line that `lines` matches is a result. If no line does,
- * there are no results; then the text must match `empty`, unless that is null. Throws
+ * the text must match `empty`; if that is null, be blank or say in usual words that nothing was
+ * found. Throws
  * `invalid_config` if a pattern can't be used. The reader throws `retriever_answer`.
  */
 export function makeTextReader(lines: string, empty: string | null): TextReader {
@@ -44,15 +46,12 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
         results.push(readResult(match.groups ?? {}, place));
       }
     }
-    if (results.length > 0 || emptyPattern === null) {
+    const start = text.slice(0, MOST_CHARACTERS);
+    const isEmpty = emptyPattern?.test(start) ?? readText(start).kind === "empty";
+    if (results.length > 0 || isEmpty) {
       return results;
     }
-    if (!emptyPattern.test(text.slice(0, MOST_CHARACTERS))) {
-      const patterns =
-        "retriever.results.lines, and the text does not match retriever.results.empty";
-      throw textError(`${where}: no line matches ${patterns}: ${quoteText(text)}`);
-    }
-    return results;
+    throw textError(`${where}: no line matches retriever.results.lines: ${quoteText(text)}`);
   };
 }
 
@@ -134,6 +133,6 @@ function readScore(written: string, place: string): number {
 /** Returns the `retriever_answer` error of a text that the patterns don't fit. */
 function textError(message: string): GateError {
   return new GateError("retriever_answer", message, {
-    hint: '`retrieval-gate ask "some words"` shows an answer; compare the pattern with it.',
+    hint: 'Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing. `retrieval-gate ask "some words"` shows an answer.',
   });
 }

@@ -1,0 +1,335 @@
+/**
+ * Decides what an answer is, whatever sent it: results, nothing found, a failure that it reports, or
+ * no answer at all. Each answer is read by itself; answers are not compared with each other.
+ */
+import { isObject, type JsonObject } from "../system/json.ts";
+import { parseAnswerJson } from "../system/written-numbers.ts";
+import { cutText, excerptJson } from "./failures.ts";
+
+/** Members that hold what went wrong, if they hold anything. */
+const ERROR_KEYS = ["error", "errors", "fault", "exception"] as const;
+/** Members that are false if the request failed. */
+const SUCCESS_KEYS = ["success", "ok"] as const;
+/** Members that say how a request went, by a word or a status of HTTP. */
+const STATUS_KEYS = ["status", "code", "statusCode", "status_code"] as const;
+/** Members whose text says why, the best first. */
+const MESSAGE_KEYS = [
+  "message",
+  "msg",
+  "error_message",
+  "error_description",
+  "faultstring",
+  "reason",
+  "detail",
+  "details",
+  "description",
+  "title",
+  "error",
+  "errors",
+  "fault",
+  "exception",
+  "code",
+  "status",
+] as const;
+/** Objects around an answer, in which it may say that it failed. */
+const WRAPPER_KEYS = ["data", "result", "response", "body", "status"] as const;
+
+const FAILED_STATUS = /^(?:error|err|fail|failed|failure|fatal|[45]\d\d)$/i;
+const SUCCESS_MESSAGE = /^(?:ok|done|succe\w+)\W*$/i;
+
+/** Returns what an answer says that went wrong; null if it does not say that it failed. */
+export function findFailure(answer: unknown, depth = 0): string | null {
+  if (!isObject(answer)) {
+    return null;
+  }
+  const error = ERROR_KEYS.map((key) => answer[key]).find(holdsValue);
+  // `error: true` says no more than that there is one.
+  if (error !== undefined) {
+    return readMessage(error) ?? readMessage(answer) ?? excerptJson(answer);
+  }
+  if (SUCCESS_KEYS.some((key) => answer[key] === false) || hasFailedStatus(answer)) {
+    return readMessage(answer) ?? excerptJson(answer);
+  }
+  if (depth === 2) {
+    return null;
+  }
+  for (const key of WRAPPER_KEYS) {
+    const failure = findFailure(answer[key], depth + 1);
+    if (failure !== null) {
+      return failure;
+    }
+  }
+  return null;
+}
+
+/**
+ * Whether a status says that the request failed. Another number than 0 is a failure only beside a
+ * message and without any results: some servers have numbers of their own for success.
+ */
+function hasFailedStatus(answer: JsonObject): boolean {
+  // A document may have a status of its own.
+  if (["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]))) {
+    return false;
+  }
+  if (STATUS_KEYS.some((key) => FAILED_STATUS.test(String(answer[key])))) {
+    return true;
+  }
+  const { code, message } = answer;
+  return (
+    typeof code === "number" &&
+    code >= 600 &&
+    typeof message === "string" &&
+    !SUCCESS_MESSAGE.test(message) &&
+    !Object.values(answer).some((member) => typeof member === "object" && holdsValue(member))
+  );
+}
+
+/** Returns the message in what an answer reports; null if it has no text. At most 2000 characters. */
+function readMessage(reported: unknown): string | null {
+  if (typeof reported === "string") {
+    return reported.trim() === "" ? null : cutText(reported, 2000);
+  }
+  if (Array.isArray(reported)) {
+    const messages = reported.slice(0, 3).flatMap((each) => readMessage(each) ?? []);
+    return messages.length === 0 ? null : messages.join("; ");
+  }
+  if (!isObject(reported)) {
+    return null;
+  }
+  for (const key of MESSAGE_KEYS) {
+    const message = readMessage(reported[key]);
+    if (message !== null) {
+      return message;
+    }
+  }
+  return null;
+}
+
+/**
+ * Whether a JSON value is more than null, false, 0, a blank text, or lists and objects of these.
+ */
+function holdsValue(value: unknown): boolean {
+  if (typeof value === "string") {
+    return value.trim() !== "";
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.values(value).some(holdsValue);
+  }
+  return Boolean(value);
+}
+
+/** Names of members that hold the results of a query. */
+const RESULT_NAMES: ReadonlySet<string> = new Set(
+  (
+    "results result hits matches documents docs points nodes items records entries rows chunks " +
+    "passages sources files pages paths articles snippets found data output searchresults " +
+    "sourcedocuments sourcenodes"
+  ).split(" "),
+);
+
+/** Whether a member with this name holds the results of a query: `search_results` does. */
+export function isResultName(name: string): boolean {
+  return RESULT_NAMES.has(name.toLowerCase().replaceAll(/[_-]/g, ""));
+}
+
+/** Members that name a document. */
+const DOCUMENT_KEYS = ["id", "path", "uri", "url", "text", "page_content"] as const;
+
+/** Whether the value is an object with a text or a whole number that names a document. */
+export function isDocument(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    DOCUMENT_KEYS.some((key) => typeof value[key] === "string" || Number.isInteger(value[key]))
+  );
+}
+
+/**
+ * Returns the results in a JSON value or a text, or an answer of the contract, which has `results`.
+ * Null if there are none.
+ */
+export function readResults(value: unknown): JsonObject | readonly unknown[] | null {
+  if (typeof value === "string") {
+    const reading = readText(value);
+    switch (reading.kind) {
+      case "json":
+        return readResults(reading.value);
+      case "names":
+        return reading.names.map((path) => ({ path }));
+      case "empty":
+        return [];
+      case "words":
+        return null;
+    }
+  }
+  if (!isObject(value)) {
+    return Array.isArray(value) ? value : null;
+  }
+  if (Array.isArray(value["results"]) || findFailure(value) !== null) {
+    return value;
+  }
+  // The Python SDKs wrap every value that is no object as { result }.
+  const isWrapper = "result" in value && Object.keys(value).length === 1;
+  return isWrapper ? readResults(value["result"]) : findResults(value);
+}
+
+/**
+ * Returns the only list of results in an object, or a document as a list of one. Null if there are
+ * none, or if several lists could be meant.
+ */
+function findResults(value: JsonObject): readonly unknown[] | null {
+  const lists = listCandidates(value, 0);
+  if (isDocument(value)) {
+    // A list of texts, such as tags, is a field of the document.
+    const hasOthers = lists.some((items) => items.length === 0 || items.some(isObject));
+    return hasOthers ? null : [value];
+  }
+  const [list] = lists;
+  return list !== undefined && lists.length === 1 ? list : null;
+}
+
+/** Returns the lists in an object that are called as results are, or whose objects are documents. */
+function listCandidates(value: JsonObject, depth: number): readonly (readonly unknown[])[] {
+  const members = Object.entries(value);
+  return members.flatMap(([key, member]): readonly (readonly unknown[])[] => {
+    const isNamed = isResultName(key);
+    if (Array.isArray(member)) {
+      return isNamed || isDocument(member[0]) ? [member] : [];
+    }
+    const isWrapper = isNamed || members.length === 1;
+    return isObject(member) && isWrapper && depth < 3 ? listCandidates(member, depth + 1) : [];
+  });
+}
+
+/** Matches words of a failure in a sentence. */
+const SAYS_FAILED =
+  /\b(?:errors?|exception|traceback|fail(?:ed|ure|s)|refused|denied|forbidden|unauthori[sz]ed|unavailable|timeout|timed out|rate limit|cannot|can't|could not|couldn't|unable)\b/i;
+
+/** Whether words tell of a failure. */
+function saysFailed(words: string): boolean {
+  return SAYS_FAILED.test(words);
+}
+
+/** Whether a text beside results is a sentence for the model, and not a result or a failure. */
+export function isRemark(text: string): boolean {
+  const isSentence = /[.:!…]$/.test(text.trim()) || text.trim().split(/\s+/).length > 2;
+  return isSentence && !saysFailed(text);
+}
+
+/**
+ * Matches how servers begin to say that they found nothing: "No results found", "Found 0 matching
+ * files", "Nothing found for x". A path such as "no documents.md" is none, and neither is "No
+ * results: the index is closed".
+ */
+const NOTHING_FOUND =
+  /^(?:sorry,? )?(?:(?:i |we )?(?:found|returned|got|have|there (?:are|were|is)) )?(?:nothing (?:was )?(?:found|match\w*)|(?:no|0|zero) (?:\w+ ){0,2}?(?:match(?:es|ing \w+|ed)?|results?|documents?|docs|hits|files|pages|passages|chunks|entries|records|items|articles)\b)(?![./\\]\S|:| because| due to| since)/i;
+
+/** A mark before an item of a list: `- `, `* `, `1. `. */
+const LIST_MARK = /^(?:[-*•]|\d{1,4}[.)])\s+/;
+/** A word, as ids and paths are; and a file whose name has spaces. */
+const WORD = /^[^\s<>{}"|]*[\p{L}\p{N}][^\s<>{}"|]*$/u;
+const FILE_WITH_SPACES = /^[^:;,!?<>{}"|]+\.[A-Za-z]\w{0,4}$/;
+/** Words that name no document. */
+const NO_NAME =
+  /^(?:null|none|undefined|true|false|ok|error|failed|failure|timeout|unauthori[sz]ed|forbidden)$/i;
+
+/** Returns the name of a document that is all of a line; null if the line has other words. */
+function readName(line: string): string | null {
+  const item = line.replace(LIST_MARK, "");
+  const [, linkTarget] = /^\[[^\]]*\]\((\S+)\)$/.exec(item) ?? [];
+  const [, quoted] = /^`([^`]+)`$/.exec(item) ?? [];
+  const name = linkTarget ?? quoted ?? item;
+  const isWord = WORD.test(name) && !/[:;,!?]$/.test(name) && !NO_NAME.test(name);
+  const isFile = FILE_WITH_SPACES.test(name) && !saysFailed(name);
+  return isWord || isFile ? name : null;
+}
+
+/** What a text is. */
+export type TextReading =
+  /** `value` is JSON; words may stand around it. */
+  | { readonly kind: "json"; readonly value: unknown }
+  /** Lines that are names of documents. */
+  | { readonly kind: "names"; readonly names: readonly string[] }
+  /** Blank, or words for nothing found. */
+  | { readonly kind: "empty" }
+  /** Other words: no answer. */
+  | { readonly kind: "words" };
+
+/**
+ * Reads a text as the answer of a search: JSON, a name of a document on each line, or the usual
+ * words for nothing found. A line that ends with a colon may stand before a list.
+ */
+export function readText(text: string): TextReading {
+  const lines = splitIntoLines(text);
+  if (lines.length === 0) {
+    return { kind: "empty" };
+  }
+  const value = findJson(text);
+  if (value !== undefined) {
+    return { kind: "json", value };
+  }
+  const listLines = lines.length > 1 && lines[0]!.endsWith(":") ? lines.slice(1) : lines;
+  const names = listLines.map(readName);
+  if (names.every((name) => name !== null)) {
+    return { kind: "names", names };
+  }
+  const saysNothing =
+    NOTHING_FOUND.test(lines[0]!) && lines.slice(1).every((line) => readName(line) === null);
+  return { kind: saysNothing ? "empty" : "words" };
+}
+
+/** Returns the lines of a text without blank ones, trimmed. */
+function splitIntoLines(text: string): readonly string[] {
+  return text.split(/\r?\n/).flatMap((line) => line.trim() || []);
+}
+
+/** How many lines at the end of a text may follow its JSON. */
+const MOST_LINES_BEHIND = 10;
+
+/**
+ * Returns the JSON object or list in a text: all of it, or whole lines of it (in a code fence or
+ * not), if the words around them tell of no failure. Objects of one line each are a list. A JSON
+ * string that holds JSON is read, too. Undefined if there is none, and for a lone number, word or
+ * null.
+ */
+function findJson(text: string): unknown {
+  const whole = parseJsonText(text);
+  if (typeof whole === "string") {
+    const inner = parseJsonText(whole);
+    return typeof inner === "object" && inner !== null ? inner : [whole];
+  }
+  if (whole !== undefined) {
+    return typeof whole === "object" && whole !== null ? whole : undefined;
+  }
+  const lines = text.split(/\r?\n/);
+  const start = lines.findIndex((line) => /^\s*[[{]/.test(line));
+  if (start === -1) {
+    return undefined;
+  }
+  for (let end = lines.length; end > Math.max(start, lines.length - MOST_LINES_BEHIND); end--) {
+    const value = parseJsonLines(lines.slice(start, end));
+    const wordsAround = [...lines.slice(0, start), ...lines.slice(end)].join(" ");
+    if (value !== undefined) {
+      return saysFailed(wordsAround) ? undefined : value;
+    }
+  }
+  return undefined;
+}
+
+/** Returns the object or list that the lines are, or the list of their objects; else undefined. */
+function parseJsonLines(lines: readonly string[]): unknown {
+  const whole = parseJsonText(lines.join("\n"));
+  if (whole !== undefined) {
+    return typeof whole === "object" ? whole : undefined;
+  }
+  const objects = lines.filter((line) => line.trim() !== "").map(parseJsonText);
+  return objects.length > 1 && objects.every(isObject) ? objects : undefined;
+}
+
+/** Returns the value of a JSON text; undefined if it is no JSON. */
+function parseJsonText(text: string): unknown {
+  try {
+    return parseAnswerJson(text);
+  } catch {
+    return undefined;
+  }
+}
