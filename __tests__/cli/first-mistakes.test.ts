@@ -75,12 +75,11 @@ test("gate with --base-ref outside of a repository does not advise on history", 
   expect(stdout).not.toContain("--depth");
 });
 
-/** A server over MCP whose tool requires `query`, and refuses every call. */
+/** A server over MCP whose tool requires `query`. */
 const MCP_SERVER = `import { createInterface } from "node:readline";
 const results = {
   initialize: ({ protocolVersion }) => ({ protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "a", version: "1" } }),
   "tools/list": () => ({ tools: [{ name: "find", inputSchema: { type: "object", required: ["query"] } }] }),
-  "tools/call": () => ({ isError: true, content: [{ type: "text", text: "invalid input" }] }),
 };
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, params } = JSON.parse(line);
@@ -93,7 +92,7 @@ test.each([
     "names the arguments that a tool requires",
     { "mcp.mjs": MCP_SERVER },
     '{ kind: mcp, command: [node, mcp.mjs], tool: find, arguments: { q: "{{query}}" } }',
-    'invalid input; the tool requires "query", and `retriever.arguments` gives "q"',
+    'the tool "find" requires the argument "query", which is not given',
   ],
   [
     "shows how a default export is written",

@@ -1,5 +1,6 @@
 import { parseCorpus } from "./answer.ts";
 import { GateError } from "../errors.ts";
+import type { JsonObject } from "../system/json.ts";
 import type { McpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, loadTrust } from "./reach.ts";
@@ -15,6 +16,7 @@ import { nearestWord } from "../system/nearest-word.ts";
 import { FLUSH_HINT, cutText, quoteText, timeoutError } from "./failures.ts";
 import { HttpClient } from "./http-client.ts";
 import { parseHttpUrl, resolveHeaders } from "./http-plan.ts";
+import { describeWrongArguments } from "./mcp-arguments.ts";
 import { readMcpAnswer } from "./mcp-content.ts";
 import { describeMcpFault } from "./mcp-fault.ts";
 import { type CallClock, currentCall, McpChild, makeMcpFetch } from "./mcp-transport.ts";
@@ -58,24 +60,6 @@ export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retri
 interface Connection {
   readonly client: Client;
   readonly extract: Extractor;
-  /** Put behind each error of the tool: which required arguments it does not get; empty if none. */
-  readonly advice: string;
-}
-
-/**
- * Returns the end of an error's message: which required arguments of the tool the config does not
- * give. Empty if it gives all.
- */
-function describeMissingArguments(
-  required: readonly string[],
-  given: Readonly<Record<string, unknown>>,
-): string {
-  const missingNames = required.filter((name) => !Object.hasOwn(given, name));
-  if (missingNames.length === 0) {
-    return "";
-  }
-  const names = missingNames.map(quoteText).join(", ");
-  return `; the tool requires ${names}, and \`retriever.arguments\` gives ${Object.keys(given).map(quoteText).join(", ")}`;
 }
 
 /**
@@ -178,7 +162,7 @@ class Mcp implements Retriever {
         where: `the answer to ${about}`,
       });
       if ("error" in answer) {
-        return this.#failedAnswer(`${answer.error}${connection.advice}`, clock);
+        return this.#failedAnswer(answer.error, clock);
       }
       const { _meta: metadata } = result;
       const corpus = answer.corpus ?? parseCorpus(metadata?.["corpus"], `_meta of ${about}`);
@@ -191,7 +175,7 @@ class Mcp implements Retriever {
     } catch (error) {
       this.#lifetime.throwIfFailed();
       // A JSON-RPC error, a status other than 2xx or a wrong result fails this query alone.
-      return this.#failedAnswer(`${describeMcpFault(error)}${connection.advice}`, clock);
+      return this.#failedAnswer(describeMcpFault(error), clock);
     } finally {
       clearTimeout(timer);
     }
@@ -237,17 +221,16 @@ class Mcp implements Retriever {
     // If it was stopped meanwhile, no server may be started.
     this.#lifetime.throwIfFailed();
     await client.connect(transport, options);
-    return { client, extract, advice: await this.#requireTool(client, options) };
+    await this.#requireTool(client, options);
+    return { client, extract };
   }
 
   /**
-   * Asks the server for its tools. Throws `retriever_start` if the config's tool is not among them.
-   * Returns the advice on its required arguments that the config does not give; empty if it gives
-   * all.
+   * Asks the server for its tools. Throws `retriever_start` if the config's tool is not among them,
+   * or takes other arguments than the config gives.
    */
-  async #requireTool(client: Client, options: { readonly timeout: number }): Promise<string> {
+  async #requireTool(client: Client, options: { readonly timeout: number }): Promise<void> {
     const names: string[] = [];
-    let advice = "";
     /** The cursor of the next page; undefined for the first page, and after the last. */
     let cursor: string | undefined;
     do {
@@ -255,7 +238,7 @@ class Mcp implements Retriever {
       for (const { name, inputSchema } of page.tools) {
         names.push(name);
         if (name === this.#config.tool) {
-          advice = describeMissingArguments(inputSchema.required ?? [], this.#config.arguments);
+          this.#refuseWrongArguments(inputSchema);
         }
       }
       cursor = page.nextCursor;
@@ -275,7 +258,18 @@ class Mcp implements Retriever {
         },
       );
     }
-    return advice;
+  }
+
+  /** Throws `retriever_start` if the config gives other arguments than the tool takes. */
+  #refuseWrongArguments(inputSchema: JsonObject): void {
+    const { tool, arguments: given } = this.#config;
+    const wrong = describeWrongArguments(tool, given, inputSchema);
+    if (wrong !== null) {
+      throw new GateError("retriever_start", `${this.#label}: ${wrong}`, {
+        key: "retriever.arguments",
+        hint: 'Write under `arguments` what the tool takes: the query as "{{query}}", and the number of results as "{{k}}".',
+      });
+    }
   }
 
   /**

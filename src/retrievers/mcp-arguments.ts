@@ -1,0 +1,65 @@
+/** Compares the arguments of the config with those that an MCP server's tool takes. */
+import { isObject, type JsonObject } from "../system/json.ts";
+import { nearestWord } from "../system/nearest-word.ts";
+import { quoteText } from "./failures.ts";
+
+/** The JSON types of a value; an integer is a number, too. */
+function typesOf(value: unknown): readonly string[] {
+  if (value === null) {
+    return ["null"];
+  }
+  if (Array.isArray(value)) {
+    return ["array"];
+  }
+  return Number.isInteger(value) ? ["integer", "number"] : [typeof value];
+}
+
+/**
+ * Returns the JSON types that an argument of the config may be sent as: of `"{{k}}"` those of an
+ * integer. Null for a param, which may be anything.
+ */
+function sentTypes(written: unknown): readonly string[] | null {
+  if (written === "{{k}}") {
+    return typesOf(1);
+  }
+  return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written)
+    ? null
+    : typesOf(written);
+}
+
+/**
+ * Returns what is wrong with the arguments that the config gives to a tool with this input schema:
+ * one that the tool does not have, one that it requires and does not get, or one of another type.
+ * Null if nothing is, or if the schema does not say.
+ */
+export function describeWrongArguments(
+  tool: string,
+  given: Readonly<Record<string, unknown>>,
+  inputSchema: JsonObject,
+): string | null {
+  const properties = isObject(inputSchema["properties"]) ? inputSchema["properties"] : {};
+  const names = Object.keys(properties);
+  const takes = names.length === 0 ? "" : `; it takes ${names.map(quoteText).join(", ")}`;
+  const missing = Array.isArray(inputSchema["required"])
+    ? inputSchema["required"].find((name) => !Object.hasOwn(given, String(name)))
+    : undefined;
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
+  if (unknown !== undefined && names.length > 0 && inputSchema["additionalProperties"] !== true) {
+    const near = nearestWord(unknown, names);
+    const question = near === null ? "" : `; did you mean ${quoteText(near)}?`;
+    return `the tool ${quoteText(tool)} has no argument ${quoteText(unknown)}${question}${takes}`;
+  }
+  if (missing !== undefined) {
+    return `the tool ${quoteText(tool)} requires the argument ${quoteText(String(missing))}, which is not given${takes}`;
+  }
+  for (const [name, written] of Object.entries(given)) {
+    const property = properties[name];
+    const type = isObject(property) ? property["type"] : undefined;
+    const wanted = Array.isArray(type) ? type.map(String) : typeof type === "string" ? [type] : [];
+    const sent = sentTypes(written);
+    if (wanted.length > 0 && sent !== null && !sent.some((each) => wanted.includes(each))) {
+      return `the tool ${quoteText(tool)} takes the argument ${quoteText(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
+    }
+  }
+  return null;
+}
