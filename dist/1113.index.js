@@ -97,13 +97,17 @@ async function makeAnswerReader(config) {
 }
 function readLoopAnswer(written, where) {
   const message = reviveNumbers(written);
-  const { unnamed, result } = message;
+  const { unnamed, result, value } = message;
   if (typeof unnamed !== "string") {
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAnswer */ .Wp)(message, where);
   }
   const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .findNullName */ .g3)(result);
-  const advice = nullName === null ? (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .adviseResults */ .Ze)((0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .mappingExpression */ .$c)({ place: "@", items: [result] })) : `Its field ${nullName} is null. ${_expression_js__WEBPACK_IMPORTED_MODULE_6__/* .NULL_NAME_HINT */ .Ie}`;
-  return { error: `${where}: ${unnamed}. ${advice}` };
+  if (nullName !== null) {
+    return { error: `${where}: ${unnamed}. Its field ${nullName} is null. ${_expression_js__WEBPACK_IMPORTED_MODULE_6__/* .NULL_NAME_HINT */ .Ie}` };
+  }
+  const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .suggestResults */ .zP)(value);
+  const advice = suggested === null ? "" : `. ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .adviseResults */ .Ze)(suggested.expression)}`;
+  return { error: `${where}: ${unnamed}${advice}` };
 }
 const NOT_FINITE = "$number";
 const WRITTEN_NUMBERS = /* @__PURE__ */ new Set(["NaN", "Infinity", "-Infinity"]);

@@ -2,25 +2,263 @@ export const id = 2770;
 export const ids = [2770];
 export const modules = {
 
+/***/ 44195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ isResultName),
+/* harmony export */   bd: () => (/* binding */ isRemark),
+/* harmony export */   gd: () => (/* binding */ findFailure),
+/* harmony export */   wz: () => (/* binding */ isDocument),
+/* harmony export */   x8: () => (/* binding */ readResults),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+
+
+
+const ERROR_KEYS = ["error", "errors", "fault", "exception"];
+const SUCCESS_KEYS = ["success", "ok"];
+const STATUS_KEYS = ["status", "code", "statusCode", "status_code"];
+const MESSAGE_KEYS = [
+  "message",
+  "msg",
+  "error_message",
+  "error_description",
+  "faultstring",
+  "reason",
+  "detail",
+  "details",
+  "description",
+  "title",
+  "error",
+  "errors",
+  "fault",
+  "exception",
+  "code",
+  "status"
+];
+const WRAPPER_KEYS = ["data", "result", "response", "body", "status"];
+const FAILED_STATUS = /^(?:error|err|fail|failed|failure|fatal|[45]\d\d)$/i;
+const SUCCESS_MESSAGE = /^(?:ok|done|succe\w+)\W*$/i;
+function findFailure(answer, depth = 0) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer)) {
+    return null;
+  }
+  const error = ERROR_KEYS.map((key) => answer[key]).find(holdsValue);
+  if (error !== void 0) {
+    return readMessage(error) ?? readMessage(answer) ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .excerptJson */ .yq)(answer);
+  }
+  if (SUCCESS_KEYS.some((key) => answer[key] === false) || hasFailedStatus(answer)) {
+    return readMessage(answer) ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .excerptJson */ .yq)(answer);
+  }
+  if (depth === 2) {
+    return null;
+  }
+  for (const key of WRAPPER_KEYS) {
+    const failure = findFailure(answer[key], depth + 1);
+    if (failure !== null) {
+      return failure;
+    }
+  }
+  return null;
+}
+function hasFailedStatus(answer) {
+  if (["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]))) {
+    return false;
+  }
+  if (STATUS_KEYS.some((key) => FAILED_STATUS.test(String(answer[key])))) {
+    return true;
+  }
+  const { code, message } = answer;
+  return typeof code === "number" && code >= 600 && typeof message === "string" && !SUCCESS_MESSAGE.test(message) && !Object.values(answer).some((member) => typeof member === "object" && holdsValue(member));
+}
+function readMessage(reported) {
+  if (typeof reported === "string") {
+    return reported.trim() === "" ? null : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(reported, 2e3);
+  }
+  if (Array.isArray(reported)) {
+    const messages = reported.slice(0, 3).flatMap((each) => readMessage(each) ?? []);
+    return messages.length === 0 ? null : messages.join("; ");
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(reported)) {
+    return null;
+  }
+  for (const key of MESSAGE_KEYS) {
+    const message = readMessage(reported[key]);
+    if (message !== null) {
+      return message;
+    }
+  }
+  return null;
+}
+function holdsValue(value) {
+  if (typeof value === "string") {
+    return value.trim() !== "";
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.values(value).some(holdsValue);
+  }
+  return Boolean(value);
+}
+const RESULT_NAMES = new Set("results result hits matches documents docs points nodes items records entries rows chunks passages sources files pages paths articles snippets found data output searchresults sourcedocuments sourcenodes".split(" "));
+function isResultName(name) {
+  return RESULT_NAMES.has(name.toLowerCase().replaceAll(/[_-]/g, ""));
+}
+const DOCUMENT_KEYS = ["id", "path", "uri", "url", "text", "page_content"];
+function isDocument(value) {
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && DOCUMENT_KEYS.some((key) => typeof value[key] === "string" || Number.isInteger(value[key]));
+}
+function readResults(value) {
+  if (typeof value === "string") {
+    const reading = readText(value);
+    switch (reading.kind) {
+      case "json":
+        return readResults(reading.value);
+      case "names":
+        return reading.names.map((path) => ({ path }));
+      case "empty":
+        return [];
+      case "words":
+        return null;
+    }
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+    return Array.isArray(value) ? value : null;
+  }
+  if (Array.isArray(value["results"]) || findFailure(value) !== null) {
+    return value;
+  }
+  const isWrapper = "result" in value && Object.keys(value).length === 1;
+  return isWrapper ? readResults(value["result"]) : findResults(value);
+}
+function findResults(value) {
+  const lists = listCandidates(value, 0);
+  if (isDocument(value)) {
+    const hasOthers = lists.some((items) => items.length === 0 || items.some(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv));
+    return hasOthers ? null : [value];
+  }
+  const [list] = lists;
+  return list !== void 0 && lists.length === 1 ? list : null;
+}
+function listCandidates(value, depth) {
+  const members = Object.entries(value);
+  return members.flatMap(([key, member]) => {
+    const isNamed = isResultName(key);
+    if (Array.isArray(member)) {
+      return isNamed || isDocument(member[0]) ? [member] : [];
+    }
+    const isWrapper = isNamed || members.length === 1;
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member) && isWrapper && depth < 3 ? listCandidates(member, depth + 1) : [];
+  });
+}
+const SAYS_FAILED = /\b(?:errors?|exception|traceback|fail(?:ed|ure|s)|refused|denied|forbidden|unauthori[sz]ed|unavailable|timeout|timed out|rate limit|cannot|can't|could not|couldn't|unable)\b/i;
+function saysFailed(words) {
+  return SAYS_FAILED.test(words);
+}
+function isRemark(text) {
+  const isSentence = /[.:!…]$/.test(text.trim()) || text.trim().split(/\s+/).length > 2;
+  return isSentence && !saysFailed(text);
+}
+const NOTHING_FOUND = /^(?:sorry,? )?(?:(?:i |we )?(?:found|returned|got|have|there (?:are|were|is)) )?(?:nothing (?:was )?(?:found|match\w*)|(?:no|0|zero) (?:\w+ ){0,2}?(?:match(?:es|ing \w+|ed)?|results?|documents?|docs|hits|files|pages|passages|chunks|entries|records|items|articles)\b)(?![./\\]\S|:| because| due to| since)/i;
+const LIST_MARK = /^(?:[-*•]|\d{1,4}[.)])\s+/;
+const WORD = /^[^\s<>{}"|]*[\p{L}\p{N}][^\s<>{}"|]*$/u;
+const FILE_WITH_SPACES = /^[^:;,!?<>{}"|]+\.[A-Za-z]\w{0,4}$/;
+const NO_NAME = /^(?:null|none|undefined|true|false|ok|error|failed|failure|timeout|unauthori[sz]ed|forbidden)$/i;
+function readName(line) {
+  const item = line.replace(LIST_MARK, "");
+  const [, linkTarget] = /^\[[^\]]*\]\((\S+)\)$/.exec(item) ?? [];
+  const [, quoted] = /^`([^`]+)`$/.exec(item) ?? [];
+  const name = linkTarget ?? quoted ?? item;
+  const isWord = WORD.test(name) && !/[:;,!?]$/.test(name) && !NO_NAME.test(name);
+  const isFile = FILE_WITH_SPACES.test(name) && !saysFailed(name);
+  return isWord || isFile ? name : null;
+}
+function readText(text) {
+  const lines = splitIntoLines(text);
+  if (lines.length === 0) {
+    return { kind: "empty" };
+  }
+  const value = findJson(text);
+  if (value !== void 0) {
+    return { kind: "json", value };
+  }
+  const listLines = lines.length > 1 && lines[0].endsWith(":") ? lines.slice(1) : lines;
+  const names = listLines.map(readName);
+  if (names.every((name) => name !== null)) {
+    return { kind: "names", names };
+  }
+  const saysNothing = NOTHING_FOUND.test(lines[0]) && lines.slice(1).every((line) => readName(line) === null);
+  return { kind: saysNothing ? "empty" : "words" };
+}
+function splitIntoLines(text) {
+  return text.split(/\r?\n/).flatMap((line) => line.trim() || []);
+}
+const MOST_LINES_BEHIND = 10;
+function findJson(text) {
+  const whole = parseJsonText(text);
+  if (typeof whole === "string") {
+    const inner = parseJsonText(whole);
+    return typeof inner === "object" && inner !== null ? inner : [whole];
+  }
+  if (whole !== void 0) {
+    return typeof whole === "object" && whole !== null ? whole : void 0;
+  }
+  const lines = text.split(/\r?\n/);
+  const start = lines.findIndex((line) => /^\s*[[{]/.test(line));
+  if (start === -1) {
+    return void 0;
+  }
+  for (let end = lines.length; end > Math.max(start, lines.length - MOST_LINES_BEHIND); end--) {
+    const value = parseJsonLines(lines.slice(start, end));
+    const wordsAround = [...lines.slice(0, start), ...lines.slice(end)].join(" ");
+    if (value !== void 0) {
+      return saysFailed(wordsAround) ? void 0 : value;
+    }
+  }
+  return void 0;
+}
+function parseJsonLines(lines) {
+  const whole = parseJsonText(lines.join("\n"));
+  if (whole !== void 0) {
+    return typeof whole === "object" ? whole : void 0;
+  }
+  const objects = lines.filter((line) => line.trim() !== "").map(parseJsonText);
+  return objects.length > 1 && objects.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ? objects : void 0;
+}
+function parseJsonText(text) {
+  try {
+    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswerJson */ .iO)(text);
+  } catch {
+    return void 0;
+  }
+}
+
+
+
+/***/ }),
+
 /***/ 52770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $c: () => (/* binding */ mappingExpression),
-/* harmony export */   E: () => (/* binding */ explainMapping),
+/* harmony export */   Oq: () => (/* binding */ explainUnnamed),
 /* harmony export */   Vn: () => (/* binding */ isUnnamed),
 /* harmony export */   Ze: () => (/* binding */ adviseResults),
 /* harmony export */   f: () => (/* binding */ describeItem),
 /* harmony export */   g3: () => (/* binding */ findNullName),
-/* harmony export */   mO: () => (/* binding */ explainList),
 /* harmony export */   qQ: () => (/* binding */ mappingCode),
 /* harmony export */   qf: () => (/* binding */ writeMapping),
 /* harmony export */   vh: () => (/* binding */ readMapping),
 /* harmony export */   zP: () => (/* binding */ suggestResults)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _expression_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38989);
+/* harmony import */ var _expression_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38989);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44195);
+
 
 
 
@@ -30,32 +268,76 @@ const NAMING_KEYS = ["id", "path", "text", "page_content"];
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
 const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
-const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
-const NAME_NAMES = [...PATH_NAMES, ...ID_NAMES, ...TEXT_NAMES];
 const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
+const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 function isUnnamed(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
 }
 function suggestResults(answer) {
-  const list = findResultList(answer, "", 0);
-  if (list === null) {
-    return null;
+  for (const { place, items } of rankLists(listLists(answer, "", 0))) {
+    const expression = mappingExpression(place, items);
+    if (expression !== null) {
+      const where = place === "@" ? "the answer is a list" : `the answer has a list at ${place}`;
+      const what = items.length === 0 ? "which is empty" : `of ${describeItem(items[0])}`;
+      return { where: `${where}, ${what}`, expression };
+    }
   }
-  const where = list.place === "@" ? "the answer is a list" : `the answer has a list at ${list.place}`;
-  const what = list.items.length === 0 ? "which is empty" : `of ${describeItem(list.items[0])}`;
-  return { where: `${where}, ${what}`, expression: mappingExpression(list) };
+  return null;
 }
 function adviseResults(expression) {
-  return `Try results: ${(0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteExpression */ .nn)(expression)} under \`retriever\``;
+  return `Try results: ${(0,_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)} under \`retriever\``;
 }
-function mappingExpression({ place, items }, oldKeys = []) {
-  const [item] = items;
-  const isList = Array.isArray(item);
-  if (!isList && (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || !isUnnamed(item))) {
+function listLists(value, place, depth) {
+  if (Array.isArray(value)) {
+    const items = value;
+    const [item] = items;
+    const isRow = Array.isArray(item) && sortOf(item) === null;
+    const mayBeBatch = items.length === 1 && !isRow && namingMembers([item], false).length === 0;
+    const inBatch = mayBeBatch ? listLists(item, `${place}[0]`, depth + 1) : [];
+    const isBatch = Array.isArray(item) || inBatch.some((list) => sortOf(list.items) === "objects" || isNamed(list));
+    return inBatch.length > 0 && isBatch ? inBatch : [{ place: place === "" ? "@" : place, items }];
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || depth > DEEPEST) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, member]) => {
+    const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
+    return listLists(member, memberPlace, depth + 1);
+  });
+}
+function sortOf(items) {
+  if (items.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)) {
+    return "objects";
+  }
+  if (items.every(Array.isArray)) {
+    return "rows";
+  }
+  return items.every((item) => typeof item === "string") ? "texts" : null;
+}
+function rankLists(lists) {
+  const filled = lists.filter(({ items }) => items.length > 0);
+  if (filled.length === 0) {
+    return [lists, lists.filter(isNamed)].flatMap((sort) => sort.length === 1 ? sort : []);
+  }
+  const structured = filled.filter(({ items }) => ["objects", "rows"].includes(sortOf(items) ?? ""));
+  const texts = filled.filter(({ items }) => sortOf(items) === "texts");
+  const ids = texts.filter(({ place }) => /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place));
+  const sorts = [structured, structured.filter(isNamed), ids, texts, texts.filter(isNamed)];
+  return sorts.flatMap((sort) => sort.length === 1 ? sort : []);
+}
+function isNamed({ place }) {
+  return (0,_read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isResultName */ .L8)(place.replaceAll("[0]", "").split(".").at(-1) ?? "");
+}
+function mappingExpression(place, items, oldKeys = []) {
+  if (items.every((item) => typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && !isUnnamed(item))) {
     return place;
   }
-  const mapping = `${isList ? "[*]" : "[]"}${writeMapping(listMappedFields(item, oldKeys))}`;
-  return place === "@" ? mapping : (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .continueExpression */ .IO)(place, mapping);
+  const members = listMembers(items, oldKeys);
+  if (members.length === 0) {
+    return null;
+  }
+  const mapping = `${Array.isArray(items[0]) ? "[*]" : "[]"}${writeMapping(members)}`;
+  return place === "@" ? mapping : (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(place, mapping);
 }
 function describeItem(item) {
   if (Array.isArray(item)) {
@@ -72,45 +354,22 @@ function describeItem(item) {
   const more = places.length > MOST_NAMED_FIELDS ? ", \u2026" : "";
   return places.length === 0 ? "objects without fields" : `objects with ${shown}${more}`;
 }
-function findResultList(value, place, depth) {
-  if (Array.isArray(value)) {
-    const [item] = value;
-    const mayBeResults = value.length === 0 || typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || Array.isArray(item);
-    return mayBeResults ? { place: place === "" ? "@" : place, items: value } : null;
-  }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || depth === DEEPEST) {
-    return null;
-  }
-  const lists = [];
-  for (const [key, member] of Object.entries(value)) {
-    const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
-    const list = findResultList(member, memberPlace, depth + 1);
-    if (list !== null) {
-      lists.push(list);
-    }
-  }
-  return lists.find(({ items }) => typeof items[0] === "object") ?? lists.find(({ items }) => items.length > 0) ?? lists[0] ?? null;
-}
-function listMappedFields(item, oldKeys = []) {
-  const fields = listFields(item);
-  const members = keepOldKey(listNamingMembers(fields), oldKeys);
-  const numbers = fields.filter(({ value }) => typeof value === "number");
-  const score = findByName(numbers, SCORE_NAMES) ?? (Array.isArray(item) ? findScoreColumn(numbers) : void 0);
-  return score === void 0 ? members : [...members, { key: "score", expression: score.place }];
+function listMembers(items, oldKeys = []) {
+  const members = keepOldKey(namingMembers(items, true), oldKeys);
+  const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
+  const score = findByName(numbers, SCORE_NAMES) ?? (Array.isArray(items[0]) ? findScoreColumn(numbers) : void 0);
+  return score === void 0 || members.length === 0 ? members : [...members, { key: "score", expression: score.place }];
 }
 function mappingCode(result) {
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) && !Array.isArray(result)) {
+  const members = listMembers([result]);
+  if (members.length === 0) {
     return null;
   }
-  const hasName = listFields(result).some(({ value }) => typeof value === "string" || Number.isInteger(value));
-  if (!hasName) {
-    return null;
-  }
-  const members = listMappedFields(result).map(({ key, expression }) => {
+  const written = members.map(({ key, expression }) => {
     const access = expression.startsWith("[") ? expression : `.${expression}`;
     return `${key}: result${access.replaceAll(/\.("(?:[^"\\]|\\.)*")/g, "[$1]")}`;
   });
-  return `{ ${members.join(", ")} }`;
+  return `{ ${written.join(", ")} }`;
 }
 function findScoreColumn(numbers) {
   const fraction = numbers.find(({ value }) => !Number.isInteger(value));
@@ -125,8 +384,10 @@ function keepOldKey(members, oldKeys) {
   const isKept = oldKeys.includes(member.key) || member.key === "text";
   return isKept ? members : [{ ...member, key: oldKey }];
 }
-function listNamingMembers(fields) {
-  const words = fields.filter(({ value }) => isWord(value));
+function namingMembers(items, mayGuess) {
+  const fields = commonFields(items);
+  const texts = fields.filter(({ value }) => typeof value === "string");
+  const words = texts.filter(({ value }) => isWord(value));
   const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
   const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
   const id = findByName(ids, ID_NAMES);
@@ -144,13 +405,14 @@ function listNamingMembers(fields) {
   if (otherId !== void 0) {
     return [{ key: "id", expression: otherId.place }];
   }
-  const texts = fields.filter(({ value }) => typeof value === "string");
   const text = findByName(texts, TEXT_NAMES);
   if (text !== void 0) {
     return [{ key: "text", expression: text.place }];
   }
-  const first = words[0] ?? fields[0];
-  return [{ key: "id", expression: first?.place ?? "key" }];
+  const isRow = Array.isArray(items[0]);
+  const onlyText = texts.length === 1 ? texts[0] : void 0;
+  const guess = isRow ? onlyText : words[0] ?? onlyText;
+  return mayGuess && guess !== void 0 ? [{ key: "id", expression: guess.place }] : [];
 }
 function findByName(fields, names) {
   for (const name of names) {
@@ -170,38 +432,41 @@ function isWord(value) {
 function looksLikePath(value) {
   return typeof value === "string" && /\/|\.[a-z]\w{0,4}$/i.test(value);
 }
+function commonFields(items) {
+  const [first, ...others] = items.map(listFields);
+  const otherTypes = others.map((fields) => new Map(fields.map(({ place, value }) => [place, typeof value])));
+  return (first ?? []).filter(({ place, value }) => value !== null && value !== "" && otherTypes.every((types) => types.get(place) === typeof value));
+}
 function listFields(item) {
   if (Array.isArray(item)) {
     return item.map((value, at) => ({ place: `[${at}]`, name: "", value }));
   }
-  return listMembers(item, "", 0);
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? listInnerFields(item, "", 0) : [];
 }
-function listMembers(object, prefix, depth) {
+function listInnerFields(object, prefix, depth) {
   return Object.entries(object).flatMap(([name, value]) => {
     const place = `${prefix}${jmespathKey(name)}`;
     const isInner = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && depth < DEEPEST && Object.keys(value).length > 0;
-    return isInner ? listMembers(value, `${place}.`, depth + 1) : [{ place, name, value }];
+    return isInner ? listInnerFields(value, `${place}.`, depth + 1) : [{ place, name, value }];
   });
 }
 function jmespathKey(key) {
-  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(key, 60));
+  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
 }
 function findNullName(item, mapping = null) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
     return null;
   }
-  const fields = listFields(item);
-  const nullFields = fields.filter(({ value }) => value === null);
+  const nullFields = listFields(item).filter(({ value }) => value === null);
   const mappedPlaces = (mapping?.members ?? []).filter(isNamingMember).map(({ expression }) => expression);
   const mappedField = nullFields.find(({ place }) => mappedPlaces.includes(place));
   if (mappedField !== void 0) {
     return mappedField.place;
   }
-  const filledFields = fields.filter(({ value }) => value !== null);
-  if (findByName(filledFields, NAME_NAMES) !== void 0) {
-    return null;
-  }
-  return findByName(nullFields, NAME_NAMES)?.place ?? null;
+  const names = [...PATH_NAMES, ...ID_NAMES, ...TEXT_NAMES];
+  const filledFields = listFields(item).filter(({ value }) => value !== null);
+  const isNamedElsewhere = findByName(filledFields, names) !== void 0;
+  return isNamedElsewhere ? null : findByName(nullFields, names)?.place ?? null;
 }
 function writeMapping(members) {
   const written = members.map(({ key, expression }) => `${key}: ${expression}`);
@@ -223,23 +488,24 @@ function readMapping(expression) {
   }));
   return { list: list.trim(), members };
 }
-function explainMapping({ list, members }, items) {
-  const naming = members.filter(isNamingMember);
-  const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
-  const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
-  if (items.length === 0) {
-    return found;
+function explainUnnamed(expression, mapping, items, item) {
+  const sentences = [];
+  const naming = mapping?.members.filter(isNamingMember) ?? [];
+  if (mapping !== null) {
+    const shown = naming.map(({ key, expression: value }) => `\`${key}: ${value}\``).join(" and ");
+    sentences.push(shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`);
   }
-  const oldKeys = naming.map(({ key }) => key);
-  return `${found}. ${explainList(list, items, oldKeys)}`;
-}
-function explainList(expression, items, oldKeys = []) {
-  const [item] = items;
-  const place = expression.replace(/(?: \| )?\[\*?\]$/, "");
-  const subject = place === "" || place === "@" ? "The list" : place;
-  const what = `${subject} has ${describeItem(item)}`;
-  const hasFields = ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || Array.isArray(item)) && listFields(item).length > 0;
-  return hasFields ? `${what}. ${adviseResults(mappingExpression({ place: expression, items }, oldKeys))}` : what;
+  const list = mapping?.list ?? expression;
+  if (item !== void 0) {
+    const place = list.replace(/(?: \| )?\[\*?\]$/, "");
+    const subject = place === "" || place === "@" ? "The list" : place;
+    sentences.push(`${subject} has ${describeItem(item)}`);
+    const advice = mappingExpression(list, items, naming.map(({ key }) => key));
+    if (advice !== null && advice !== list) {
+      sentences.push(adviseResults(advice));
+    }
+  }
+  return sentences.join(". ");
 }
 
 

@@ -45,6 +45,7 @@ function zipLists(left, right) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dh: () => (/* binding */ hasNanOrInfinity),
 /* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   Ij: () => (/* binding */ notJsonReason),
 /* harmony export */   JW: () => (/* binding */ protocolError),
 /* harmony export */   L1: () => (/* binding */ closedError),
 /* harmony export */   YQ: () => (/* binding */ cancelledError),
@@ -52,9 +53,9 @@ function zipLists(left, right) {
 /* harmony export */   aN: () => (/* binding */ lastWords),
 /* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
-/* harmony export */   gn: () => (/* binding */ isPythonValue),
 /* harmony export */   h5: () => (/* binding */ startError),
 /* harmony export */   iZ: () => (/* binding */ findErrorLine),
+/* harmony export */   mu: () => (/* binding */ withHint),
 /* harmony export */   ol: () => (/* binding */ quoteText),
 /* harmony export */   ot: () => (/* binding */ BoundedLog),
 /* harmony export */   qF: () => (/* binding */ parseJson),
@@ -74,6 +75,10 @@ const FLUSH_HINT = "Flush standard output after each line (Python: print(..., fl
 const STDOUT_HINT = "Print only JSON objects to standard output, one on each line. Print everything else to standard error.";
 function errorMessage(error) {
   return error instanceof Error ? error.message : String(error);
+}
+function withHint(error) {
+  const hint = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError ? error.hint : void 0;
+  return hint === void 0 ? errorMessage(error) : `${errorMessage(error)}. ${hint}`;
 }
 class ParamError extends Error {
 }
@@ -162,6 +167,19 @@ function notJsonHint(text) {
     return PRETTY_HINT;
   }
   return isPythonValue(text) ? PYTHON_HINT : STDOUT_HINT;
+}
+function notJsonReason(text) {
+  if (!/^\s*(?:```\w*\s*)?[[{]/.test(text)) {
+    return null;
+  }
+  if (hasNanOrInfinity(text)) {
+    return "it holds NaN or Infinity";
+  }
+  const isClosed = /[\]})]\s*(?:```)?\s*$/.test(text);
+  if (isClosed && isPythonValue(text)) {
+    return "it is a Python value (use json.dumps)";
+  }
+  return isClosed ? null : "it is cut";
 }
 function isPythonValue(text) {
   const hasPythonQuote = /^\s*[[{(]+\s*['(]/.test(text);
@@ -806,7 +824,7 @@ function realPath(path) {
 const RETRIEVERS = [
   defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(6364), __webpack_require__.e(6448), __webpack_require__.e(2545)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
   defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(6364), __webpack_require__.e(8998), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
-  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(6364), __webpack_require__.e(8998), __webpack_require__.e(6593)]).then(__webpack_require__.bind(__webpack_require__, 76593))).mcpRetriever(...args)),
+  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(6364), __webpack_require__.e(8998), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 3682))).mcpRetriever(...args)),
   defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(6364), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
   defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(2557), __webpack_require__.e(6364), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
   defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),

@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BB: () => (/* binding */ fillText),
 /* harmony export */   Gq: () => (/* binding */ compileTemplate),
-/* harmony export */   I9: () => (/* binding */ splitIntoLines),
 /* harmony export */   Ie: () => (/* binding */ NULL_NAME_HINT),
 /* harmony export */   J2: () => (/* binding */ FunctionError),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
@@ -22,14 +21,17 @@ export const modules = {
 /* harmony export */   Zc: () => (/* binding */ normalizeResult),
 /* harmony export */   z_: () => (/* binding */ nullNameError)
 /* harmony export */ });
+/* unused harmony export splitIntoLines */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
-/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32818);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73196);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
-/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52770);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44195);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32818);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73196);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52770);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+
 
 
 
@@ -145,7 +147,7 @@ function zipColumns(columns) {
     const wrongColumn = presentColumns.find((column) => !Array.isArray(column));
     throw new Error(`zip: expected lists, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(wrongColumn)}`);
   }
-  const rowCount = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(lengths, 0);
+  const rowCount = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(lengths, 0);
   if (lengths.some((length) => length !== rowCount)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
   }
@@ -226,7 +228,7 @@ function refuseUnknownFunctions(tree) {
     throw new FunctionError(`${name}(\u2026) can only stand at the start`, `Write it without parentheses around it, and what follows behind \` | \`: \`${name}(\u2026) | [0]\`.`);
   }
   const names = [...Object.keys(OWN_FUNCTIONS), ...JMESPATH_FUNCTIONS];
-  const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(name, names);
+  const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestWord */ .z)(name, names);
   const question = nearest === null ? "" : `; did you mean ${nearest}()?`;
   throw new FunctionError(`there is no function ${name}()${question}`, `The functions are ${[...JMESPATH_FUNCTIONS].join(", ")}; and at the start ${Object.keys(OWN_FUNCTIONS).join(", ")}.`);
 }
@@ -264,10 +266,10 @@ async function compileExpression(text, key, sample = "one of your server's answe
     return compileWithOwnCalls(text);
   } catch (cause) {
     if (cause instanceof FunctionError) {
-      const message2 = `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} can't be used: ${cause.message}`;
+      const message2 = `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(text)} can't be used: ${cause.message}`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message2, { hint: cause.advice, cause });
     }
-    const message = `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`;
+    const message = `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(cause)}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, { hint: adviseTrying(text, sample), cause });
   }
 }
@@ -286,13 +288,18 @@ async function makeJsonExtractor(config, written, prefix) {
   const readLatency = await compileExtra(config, "latency_ms", prefix);
   const readCorpus = await compileExtra(config, "corpus", prefix);
   return (value, where) => {
+    const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_3__/* .findFailure */ .gd)(value);
+    if (failure !== null) {
+      return { error: failure };
+    }
     const readBy = `${where}, read by ${key}`;
-    const found = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
-    if (!Array.isArray(found)) {
-      throw noListError(value, found, `${where}: ${key} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, key);
+    const listOrMap = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
+    const found = Array.isArray(listOrMap) ? listOrMap : (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .orderScoreMap */ .df)(listOrMap);
+    if (found === null) {
+      throw noListError(value, listOrMap, `${where}: ${key} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(written)}`, key);
     }
     const results = found.map((each) => normalizeResult(each, config.lenient));
-    const unnamedAt = results.findIndex(_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnnamed */ .Vn);
+    const unnamedAt = results.findIndex(_suggest_results_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnnamed */ .Vn);
     if (unnamedAt !== -1) {
       const items = mapping === null ? found : evaluateList(mapping.expression, value);
       throw unnamedError({ where: readBy, key, at: unnamedAt, written, mapping, items });
@@ -313,7 +320,7 @@ async function compileExtra(config, extraKey, prefix) {
   return (answer, where) => evaluateExpression(expression, text, answer, `${where}: ${key}`);
 }
 async function compileMapping(text, key) {
-  const mapping = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .readMapping */ .vh)(text);
+  const mapping = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_6__/* .readMapping */ .vh)(text);
   if (mapping === null) {
     return null;
   }
@@ -324,9 +331,9 @@ function evaluateList(expression, data) {
   return Array.isArray(found) ? found.filter((each) => each !== null) : [];
 }
 function noListError(answer, found, subject, key) {
-  const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(found);
-  const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestResults */ .zP)(answer);
-  const advice = suggested === null ? ` in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(answer)}` : `; ${suggested.where}. ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .adviseResults */ .Ze)(suggested.expression)}`;
+  const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .excerptJson */ .yq)(found);
+  const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestResults */ .zP)(answer);
+  const advice = suggested === null ? ` in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .excerptJson */ .yq)(answer)}` : `; ${suggested.where}. ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseResults */ .Ze)(suggested.expression)}`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${subject} found ${got}, not a list${advice}`, {
     hint: `Compare ${key} with the answer.`,
     key
@@ -338,12 +345,12 @@ function nullNameError(where, at, field) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint: NULL_NAME_HINT });
 }
 function unnamedError({ where, key, at, written, mapping, items }) {
-  const described = items.length > at ? items.slice(at) : items;
-  const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .findNullName */ .g3)(described[0], mapping);
+  const item = items[at] ?? items[0];
+  const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_6__/* .findNullName */ .g3)(item, mapping);
   if (nullName !== null) {
     return nullNameError(where, at, nullName);
   }
-  const why = mapping === null ? (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainList */ .mO)(written, described) : (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainMapping */ .E)(mapping, described);
+  const why = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnnamed */ .Oq)(written, mapping, items, item);
   const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, {
     hint: `Correct ${key}.`,
@@ -352,7 +359,7 @@ function unnamedError({ where, key, at, written, mapping, items }) {
 }
 function makeTextExtractor(config, { lines, empty }, prefix) {
   if (empty !== null) {
-    (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePattern */ .E)(empty, `${prefix}.results.empty`);
+    (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .compilePattern */ .E)(empty, `${prefix}.results.empty`);
   }
   if (lines === null) {
     return (value, where) => readOwnShape(value, where, `${prefix}.results`);
@@ -363,68 +370,46 @@ function makeTextExtractor(config, { lines, empty }, prefix) {
       hint: "With `results.lines` answers are text: remove it."
     });
   }
-  const readText = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextReader */ .x)(lines, empty);
+  const readText = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTextReader */ .x)(lines, empty);
   return (value, where) => {
     if (typeof value === "string") {
       return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)({ results: readText(value, where) }, where);
     }
-    const reported = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrEmpty */ ._c)(value["error"]) : "";
-    if (holdsValue(reported)) {
-      return { error: reported };
+    const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_3__/* .findFailure */ .gd)(value);
+    if (failure !== null) {
+      return { error: failure };
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text, which ${prefix}.results.lines reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(value)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text, which ${prefix}.results.lines reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .excerptJson */ .yq)(value)}`, {
       hint: "Write JMESPath for an answer in JSON."
     });
   };
 }
 function readOwnShape(value, where, key) {
-  const reported = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? findReportedError(value) : null;
-  if (reported !== null) {
-    return { error: reported };
+  const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_3__/* .findFailure */ .gd)(value);
+  if (failure !== null) {
+    return { error: failure };
   }
   const answer = Array.isArray(value) ? { results: value } : value;
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer)) {
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(answer, where);
   }
   const { results } = answer;
-  if (!Array.isArray(results)) {
-    const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestResults */ .zP)(answer);
-    if (suggested === null) {
+  const isList = Array.isArray(results) && !results.some(Array.isArray);
+  if (!isList) {
+    const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestResults */ .zP)(value);
+    if (suggested === null || (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .orderScoreMap */ .df)(results) !== null) {
       return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(answer, where);
     }
-    const advice = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .adviseResults */ .Ze)(suggested.expression);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where}: results: expected an array, got nothing; ${suggested.where}. ${advice}`, { hint: `Write ${key}.`, key });
+    const got = Array.isArray(results) ? "an array of arrays" : "nothing";
+    const advice = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseResults */ .Ze)(suggested.expression);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where}: results: expected an array, got ${got}; ${suggested.where}. ${advice}`, { hint: `Write ${key}.`, key });
   }
-  const at = results.findIndex(_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnnamed */ .Vn);
+  const at = results.findIndex(_suggest_results_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnnamed */ .Vn);
   if (at !== -1) {
     const written = Array.isArray(value) ? "@" : "results";
     throw unnamedError({ where, key, at, written, mapping: null, items: results });
   }
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(answer, where);
-}
-function findReportedError(answer) {
-  const { error, results } = answer;
-  if (!holdsValue(error)) {
-    return null;
-  }
-  if (typeof error === "string") {
-    return error;
-  }
-  const hasResults = Array.isArray(results) && results.length > 0;
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) || hasResults) {
-    return null;
-  }
-  const { message } = error;
-  return typeof message === "string" && holdsValue(message) ? message : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(JSON.stringify(error), 200);
-}
-function holdsValue(value) {
-  if (typeof value === "string") {
-    return value.trim() !== "";
-  }
-  if (typeof value === "object" && value !== null) {
-    return Object.values(value).some(holdsValue);
-  }
-  return Boolean(value);
 }
 function normalizeResult(value, lenient = false) {
   if (typeof value === "number") {
@@ -454,7 +439,7 @@ function evaluateExpression(expression, text, value, where) {
   try {
     return expression(value) ?? null;
   } catch (cause) {
-    const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(value)}`;
+    const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .excerptJson */ .yq)(value)}`;
     const hint = adviseTrying(text, "an answer of the server");
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint, cause });
   }
@@ -477,7 +462,7 @@ function placeholderValue(name, values) {
   if (value !== void 0) {
     return value;
   }
-  throw new _failures_js__WEBPACK_IMPORTED_MODULE_4__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
+  throw new _failures_js__WEBPACK_IMPORTED_MODULE_5__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
 }
 function compileTemplate(template) {
   if (!hasPlaceholder(template)) {
@@ -527,13 +512,13 @@ function refuseMisspeltPlaceholders(template, at) {
     if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
       continue;
     }
-    const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
+    const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestWord */ .z)(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
     const isMeantAsPlaceholder = nearest !== null || inner.trim().startsWith("params.");
     if (!isMeantAsPlaceholder) {
       continue;
     }
     const corrected = nearest ?? inner.trim();
-    const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(braced)} is no placeholder; did you mean {{${corrected}}}?`;
+    const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(braced)} is no placeholder; did you mean {{${corrected}}}?`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces."
     });
@@ -559,6 +544,8 @@ function asText(value) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44195);
+
 
 
 const MOST_CHARACTERS = 16384;
@@ -580,14 +567,12 @@ function makeTextReader(lines, empty) {
         results.push(readResult(match.groups ?? {}, place));
       }
     }
-    if (results.length > 0 || emptyPattern === null) {
+    const start = text.slice(0, MOST_CHARACTERS);
+    const isEmpty = emptyPattern?.test(start) ?? (0,_read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(start).kind === "empty";
+    if (results.length > 0 || isEmpty) {
       return results;
     }
-    if (!emptyPattern.test(text.slice(0, MOST_CHARACTERS))) {
-      const patterns = "retriever.results.lines, and the text does not match retriever.results.empty";
-      throw textError(`${where}: no line matches ${patterns}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)}`);
-    }
-    return results;
+    throw textError(`${where}: no line matches retriever.results.lines: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)}`);
   };
 }
 function compilePattern(text, key) {
@@ -638,7 +623,7 @@ function readScore(written, place) {
 }
 function textError(message) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
-    hint: '`retrieval-gate ask "some words"` shows an answer; compare the pattern with it.'
+    hint: 'Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing. `retrieval-gate ask "some words"` shows an answer.'
   });
 }
 

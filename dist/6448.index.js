@@ -8,11 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ Conversation)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56906);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56906);
+/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44195);
 /* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66364);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41242);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
@@ -42,7 +42,7 @@ class Conversation {
     const lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_5__/* .Lifetime */ .iR(ports, () => this.#endConversation());
     this.#lifetime = lifetime;
     const source = { label: plan.label, whose: "retriever", lifetime };
-    this.#messages = new _output_js__WEBPACK_IMPORTED_MODULE_4__/* .MessageReader */ .RJ(source, (...message) => this.#onMessage(...message));
+    this.#messages = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .MessageReader */ .RJ(source, (...message) => this.#onMessage(...message));
   }
   /** Starts the child, and waits for `{"ready":true}` if the plan says that it comes. */
   async start() {
@@ -110,12 +110,12 @@ class Conversation {
       this.#lifetime.recordFailure(this.#lastLineFault);
     }
     const query = this.#questions.oldestQuery;
-    const whenAsked = query === null ? "before the run was over" : `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(query)}`;
+    const whenAsked = query === null ? "before the run was over" : `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)}`;
     const when = this.#readiness === null ? whenAsked : "before it was ready";
     const { label, isOurLoop } = this.#plan;
     const { log } = this.#lifetime;
     const childKind = isOurLoop === true ? "function" : "command";
-    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .exitError */ .xA)(exit, { label, childKind, when, log }));
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, { label, childKind, when, log }));
   }
   /**
    * Fails the run because the child closed a stream while it went on running, or with the last line
@@ -124,12 +124,12 @@ class Conversation {
   async #onStreamClosed(child, stream) {
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .settlesWithin */ .od)(child.exited, EXIT_AFTER_CLOSE_MS);
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)(0);
-    this.#lifetime.recordFailure(this.#lastLineFault ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
+    this.#lifetime.recordFailure(this.#lastLineFault ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
   }
   /**
-   * Settles the question that the message answers, with the answer or with the error that it
-   * reports. A message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the
-   * run.
+   * Settles the question that the message answers, with the answer or with the query's error. A
+   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, if the
+   * id is wrong.
    */
   #onMessage(message, lineName, arrivedAt) {
     if (message.id === void 0) {
@@ -137,16 +137,7 @@ class Conversation {
       return;
     }
     const question = this.#questions.find(message.id, lineName);
-    const where = this.#nameAnswer(question, lineName);
-    const { error } = message;
-    if (typeof error === "string") {
-      this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
-      return;
-    }
-    if (error !== void 0 && error !== null) {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`${where}: error: expected a string, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(error)}`, 'Send the words of the error: {"id": "\u2026", "error": "the index is closed"}.');
-    }
-    const answer = this.#readAnswer(message, where);
+    const answer = this.#readAnswer(message, this.#nameAnswer(question, lineName));
     if ("error" in answer) {
       this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
       return;
@@ -160,21 +151,23 @@ class Conversation {
   /** Returns how messages name the answer to a question: that of a function without its line. */
   #nameAnswer({ query }, lineName) {
     const { isOurLoop, label } = this.#plan;
-    return isOurLoop ? `the answer of ${label} to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(query)} (${lineName})`;
+    return isOurLoop ? `the answer of ${label} to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)} (${lineName})`;
   }
   /**
-   * Returns the answer or the error that a message has. Throws `retriever_answer` if it is neither.
-   * For a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
+   * Returns the answer that a message has, or the error that it reports, or why it is no answer. For
+   * a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
    */
   #readAnswer(message, where) {
-    const { isOurLoop, read = _answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp } = this.#plan;
+    const { isOurLoop, read = _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .Wp } = this.#plan;
+    const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_4__/* .findFailure */ .gd)(message);
+    if (failure !== null) {
+      return { error: failure };
+    }
     try {
       return read(message, where);
     } catch (error) {
-      if (!isOurLoop || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError) || error.hint !== _answer_js__WEBPACK_IMPORTED_MODULE_2__/* .ANSWER_HINT */ .z7) {
-        throw error;
-      }
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, error.message, { hint: RETURN_HINT, cause: error });
+      const isWrongReturn = isOurLoop && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.hint === _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .ANSWER_HINT */ .z7;
+      return { error: isWrongReturn ? `${error.message}. ${RETURN_HINT}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .withHint */ .mu)(error) };
     }
   }
   /**
@@ -186,14 +179,14 @@ class Conversation {
       const { key, label } = this.#plan;
       const isStarting = this.#readiness !== null;
       const code = isStarting ? "retriever_start" : "retriever_failed";
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(message.error, 2e3)}`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(message.error, 2e3)}`, {
         hint: "Fix the error that it reports. See retriever.log for the full output.",
         ...key !== void 0 && { key }
       });
     }
     if (message.ready !== true) {
       const keys = Object.keys(message).slice(0, 10).join(", ");
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`${lineName} has no id; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName} has no id; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
     }
     this.#readiness?.resolve();
     this.#readiness = null;
@@ -211,8 +204,8 @@ class Conversation {
       return;
     }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
-    const hint = this.#plan.isOurLoop ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .slowHint */ .Z4)("retriever.startup_timeout_ms", this.#lifetime.log) : `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .FLUSH_HINT */ .dr}`;
-    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
+    const hint = this.#plan.isOurLoop ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .slowHint */ .Z4)("retriever.startup_timeout_ms", this.#lifetime.log) : `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
   /**
    * Returns how long the next question may take. A program that says no `ready` may still be
@@ -226,9 +219,9 @@ class Conversation {
   /** Fails the run because a question was not answered in time. */
   #failLateAnswer(query, limit) {
     const hasNeverAnswered = this.#questions.answeredCount === 0;
-    const hint = hasNeverAnswered && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .slowHint */ .Z4)("retriever.timeout_ms", this.#lifetime.log);
-    const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
-    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
+    const hint = hasNeverAnswered && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .slowHint */ .Z4)("retriever.timeout_ms", this.#lifetime.log);
+    const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
   /** Rejects the open questions and `start` with the recorded failure, and ends the child. */
   #endConversation() {
@@ -269,7 +262,7 @@ class OpenQuestions {
    */
   find(id, lineName) {
     if (typeof id !== "string") {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`${lineName}: id: expected the string of the request`, 'Send the id back as it came: "1", not 1.');
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id: expected the string of the request`, 'Send the id back as it came: "1", not 1.');
     }
     const open = this.#open.get(id);
     if (open !== void 0) {
@@ -277,7 +270,7 @@ class OpenQuestions {
     }
     const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
     const fault = number <= this.#asked ? "was already answered" : "was never asked";
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`${lineName}: id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(id)} ${fault}`, "Answer each request once, with the id that it carries.");
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(id)} ${fault}`, "Answer each request once, with the id that it carries.");
   }
   /** Resolves a question with its answer; it is no longer open then. */
   settle(question, answer) {

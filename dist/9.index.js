@@ -7,10 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Wp: () => (/* binding */ parseAnswer),
+/* harmony export */   df: () => (/* binding */ orderScoreMap),
 /* harmony export */   im: () => (/* binding */ parseCorpus),
 /* harmony export */   z7: () => (/* binding */ ANSWER_HINT)
 /* harmony export */ });
-/* unused harmony export orderScoreMap */
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);

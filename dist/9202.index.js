@@ -56,9 +56,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60009);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56906);
-/* harmony import */ var _model_docno_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61172);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51455);
+/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44195);
+/* harmony import */ var _model_docno_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61172);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16886);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51455);
+
 
 
 
@@ -94,7 +96,7 @@ function runRetriever({ path: name }, ports) {
       }
       const recorded = answers.get(question.case_id) ?? ABSENT_ANSWER;
       const params = recordedParams.get(question.case_id);
-      const askedParams = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {});
+      const askedParams = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactCanonical */ .SM)(question.params ?? {});
       if (params !== void 0 && params !== askedParams) {
         const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(params)}`;
         return { kind: "error", message, retries: 0 };
@@ -121,15 +123,15 @@ function nameFirstIds(ids) {
 }
 async function readTrecAnswers(path, name) {
   const { queries, runId } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);
-  const isOurRun = runId === _model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_TAG */ .R2;
+  const isOurRun = runId === _model_docno_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_TAG */ .R2;
   const answers = /* @__PURE__ */ new Map();
   for (const [queryId, listed] of queries) {
-    const ranked = listed.toSorted((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(b.doc_id, a.doc_id));
+    const ranked = listed.toSorted((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compareCodePoints */ .OP)(b.doc_id, a.doc_id));
     const results = ranked.map(({ doc_id: docno, score }) => {
-      const id = (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeDocno */ .i8)(docno);
+      const id = (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeDocno */ .i8)(docno);
       return isOurRun ? { id, path: id, score } : { id: docno, score };
     });
-    const caseId = isOurRun ? (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeDocno */ .i8)(queryId) : queryId;
+    const caseId = isOurRun ? (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeDocno */ .i8)(queryId) : queryId;
     answers.set(caseId, { kind: "answer", results, degraded: false });
   }
   return answers;
@@ -145,7 +147,7 @@ async function readAnswerLines(path, name, params) {
       return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id)} was already answered on an earlier line`;
     }
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.params)) {
-      params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(value.params));
+      params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactCanonical */ .SM)(value.params));
     }
     try {
       answers.set(id, lineToAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id)}`));
@@ -157,10 +159,11 @@ async function readAnswerLines(path, name, params) {
   return answers;
 }
 function lineToAnswer(value, where) {
+  const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_7__/* .findFailure */ .gd)(value);
+  if (failure !== null) {
+    return { kind: "error", message: failure, retries: 0 };
+  }
   if (value.ranked === void 0) {
-    if (typeof value.error === "string") {
-      return { kind: "error", message: value.error, retries: 0 };
-    }
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)(value, where);
   }
   if (!Array.isArray(value.ranked)) {
@@ -184,7 +187,7 @@ function rankedItemToResult(item, place) {
 }
 async function readFirstCharacter(path, name) {
   try {
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path);
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.open)(path);
     try {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(65536));
       return buffer.subarray(0, bytesRead).toString("utf8").trimStart()[0];

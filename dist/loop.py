@@ -36,6 +36,24 @@ QUERY_NAMES = ("query", "question", "q", "text", "input")
 FRAMEWORK_METHODS = ("invoke", "retrieve", "get_relevant_documents")
 OTHER_METHODS = ("search", "query", "run")
 
+# Under these names an answer may say that it failed. The gate reads them (read-value.ts).
+FAILURE_KEYS = (
+    "error",
+    "errors",
+    "fault",
+    "exception",
+    "success",
+    "ok",
+    "status",
+    "code",
+    "statusCode",
+    "status_code",
+    "message",
+    "msg",
+    "reason",
+    "detail",
+    "details",
+)
 ANSWER_KEYS = ("degraded", "latency_ms", "spans", "usage", "answer", "corpus")
 # What holds the list of results in a dict or an object: Haystack, LlamaIndex' responses, Pinecone,
 # Qdrant, LangChain's chains, answers with their sources, and other usual names.
@@ -465,7 +483,14 @@ class Search:
         if self.raw:
             answer = self.raw_answer(question, value)
         else:
-            answer = to_answer(value)
+            try:
+                answer = to_answer(value)
+            except Unnamed as error:
+                answer = {
+                    "unnamed": str(error),
+                    "result": to_json(error.result),
+                    "value": to_json(value),
+                }
         answer["id"] = question["id"]
         corpus = self.corpus()
         if corpus is not None:
@@ -508,8 +533,6 @@ class Search:
         return None
 
     def failed(self, question, error):
-        if isinstance(error, Unnamed):
-            return {"id": question["id"], "unnamed": str(error), "result": to_json(error.result)}
         if isinstance(error, WrongReturn):
             message = self.wrong_return(question, error)
             log(message)
@@ -656,6 +679,13 @@ MAP_IT = "map it with retriever.results, a JMESPath expression"
 
 def to_answer(value):
     """Returns the answer object of what the function returned."""
+    if not isinstance(value, dict):
+        return find_answer(value)
+    failure = {key: to_json(value[key]) for key in FAILURE_KEYS if key in value}
+    return dict(failure, **find_answer(value))
+
+
+def find_answer(value):
     if isinstance(value, dict) and isinstance(value.get("results"), (list, tuple)):
         answer = {key: to_json(value[key]) for key in ANSWER_KEYS if value.get(key) is not None}
         if isinstance(value.get("stages"), dict):
@@ -744,6 +774,9 @@ def wrong_list(value):
         return WrongReturn("a value %s" % kind_of(value), "%s; or %s" % (RETURN_LIST, MAP_IT))
     if len(value) == 0:
         return WrongReturn("an empty dict", RETURN_LIST)
+    written = json.dumps(to_json(value), ensure_ascii=False)
+    if len(written) <= 200:
+        return WrongReturn("the dict %s" % written, "%s; or %s" % (RETURN_LIST, MAP_IT))
     names = [quote_returned(str(key)) for key in list(value)[:10]]
     if len(value) > 10:
         names.append("...")

@@ -27,7 +27,22 @@ var require_stdin = __commonJS({
       "usage",
       "answer",
       "stages",
-      "corpus"
+      "corpus",
+      "error",
+      "errors",
+      "fault",
+      "exception",
+      "success",
+      "ok",
+      "status",
+      "code",
+      "statusCode",
+      "status_code",
+      "message",
+      "msg",
+      "reason",
+      "detail",
+      "details"
     ];
     const answers = new Socket({ fd: 3, writable: true });
     answers.on("error", () => {
@@ -129,6 +144,10 @@ var require_stdin = __commonJS({
       if (returned instanceof Set || returned instanceof Map) {
         const what2 = `a ${returned.constructor.name}, which has no order`;
         return new WrongReturn(what2, "return a list, the best first");
+      }
+      const written = JSON.stringify(returned, keepIdDigits);
+      if (written.length > 2 && written.length <= 200) {
+        return new WrongReturn(`the object ${written}`, "return the list of results itself");
       }
       const keys = Object.keys(returned).slice(0, 10).map(quoteReturned).join(", ");
       const what = keys === "" ? "an object without keys" : `an object with the keys ${keys}`;

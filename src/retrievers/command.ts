@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { GateError } from "../errors.ts";
-import { isObject } from "../system/json.ts";
 import type { CommandRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";

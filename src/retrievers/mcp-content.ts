@@ -58,7 +58,8 @@ export function readMcpAnswer(
       return extract({ ...objectMembers(structured), content: rawBlocks }, where);
     }
   }
-  if (expression?.lines != null) {
+  const lines = expression?.lines ?? null;
+  if (lines !== null) {
     const typedText = isObject(structured) ? structured["result"] : structured;
     if (texts.length > 0 || (blocks.length === 0 && typedText === null)) {
       return extract(texts.join("\n"), where);
