@@ -1,376 +1,617 @@
 import { describe, expect, it } from "vitest";
-import { explainLoss, lossFacts, causeShares, wantsProbe } from "../../src/explain/causes.ts";
-import type { Loss } from "../../src/model/explanation.ts";
-import type { CaseRun, Hit } from "../../src/model/run.ts";
-import { type Case, singleTargets } from "../../src/model/suite.ts";
-import {
-  answered,
-  configOf,
-  failedRun,
-  hitsOf,
-  inputsOn,
-  makeCase,
-  runOf,
-  suiteOf,
-  target,
-} from "../helpers/make.ts";
-import { judgedPolicyOf, answerListing, rowsOf, withAnswer } from "../gate/made.ts";
-
-const K = 5;
-const config = configOf({ k: K });
-const numberedWords = (word: string, n: number): string[] =>
-  Array.from({ length: n }, (_, i) => `${word}${i + 1}`);
-const oneTarget = makeCase("one", { expected: [target("wanted")] });
+import { type ComparedCase, findCauses } from "../../src/explain/causes.ts";
+import { findChangeGroups } from "../../src/explain/groups.ts";
+import type { Cause } from "../../src/model/explanation.ts";
 
 /**
- * Returns the answer that a text stands for: ids, each as `id` or `id/cluster`. `!` is a failed
- * query, a `~` at the start a degraded answer, and `+1` at the end one more result that was
- * dropped: the query's own document.
+ * Returns the list of query number `at` at the baseline: eight documents that every list has, and
+ * two of its own, `own/0` third, which is the expected one, and `own/0-more` last.
  */
-function parseAnswerText(text: string): CaseRun {
-  const id = "one";
-  if (text === "!") {
-    return failedRun(id);
-  }
-  const words = text.split(" ").filter((word) => word !== "" && !/^[~+]/.test(word));
-  const clusters = words.map((word) => word.split("/")[1]);
-  const hits = hitsOf(...words.map((word) => word.split("/")[0]!)).map((hit, i): Hit =>
-    clusters[i] === undefined ? hit : { ...hit, cluster: clusters[i] },
-  );
-  const returned = hits.length + Number(text.endsWith("+1"));
-  return withAnswer(answered(id, hits), { returned, degraded: text.startsWith("~") });
-}
-
-/** The target stands second of five, and is then gone beside two new results. */
-const BEFORE = "b1 wanted b2 b3 b4";
-const WITHOUT = "n1 n2 b2 b3 b4";
-/**
- * As BEFORE, each result in a cluster of its own; then four results of one cluster, three of them
- * new.
- */
-const APART = "b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4";
-const CROWD = "n1/big n2/big n3/big b2/big b3/b3";
+const baselineList = (at: number): readonly string[] => {
+  const shared = ["guide/a", "guide/b", "guide/c", "api/d", "api/e", "api/f", "faq/g", "faq/h"];
+  return [...shared.slice(0, 2), `own/${at}`, ...shared.slice(2), `own/${at}-more`];
+};
 
 /**
- * Returns the ids of the longer list that a text stands for: a number is so many other ids, so that
- * "6 wanted" has the target at rank 7. Null for "": the case was not asked again.
+ * Returns query number `at` with its baseline list, the list that it gets now, and what follows
+ * from both.
  */
-function parseLongerList(text: string): readonly string[] | null {
-  if (text === "") {
-    return null;
-  }
-  return text
-    .split(" ")
-    .flatMap((word, at) => (/^\d+$/.test(word) ? numberedWords(`p${at}-`, Number(word)) : [word]));
+function compareCase(
+  at: number,
+  now: readonly string[],
+  overrides: Partial<ComparedCase> = {},
+): ComparedCase {
+  const before = baselineList(at);
+  const expected = before[2]!;
+  const place = now.indexOf(expected);
+  const isLost = place === -1;
+  // The change of recall plus nDCG.
+  const gainAt = (rank: number): number => 1 / Math.log2(rank + 1);
+  const change = isLost ? -1 - gainAt(3) : gainAt(place + 1) - gainAt(3);
+  return {
+    id: `q${at}`,
+    query: `query ${at}`,
+    intent: "howto",
+    before,
+    now,
+    change,
+    error: null,
+    degraded: false,
+    lost: isLost ? [expected] : [],
+    fallen: isLost || place > 2 ? [{ before: 2, now: isLost ? null : place }] : [],
+    notFound: false,
+    deeper: [],
+    ...overrides,
+  };
 }
 
-/** The answers to a lost case, each as a text (see `parseAnswerText`) or as a run. */
-interface LostCase {
-  readonly before: string | CaseRun;
-  readonly now: string | CaseRun;
-  /** The list of ten times as many results; see `parseLongerList`. */
-  readonly longerList?: string;
-  /** By default the case whose one target is "wanted". */
-  readonly subject?: Case;
+/**
+ * Returns the leading cause of cases whose lists `change` changes. If that returns null, a list
+ * stays as it was.
+ */
+function findCause(
+  change: (list: readonly string[], at: number) => readonly string[] | null,
+  overrides: (at: number) => Partial<ComparedCase> = () => ({}),
+  { count = 20 }: { readonly count?: number } = {},
+): Cause | null {
+  const cases = Array.from({ length: count }, (_, at) => {
+    const list = baselineList(at);
+    return compareCase(at, change(list, at) ?? list, overrides(at));
+  });
+  const groups = findChangeGroups(cases.filter(({ error }) => error === null));
+  return findCauses(cases, groups).leading;
 }
 
-/** Returns the loss of this case, explained. */
-function explainLostCase({ before, now, longerList = "", subject = oneTarget }: LostCase): Loss {
-  const suite = suiteOf(subject);
-  const runBefore = runOf([typeof before === "string" ? parseAnswerText(before) : before]);
-  const runNow = runOf([typeof now === "string" ? parseAnswerText(now) : now]);
-  const facts = lossFacts(judgedPolicyOf(inputsOn(config, suite, runBefore), runNow));
-  expect(facts).toHaveLength(1);
-  const longerIds = parseLongerList(longerList);
-  // The targets are ids here.
-  const ranks = subject.expected.map(
-    (each) => (longerIds ?? []).indexOf(singleTargets(each)[0]!.value) + 1 || null,
-  );
-  const probed =
-    longerIds === null ? null : { k: 10 * K, answer: { ranks, returned: longerIds.length } };
-  return explainLoss(facts[0]!, probed, config);
-}
+/** Returns the list without these documents, and as many others at its end. */
+const removeDocuments = (
+  list: readonly string[],
+  ...gone: readonly string[]
+): readonly string[] => [
+  ...list.filter((document) => !gone.includes(document)),
+  ...gone.map((_, i) => `rest/${i}`),
+];
 
-describe("explainLoss › the cause of a loss", () => {
-  it.each(
-    rowsOf(`
-    # situation | results before | results now | list of ten times as many (empty: not asked) | cause
-    a failed query, whatever else is true | ${BEFORE} | ! || error
-    degraded, which it was not at the baseline | ${BEFORE} | ~ ${WITHOUT} || degraded
-    degraded, and nothing returned | ${BEFORE} | ~ || degraded
-    degraded as it was | ~ ${BEFORE} | ~ ${WITHOUT} || not_looked_up
-    nothing returned | ${BEFORE} ||| nothing_returned
-    # Crowded out: one cluster has more results than any had before, and most of the new results.
-    a crowd | ${APART} | ${CROWD} || crowded_out
-    a crowd, and found deeper | ${APART} | ${CROWD} | 6 wanted | crowded_out
-    new ones first, old ones below | ${APART} | n1/big n2/big b2/b2 b3/b3 b4/b4 || crowded_out
-    more of the cluster, but old ones | ${APART} | b1/big b2/big n1/n1 n2/n2 b4/b4 || not_looked_up
-    as many of the cluster, one of them new | b1/b1 wanted/w b2/big b3/big b4/big | b1/b1 b2/big b3/big b4/big n1/big || not_looked_up
-    two of five new results | ${APART} | n1/big n2/big n3/n3 n4/n4 n5/n5 || not_looked_up
-    a baseline with as large a cluster | b1/big wanted/w b2/big b3/big b4/big | ${CROWD} || not_looked_up
-    # More repeats than before count as new results, too: two of three are most, two of four are not.
-    a repeat then and now | b1/b1 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b3/b3 || crowded_out
-    a repeat now | b0/b0 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b3/b3 || crowded_out
-    two repeats now | b0/b0 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b2/b3 || duplicates
-    repeats alone | ${BEFORE} | b1 b1 b2 b2 b3 || duplicates
-    a new document, however often it comes | ${BEFORE} | n1 n1 n1 b2 b3 || duplicates
-    one repeat against one new result | ${BEFORE} | b1 b1 n1 b2 b3 || duplicates
-    one repeat against two | ${BEFORE} | b1 b1 n1 n2 b3 || not_looked_up
-    as many repeats as before | b1 wanted b1 b2 b3 | b1 n1 b1 b2 b3 || not_looked_up
-    at rank 14 of 50 | ${BEFORE} | ${WITHOUT} | 13 wanted 36 | deeper
-    in none of ten times as many | ${BEFORE} | ${WITHOUT} | 50 | not_found
-    before the end of a longer list | ${BEFORE} | ${WITHOUT} | 6 | not_found
-    a crowd, and in none of ten times as many | ${APART} | ${CROWD} | 50 | not_found
-    a list that ended before k | ${BEFORE} | b1 n1 || not_found
-    no longer list than k | ${BEFORE} | ${WITHOUT} | 5 | not_looked_up
-    not asked again | ${BEFORE} | ${WITHOUT} || not_looked_up
-    five places, four documents, nothing new | ${BEFORE} | b1 b2 b3 b4 +1 | 5 | not_looked_up
-    the same, not asked again | ${BEFORE} | b1 b2 b3 b4 +1 || not_looked_up
-    `),
-  )("is named for %s", (...[, before = "", now = "", longerList = "", cause]) => {
-    expect(explainLostCase({ before, now, longerList }).cause).toBe(cause);
+describe("findCauses", () => {
+  it("names queries that failed, with the most frequent message", () => {
+    const failedCase = (at: number): Partial<ComparedCase> =>
+      at < 4 ? { error: at === 0 ? "timeout" : "status 503", now: [], change: -1.5 } : {};
+
+    const cause = findCause(() => null, failedCase);
+
+    expect(cause).toMatchObject({ kind: "error", names: ["status 503", "timeout"], happened: 4 });
   });
 
-  it.each(
-    rowsOf(`
-    # situation | ids in each stage, in order | cause and stage
-    the second passed it on no more | first: b1 wanted n1; rerank: b1 n1 | dropped_by_stage rerank
-    the first did not have it | first: b1 n1; rerank: b1 n1 | never_retrieved first
-    the second alone had it | a: b1; b: b1 wanted; c: b1 | dropped_by_stage c
-    the last has it | first: b1; rerank: wanted b1 | not_looked_up
-    some of their ids are others | first: b1 wanted x1; rerank: b1 x2 | dropped_by_stage rerank
-    their ids are others than those of results | first: x1 x2; rerank: x1 | not_looked_up
-    `),
-  )("is found in the stages' lists: %s", (_, stagesText, expected) => {
-    const stages = stagesText!.split("; ").map((stageText) => stageText.split(": "));
-    const stageHits = stages.map(([name, ids]) => [name, hitsOf(...ids!.split(" "))]);
-    const now = parseAnswerText("b1 n1 b2 b3 b4");
-    const loss = explainLostCase({
-      before: BEFORE,
-      now: withAnswer(now, { stages: Object.fromEntries(stageHits) }),
-    });
-
-    expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
-  });
-
-  it("is the stage after one that had the target's document without its name", () => {
-    const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
-    const hits = hitsOf("b1", "doc", "b2", "b3", "b4");
-    const named = hits.map((hit) => (hit.doc_id === "doc" ? { ...hit, name: "wanted" } : hit));
-    const stages = { first: hitsOf("b1", "doc"), rerank: hitsOf("b1", "b2") };
-    const now = withAnswer(parseAnswerText("b1 n1 b2 b3 b4"), { stages });
-
-    expect(explainLostCase({ before: answered("one", named), now, subject })).toMatchObject({
-      stage: "rerank",
+  it("names answers that are empty now", () => {
+    expect(findCause((_, at) => (at < 6 ? [] : null))).toMatchObject({
+      kind: "empty",
+      happened: 6,
+      worse: 6,
+      lost: 6,
+      of_lost: 6,
     });
   });
 
-  it("is found by the lost target in the stages, not by one that is still found", () => {
-    const subject = makeCase("one", { expected: [target("kept"), target("wanted")] });
-    const stages = { first: hitsOf("b1", "wanted"), rerank: hitsOf("b1") };
-    const loss = explainLostCase({
-      before: "kept wanted b1",
-      now: withAnswer(parseAnswerText("kept b1 n1"), { stages }),
-      subject,
-    });
-
-    expect(loss).toMatchObject({ cause: "dropped_by_stage", stage: "rerank" });
-    expect(causeShares([loss])).toEqual([{ cause: "dropped_by_stage", stage: "rerank", cases: 1 }]);
-  });
-
-  it("is no_longer_matches if the document has its rank under another name", () => {
-    const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
-    const runWithName = (name: string): CaseRun => {
-      const hits = hitsOf("b1", "doc", "b2", "b3", "b4").map((hit) =>
-        hit.doc_id === "doc" ? { ...hit, name } : hit,
-      );
-      return answered("one", hits);
-    };
-    const loss = explainLostCase({
-      before: runWithName("wanted"),
-      now: runWithName("renamed"),
-      subject,
-    });
-
-    expect(loss.cause).toBe("no_longer_matches");
-    // Second of five at the baseline, and second of five now.
-    expect(loss.targets).toEqual([
-      { label: "name: wanted", grade: 1, before: 2, now: null, deeper: null, unmatched: 2 },
-    ]);
-  });
-
-  it("comes with the rank in a longer list, and how long that list was", () => {
-    expect(
-      explainLostCase({ before: BEFORE, now: WITHOUT, longerList: "13 wanted 36" }),
-    ).toMatchObject({
-      targets: [{ before: 2, now: null, deeper: 14 }],
-      probe: { k: 50, returned: 50 },
-    });
-    expect(explainLostCase({ before: BEFORE, now: "!" })).toMatchObject({
-      displaced_by: [],
-      probe: null,
-    });
-  });
-
-  it("comes with the places of the largest cluster now and at the baseline", () => {
-    const allBig = "n1/big n2/big n3/big n4/big n5/big";
-
-    expect(explainLostCase({ before: APART, now: CROWD, longerList: "6 wanted" })).toMatchObject({
-      cluster: { key: "big", now: 4, before: 1 },
-      targets: [{ deeper: 7 }],
-    });
-    // A cluster may have one result.
-    expect(
-      explainLostCase({ before: APART, now: "n1/n1 n2/n2 b2/b2 b3/b3 b4/b4" }).cluster,
-    ).toEqual({
-      key: "n1",
-      now: 1,
-      before: 1,
-    });
-    // Results with neither cluster nor path have none.
-    expect(explainLostCase({ before: BEFORE, now: WITHOUT }).cluster).toBeNull();
-    // A baseline's list of one result counts as one cluster.
-    expect(explainLostCase({ before: "wanted", now: allBig }).cluster).toEqual({
-      key: "big",
-      now: 5,
-      before: 1,
-    });
-    // Of a longer list without clusters it is not known.
-    expect(explainLostCase({ before: BEFORE, now: allBig }).cluster).toEqual({
-      key: "big",
-      now: 5,
-      before: null,
-    });
-  });
-
-  it("comes with the number of repeats now and before", () => {
-    // Each result is written `id/cluster`. b1 stands twice before, b2 twice now.
-    const before = "b1/b1 wanted/w b1/b1 b2/b2 b3/b3";
-    const now = "n1/big n2/big b2/big b2/big b3/b3";
-
-    expect(explainLostCase({ before, now }).repeats).toEqual({ now: 1, before: 1 });
-    expect(explainLostCase({ before: BEFORE, now: "n1 n1 n1 b2 b3" }).repeats).toEqual({
-      now: 2,
-      before: 0,
-    });
-  });
-
-  it("comes with the new documents above the lost rank, each once", () => {
-    expect(explainLostCase({ before: BEFORE, now: "n1 n1 n1 b2 b3" }).displaced_by).toMatchObject([
-      { doc_id: "n1", rank: 1 },
-    ]);
-    expect(
-      explainLostCase({ before: BEFORE, now: "b1 b2 b3 b4 +1", longerList: "5" }).displaced_by,
-    ).toEqual([]);
-  });
-
-  it("comes with empty ranks of a target that the baseline did not find either", () => {
-    const subject = makeCase("one", { expected: [target("wanted"), target("never")] });
-    const { targets } = explainLostCase({ before: BEFORE, now: "b1 b2 b3 b4", subject });
-    const targetTexts = targets.map(
-      ({ before, now, unmatched }) => `${before} ${now} ${unmatched}`,
+  it("names a retriever that fell back", () => {
+    const cause = findCause(
+      (list, at) => (at < 8 ? [...list].toReversed() : null),
+      (at) => ({ degraded: at < 8 }),
     );
 
-    expect(targetTexts).toEqual(["2 null null", "null null null"]);
+    expect(cause).toMatchObject({ kind: "degraded", happened: 8 });
   });
 
-  it("of several targets is not_found if one is not found, else deeper", () => {
-    const subject = makeCase("one", {
-      expected: [target("first"), target("kept"), target("second", 3)],
-    });
-    const lossWithProbe = (probed: string): Loss =>
-      explainLostCase({
-        before: "first kept second b1 b2",
-        now: "kept n1 n2 b1 b2",
-        longerList: probed,
-        subject,
-      });
+  it("names the stage that dropped most targets", () => {
+    const cause = findCause(
+      (list, at) => (at < 5 ? removeDocuments(list, list[2]!) : null),
+      (at) => (at < 5 ? { stage: "rerank" } : {}),
+    );
 
-    // Targets are sorted by kind and value.
-    expect(lossWithProbe("30 first second")).toMatchObject({
-      cause: "deeper",
-      targets: [
-        { label: "first", before: 1, now: null, deeper: 31 },
-        { label: "kept", before: 2, now: 1, deeper: null, unmatched: null },
-        { label: "second", grade: 3, before: 3, now: null, deeper: 32 },
-      ],
-    });
-    expect(lossWithProbe("30 second").cause).toBe("not_found");
+    expect(cause).toMatchObject({ kind: "stage", names: ["rerank"], worse: 5 });
   });
 
-  it("comes with the judgment of each new document", () => {
-    const subject = makeCase("one", {
-      expected: [target("other"), target("wanted")],
-      forbidden: [target("old")],
-      judged_irrelevant: ["known"],
+  it("names lists that are cut", () => {
+    expect(findCause((list) => list.slice(0, 2))).toMatchObject({
+      kind: "shorter",
+      rank: 2,
+      happened: 20,
+    });
+  });
+
+  it("names a first result that moved down in most lists", () => {
+    // The expected documents rank first here, and sixth after the change.
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const [a = "", b = "", own = "", ...rest] = baselineList(at);
+      const before = [own, a, b, ...rest];
+      const now = [a, b, ...rest.slice(0, 3), own, ...rest.slice(3)];
+      const fallen = [{ before: 0, now: 5 }];
+      return compareCase(at, now, { before, change: 1 / Math.log2(7) - 1, fallen });
     });
 
-    expect(
-      explainLostCase({ before: BEFORE, now: "old known other unknown b2", subject }).displaced_by,
-    ).toEqual([
-      { doc_id: "old", rank: 1, judged: "forbidden" },
-      { doc_id: "known", rank: 2, judged: "irrelevant" },
-      { doc_id: "other", rank: 3, judged: "relevant" },
-      { doc_id: "unknown", rank: 4, judged: "unjudged" },
-    ]);
-  });
-});
+    const { leading } = findCauses(cases, []);
 
-describe("lossFacts", () => {
-  // The cases are named by what happens to them: all but e and f lose their document, and a-part
-  // keeps one.
-  const cases = [
-    makeCase("a-part", { expected: [target("a-part-doc"), target("kept")] }),
-    makeCase("b-light"),
-    makeCase("c-heavy", { expected: [target("c-heavy-doc", 3)] }),
-    makeCase("d-critical", { critical: true }),
-    makeCase("e-kept"),
-    makeCase("f-never"),
-  ];
-  const before = cases.map(({ id }) =>
-    answerListing(id, ...(id === "f-never" ? [] : [`${id}-doc`, "kept"])),
-  );
-  const now = cases.map(({ id }) =>
-    answerListing(id, ...(id === "e-kept" ? ["e-kept-doc"] : ["kept", ...numberedWords("n", 4)])),
-  );
-  const sortedFacts = lossFacts(
-    judgedPolicyOf(inputsOn(config, suiteOf(...cases), runOf(before)), runOf(now)),
-  );
-
-  it("lists critical cases first, then those that find nothing, by lost grades", () => {
-    expect(sortedFacts.map(({ id }) => id)).toEqual(["d-critical", "c-heavy", "b-light", "a-part"]);
+    expect(leading).toMatchObject({
+      kind: "first_result",
+      rank: 6,
+      happened: 20,
+      worse: 20,
+    });
   });
 
-  it("weighs the grades of the lost targets, not of those still found", () => {
-    const cases = [
-      makeCase("a", { expected: [target("a-lost"), target("kept", 3)] }),
-      makeCase("b", { expected: [target("b-lost", 2), target("kept")] }),
+  /** Returns the cases if each list loses its first result, the expected document `first(at)`. */
+  const loseFirst = (first: (at: number) => string): readonly ComparedCase[] =>
+    Array.from({ length: 20 }, (_, at) => {
+      const rest = baselineList(at).filter((document) => document !== first(at));
+      const before = [first(at), ...rest];
+      const fallen = [{ before: 0, now: null }];
+      const now = [...rest, `other-${at}`];
+      return compareCase(at, now, { before, change: -1, fallen, lost: [first(at)] });
+    });
+
+  it("gives no rank if the first result left most lists", () => {
+    // The first results of the 20 lists are 5 documents, which are in the other lists, too.
+    const cases = loseFirst((at) => ["guide/a", "guide/b", "guide/c", "api/d", "api/e"][at % 5]!);
+
+    const { leading } = findCauses(cases, []);
+
+    expect(leading).toMatchObject({ kind: "first_result", rank: null, happened: 20 });
+  });
+
+  it("names first results as gone if no list has them any more", () => {
+    const { leading } = findCauses(
+      loseFirst((at) => `own/${at}`),
+      [],
+    );
+
+    expect(leading).toMatchObject({ kind: "went_document", lost: 20, of_lost: 20 });
+  });
+
+  it("names a page that starts one result too late, also in short lists", () => {
+    // Three documents in turn are first, second and third. Every fourth list has only the first.
+    const documents = ["guide/a", "api/b", "faq/c"];
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const [first = "", ...rest] = [0, 1, 2].map((place) => documents[(at + place) % 3]!);
+      const now = at % 4 === 0 ? [] : rest;
+      const fallen = [{ before: 0, now: null }];
+      return compareCase(at, now, { before: [first, ...now], change: -2, fallen, lost: [first] });
+    });
+
+    const { leading } = findCauses(cases, []);
+
+    expect(leading).toMatchObject({
+      kind: "first_result",
+      rank: null,
+      happened: 20,
+      of: 20,
+    });
+  });
+
+  it("names lists that are cut to different lengths, some of them to nothing", () => {
+    const cause = findCause((list, at) => list.slice(0, at % 5));
+
+    // Four of the 20 lists are empty.
+    expect(cause).toMatchObject({ kind: "shorter", rank: null, happened: 20, of: 20 });
+  });
+
+  it("names the same results in another order", () => {
+    const cause = findCause(([a = "", b = "", own = "", c = "", ...rest], at) =>
+      at % 2 === 0 ? [...rest, a, b, own, c] : [c, ...rest, b, own, a],
+    );
+
+    expect(cause).toMatchObject({ kind: "reordered", happened: 20, of: 20 });
+  });
+
+  it("names lists with mostly other results", () => {
+    // Of 40 documents, each list has ten at first, and then nine others behind its own first one.
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const nameDocument = (place: number): string => `page-${(at * 7 + place) % 40}`;
+      const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+      const before = places.map(nameDocument);
+      const now = places.map((place) => nameDocument(place === 9 ? 0 : 10 + ((place * 7) % 27)));
+      const fallen = [{ before: 2, now: null }];
+      return compareCase(at, now, { before, change: -1.5, fallen, lost: [before[2]!] });
+    });
+
+    const { leading } = findCauses(cases, findChangeGroups(cases));
+
+    expect(leading).toMatchObject({ kind: "replaced", happened: 20, of: 20, worse: 20 });
+  });
+
+  it("names no other results if lists only repeat a few of their old ones", () => {
+    const cause = findCause((list) => [list[0]!, list[0]!, list[1]!, list[1]!, list[2]!]);
+
+    expect(cause?.kind).not.toBe("replaced");
+  });
+
+  it("names what all queries without results share, and no others", () => {
+    const emptyFirst = (_: readonly string[], at: number) => (at < 6 ? [] : null);
+    const query = (at: number, umlauts: number) => (at < umlauts ? "Führung" : "Schule");
+
+    const exact = findCause(emptyFirst, (at) => ({ query: query(at, 6) }));
+    const inexact = findCause(emptyFirst, (at) => ({ query: query(at, 7) }));
+
+    expect(exact).toMatchObject({ kind: "empty", shared: { kind: "writing", name: "accents" } });
+    expect(inexact).toMatchObject({ kind: "empty" });
+    expect(inexact).not.toHaveProperty("shared");
+  });
+
+  it("names the folders of documents that moved together", () => {
+    const renameOwn = (name: string): string => name.replace("own/", "moved/");
+    const cases = Array.from({ length: 4 }, (_, at) =>
+      compareCase(at, baselineList(at).map(renameOwn)),
+    );
+    const oldNames = [0, 1, 2, 3].map((at) => `own/${at}`);
+    const renames = new Map(oldNames.map((name) => [name, renameOwn(name)]));
+    const findRenamed = (newNames: ReadonlyMap<string, string>): Cause | null =>
+      findCauses(cases, [], { renames: newNames }).leading;
+
+    const together = findRenamed(renames);
+    const apart = findRenamed(new Map([...renames, ["own/0", "elsewhere/0"]]));
+
+    expect(together).toMatchObject({ kind: "renamed", names: ["own/"], new_names: ["moved/"] });
+    expect(apart).toMatchObject({ kind: "renamed", names: oldNames });
+  });
+
+  it("names documents in all places of old ones", () => {
+    const renameOwn = (name: string): string => name.replace("own/", "Own_");
+    const moveOwn = (name: string): string => name.replace("own/", "wiki/");
+
+    const renamed = findCause((list) => list.map(renameOwn));
+    const moved = findCause((list) => list.map(moveOwn));
+
+    expect(renamed).toMatchObject({ kind: "other_names", more: 35, lost: 20, of_lost: 20 });
+    expect(renamed?.names).toContain("own/0");
+    expect(renamed?.new_names).toContain("Own_0");
+    expect(moved).toMatchObject({ kind: "other_names", names: ["own/"], new_names: ["wiki/"] });
+  });
+
+  it.each([
+    ["percent-encoded", (name: string) => encodeURIComponent(name)],
+    ["with dashes", (name: string) => name.replaceAll("/", "-")],
+    ["with another beginning", (name: string) => `kb:${name}`],
+    ["without their folders", (name: string) => name.replace(/^.*\//, "")],
+    ["with an extension", (name: string) => `${name}.html`],
+  ])("names documents in places of old ones if all are %s", (_, rename) => {
+    const cause = findCause((list) => list.map(rename));
+
+    expect(cause).toMatchObject({ kind: "other_names", lost: 20, of_lost: 20 });
+  });
+
+  it("names other ids that are not like the old ones, if each has one in all lists", () => {
+    const nameOther = (name: string): string => `page-${Buffer.from(name).toString("hex")}`;
+
+    const cause = findCause((list) => list.map(nameOther));
+
+    expect(cause).toMatchObject({ kind: "other_names", happened: 20, of: 20 });
+  });
+
+  it("names the inner folder if others of the outer one did not move", () => {
+    const moveOwn = (name: string): string => name.replace("docs/own/", "wiki/own/");
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const before = baselineList(at).map((name) => `docs/${name}`);
+      const fallen = [{ before: 2, now: null }];
+      const lost = [`docs/own/${at}`];
+      return compareCase(at, before.map(moveOwn), { before, change: -1.5, fallen, lost });
+    });
+
+    const cause = findCauses(cases, []).leading;
+
+    expect(cause).toMatchObject({ names: ["docs/own/"], new_names: ["wiki/own/"] });
+  });
+
+  it.each([
+    ["one stands for two old ones", (at: number) => `wiki/${at % 10}`],
+    ["a new one was in a list", () => "guide/a"],
+    ["the new names are not like the old ones", (at: number) => `ads/page-${at}`],
+  ])("names no documents in places of old ones if %s", (_, newName) => {
+    const cause = findCause((list, at) =>
+      list.map((document) => (document === `own/${at}` ? newName(at) : document)),
+    );
+
+    expect(cause?.kind).not.toBe("other_names");
+  });
+
+  it("names no documents in places of old ones that were last in lists", () => {
+    // Each list lost its last result, the expected one, and a new one moved up.
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const start = baselineList(at).slice(0, 5);
+      const before = [...start, `last/${at}`];
+      const fallen = [{ before: 5, now: null }];
+      const lost = [`last/${at}`];
+      return compareCase(at, [...start, `new/page-${at}`], { before, change: -1.3, fallen, lost });
+    });
+
+    expect(findCauses(cases, []).leading?.kind).not.toBe("other_names");
+  });
+
+  it("counts only the lost documents of a folder that is gone", () => {
+    const cause = findCause(
+      (list, at) => (at < 10 ? removeDocuments(list, list[2]!, list[9]!) : null),
+      (at) => {
+        // Seven lists lose a document of old/, three lose one of other folders.
+        const folder = at < 7 ? "old" : `kept-${at}`;
+        const before = baselineList(at).map((each) => each.replace(/^own/, folder));
+        const now = removeDocuments(before, before[2]!, before[9]!);
+        return at < 10 ? { before, now, lost: [before[2]!], notFound: true } : {};
+      },
+    );
+
+    expect(cause).toMatchObject({ kind: "went_folder", names: ["old/"], lost: 7, of_lost: 10 });
+  });
+
+  it("names all documents that are gone from every list", () => {
+    const cause = findCause((list, at) => (at < 3 ? removeDocuments(list, `own/${at}`) : null));
+
+    expect(cause).toMatchObject({
+      kind: "went_document",
+      names: ["own/0", "own/1", "own/2"],
+      everywhere: true,
+      lost: 3,
+      of_lost: 3,
+    });
+  });
+
+  it("names no document as gone that stands further down", () => {
+    // The expected document of list 0 is own/0. The first four lists lose theirs.
+    const loseExpected = (list: readonly string[], at: number): readonly string[] | null =>
+      at < 4 ? removeDocuments(list, `own/${at}`) : null;
+
+    expect(findCause(loseExpected)).toMatchObject({ kind: "went_document", lost: 4 });
+
+    // A longer list, which was asked for lost documents, has each of them.
+    const cause = findCause(loseExpected, (at) => (at < 4 ? { deeper: [`own/${at}`] } : {}));
+
+    expect(cause).toBeNull();
+  });
+
+  it("names documents that are gone, also those whose lists are empty now", () => {
+    const cause = findCause(
+      (list, at) => (at < 2 ? [] : at < 4 ? removeDocuments(list, `own/${at}`) : null),
+      (at) => (at < 2 ? { before: [`own/${at}`], lost: [`own/${at}`], notFound: true } : {}),
+    );
+
+    expect(cause).toMatchObject({ kind: "went_document", worse: 4, lost: 4 });
+  });
+
+  it("names the folder that holds all lost documents", () => {
+    const cause = findCause((list) => list.filter((document) => !document.startsWith("own/")));
+
+    expect(cause).toMatchObject({ kind: "went_folder", names: ["own/"], lost: 20, of_lost: 20 });
+  });
+
+  it("names new documents that stand above the expected ones", () => {
+    const cause = findCause((list, at) =>
+      at % 2 === 0 ? ["v1/batch-tasks", ...list.slice(0, 9)] : null,
+    );
+
+    expect(cause).toMatchObject({
+      kind: "came_document",
+      names: ["v1/batch-tasks"],
+      everywhere: true,
+      rank: 1,
+      happened: 10,
+    });
+  });
+
+  it("names the new folder that several new documents share", () => {
+    const cause = findCause((list, at) => [`tenant-b/${at % 5}`, ...list.slice(0, 9)]);
+
+    expect(cause).toMatchObject({ kind: "came_folder", names: ["tenant-b/"], everywhere: true });
+  });
+
+  it("names a known document that rose in many lists", () => {
+    const raiseKnown = (list: readonly string[]): readonly string[] => [
+      "faq/h",
+      ...list.filter((document) => document !== "faq/h"),
     ];
-    const runBefore = runOf(cases.map(({ id }) => answerListing(id, `${id}-lost`, "kept")));
-    const runNow = runOf(cases.map(({ id }) => answerListing(id, "kept", "x")));
 
-    const facts = lossFacts(judgedPolicyOf(inputsOn(config, suiteOf(...cases), runBefore), runNow));
+    const cause = findCause((list, at) => (at < 8 ? raiseKnown(list) : null));
 
-    expect(facts.map(({ id }) => id)).toEqual(["b", "a"]);
+    expect(cause).toMatchObject({
+      kind: "came_document",
+      names: ["faq/h"],
+      everywhere: false,
+      happened: 8,
+    });
   });
 
-  it("is true for wantsProbe only if a longer list can say more", () => {
-    const policy = inputsOn(config, suiteOf(oneTarget), runOf([parseAnswerText(BEFORE)]));
-    const isProbed = (now: string): boolean =>
-      wantsProbe(lossFacts(judgedPolicyOf(policy, runOf([parseAnswerText(now)])))[0]!);
+  it("names the queries of one kind if only they changed", () => {
+    const cause = findCause(
+      (list, at) => (at < 8 ? [...list].toReversed() : null),
+      (at) => (at < 8 ? { query: `max_rank ${at}` } : {}),
+      { count: 40 },
+    );
 
-    expect([WITHOUT, "b1 b1 b2 b3 b4"].map(isProbed)).toEqual([true, true]);
-    expect(["!", `~ ${WITHOUT}`, "", "b1"].map(isProbed)).toEqual([false, false, false, false]);
+    expect(cause).toMatchObject({ kind: "writing", names: ["identifiers"], worse: 8 });
+  });
+
+  it("names no intent if the lists of every intent changed", () => {
+    const cause = findCause(
+      (list, at) => (at % 2 === 0 ? [...list].toReversed() : null),
+      (at) => ({ intent: at < 40 ? "error" : "howto" }),
+      { count: 80 },
+    );
+
+    expect(cause).toBeNull();
+  });
+
+  it("names nothing if single targets moved down", () => {
+    const lowerTarget = (list: readonly string[]): readonly string[] => [
+      ...list.slice(0, 2),
+      ...list.slice(3, 6),
+      list[2]!,
+      ...list.slice(6),
+    ];
+
+    expect(findCause((list, at) => (at % 4 === 0 ? lowerTarget(list) : null))).toBeNull();
+  });
+
+  it("names nothing if a document of the last places left some lists", () => {
+    const cause = findCause(
+      (list, at) => (at < 2 ? [...list.slice(0, 9), `new/${at}`] : null),
+      (at) => (at < 2 ? { lost: [`own/${at}-more`], change: -1.3 } : {}),
+    );
+
+    expect(cause).toBeNull();
+  });
+
+  it("names no documents that left the ends of lists whose targets fell", () => {
+    // The expected document falls, by another place in each list. The last two results are others
+    // in all.
+    const cause = findCause((list, at) => {
+      const others = list.slice(0, 8).filter((document) => document !== `own/${at}`);
+      const mixed =
+        at % 2 === 0 ? others.toReversed() : [...others.slice(3), ...others.slice(0, 3)];
+      return [...mixed.slice(0, 7), `own/${at}`, `new/${at}`, `new/${at}-more`];
+    });
+
+    expect(cause).toBeNull();
+  });
+
+  it("names empty answers if they are over half of the losses, else nothing", () => {
+    /** Returns the list in the opposite order, but for its new first two. */
+    const nearlyReverse = (list: readonly string[]): readonly string[] => {
+      const [first = "", second = "", ...others] = list.toReversed();
+      return [second, first, ...others];
+    };
+    const cause = findCause((list, at) => {
+      if (at >= 8) {
+        return null;
+      }
+      return at < 4 ? [] : [...list].toReversed();
+    });
+
+    // Four lost 1 + 1/2 each. Four fell from rank 3 to 8, by 1/2 - 1/log2(9) = 0.18 each.
+    expect(cause).toMatchObject({ kind: "empty" });
+    // Two lost 1.5 each, and 18 fell by 0.18 each: 3 of 6.3 in all.
+    expect(findCause((list, at) => (at < 2 ? [] : nearlyReverse(list)))).toBeNull();
+  });
+
+  it("returns null if nothing got worse", () => {
+    expect(findCause(() => null)).toBeNull();
   });
 });
 
-it("causeShares counts causes in their fixed order", () => {
-  const losses = [WITHOUT, "", WITHOUT, "!"].map((now) => explainLostCase({ before: BEFORE, now }));
+describe("findCauses of other ids", () => {
+  /** Returns 18 cases of four chunks each, out of 6 documents of 8 chunks, renamed by `rename`. */
+  function compareChunks(rename: (id: string, place: number) => string): readonly ComparedCase[] {
+    return Array.from({ length: 18 }, (_, at) => {
+      const before = [0, 1, 2, 3].map((i) => `doc-${(at + i) % 6}.md#${(at * 5 + i * 3) % 8}`);
+      const now = before.map(rename);
+      const isLost = !now.includes(before[0]!);
+      const place = now.indexOf(before[0]!);
+      const fallen = place === 0 ? [] : [{ before: 0, now: isLost ? null : place }];
+      const change = place === 0 ? 0 : isLost ? -2 : -0.4;
+      return compareCase(at, now, { before, change, fallen, lost: isLost ? [before[0]!] : [] });
+    });
+  }
 
-  expect(causeShares(losses)).toEqual([
-    { cause: "error", cases: 1 },
-    { cause: "nothing_returned", cases: 1 },
-    { cause: "not_looked_up", cases: 2 },
-  ]);
-  expect(causeShares([])).toEqual([]);
+  const shiftChunk = (id: string): string =>
+    id.replace(/\d+$/, (number) => String(Number(number) + 1));
+
+  it("names chunk numbers that are shifted by one", () => {
+    const { leading } = findCauses(compareChunks(shiftChunk), []);
+
+    expect(leading).toMatchObject({ kind: "other_names", happened: 18, of: 18 });
+    expect(leading?.new_names).toEqual(leading?.names.map(shiftChunk));
+  });
+
+  it("names two ids that changed places in all lists", () => {
+    const swap = (id: string): string =>
+      id.replace(/doc-([01])\.md/, (_, number) => `doc-${1 - Number(number)}.md`);
+
+    const { leading } = findCauses(compareChunks(swap), []);
+
+    expect(leading).toMatchObject({ kind: "other_names" });
+    expect(leading?.new_names).toEqual(leading?.names.map(swap));
+  });
+
+  it("names other parts of the lost documents if texts are split anew", () => {
+    // Three chunks a document in place of eight.
+    const split = (id: string, place: number): string =>
+      id.replace(/\d+$/, (number) => `part-${(Number(number) + place) % 3}`);
+
+    const { leading } = findCauses(compareChunks(split), []);
+
+    expect(leading?.kind).toMatch(/^other_(?:names|parts)$/);
+    expect(leading?.lost).toBe(18);
+  });
+
+  it("names no ids if each list has others in place of the lost ones", () => {
+    const noise = (id: string, place: number): string =>
+      place === 0 ? `page-${Buffer.from(id).toString("hex")}-${place}.md` : id;
+    const cases = compareChunks(noise).map((subject, at) => ({
+      ...subject,
+      now: [`new-${at}.md`, ...subject.now.slice(1)],
+    }));
+
+    expect(findCauses(cases, []).leading).toBeNull();
+  });
+});
+
+describe("findCauses of what most lists show", () => {
+  /** Returns what most of 20 lists show; their expected document, the third, stays where it was. */
+  function findLists(change: (list: readonly string[], at: number) => readonly string[]) {
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const before = baselineList(at);
+      return compareCase(at, change(before, at), { change: 0, fallen: [], lost: [] });
+    });
+    return findCauses(cases, findChangeGroups(cases)).lists;
+  }
+
+  it.each([
+    ["shorter", 3, (list: readonly string[]) => list.slice(0, 3)],
+    ["more_results", 11, (list: readonly string[], at: number) => [...list, `more/${at}`]],
+    ["reversed", null, (list: readonly string[]) => list.toReversed()],
+    ["repeats", null, (list: readonly string[]) => list.flatMap((id) => [id, id]).slice(0, 10)],
+    ["other_names", null, (list: readonly string[]) => list.map((id) => `kb:${id}`)],
+    [
+      "other_first",
+      null,
+      ([a = "", b = "", own = "", c = "", ...rest]: readonly string[], at: number) => [
+        ...(at % 2 === 0 ? [c, b, own, a] : [b, a, own, c]),
+        ...rest.slice(0, -1),
+        at === 0 ? "new" : rest.at(-1)!,
+      ],
+    ],
+    [
+      "same_list",
+      null,
+      () => ["faq/h", "api/f", "api/e", "api/d", "guide/c", "guide/b", "guide/a", "own/0", "own/1"],
+    ],
+  ] as const)("names %s", (kind, rank, change) => {
+    expect(findLists(change)).toMatchObject({ kind, rank, happened: 20, of: 20, worse: 0 });
+  });
+
+  it("names nothing if no list changed, or half of them did", () => {
+    expect(findLists((list) => list)).toBeNull();
+    expect(findLists((list, at) => (at < 10 ? list.slice(0, 3) : list))).toBeNull();
+  });
+});
+
+describe("findCauses of what queries have in common", () => {
+  /** Returns 40 cases, every second one with digits, whose damage `lose` gives. */
+  const compareQueries = (lose: (at: number) => number): readonly ComparedCase[] =>
+    Array.from({ length: 40 }, (_, at) =>
+      compareCase(at, baselineList(at).toSorted(), {
+        query: at % 2 === 0 ? `error ${at}` : "error",
+        change: -lose(at),
+        now: at % 2 === 0 ? [...baselineList(at)].toReversed().slice(1) : baselineList(at),
+      }),
+    );
+
+  it("names it if it holds for the worst queries and not for the others", () => {
+    const cases = compareQueries((at) => (at % 2 === 0 ? 1 : 0.1));
+
+    const { leading } = findCauses(cases, findChangeGroups(cases));
+
+    expect(leading).toMatchObject({ kind: "writing", names: ["digits"] });
+  });
+
+  it("names it not if the worst queries do not have it", () => {
+    const cases = compareQueries((at) => (at % 2 === 0 ? 0.5 : at < 8 ? 2 : 0));
+
+    const { leading } = findCauses(cases, findChangeGroups(cases));
+
+    expect(leading?.kind).not.toBe("writing");
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ComparedCase, findLeadingCause } from "../../src/explain/cause.ts";
-import type { LeadingCause } from "../../src/model/explanation.ts";
+import { type ComparedCase, findCauses } from "../../src/explain/causes.ts";
+import type { Cause } from "../../src/model/explanation.ts";
 
 /** The lists of 14 documents in three folders. The first document of each is the expected one. */
 const LISTS: readonly (readonly string[])[] = [
@@ -24,9 +24,9 @@ const LISTS: readonly (readonly string[])[] = [
 function findCause(
   change: (list: readonly string[], at: number) => readonly string[],
   lists = LISTS,
-): LeadingCause | null {
+): Cause | null {
   const cases = lists.map((before, at) => compareLists(before, change(before, at), at));
-  return findLeadingCause(cases, [])?.cause ?? null;
+  return findCauses(cases, []).leading;
 }
 
 /** Returns query number `at` with both lists. Its expected document ranks first at the baseline. */
@@ -66,7 +66,7 @@ function empty(...queries: readonly number[]) {
     queries.includes(at) ? [] : list;
 }
 
-describe("findLeadingCause in a small corpus", () => {
+describe("findCauses in a small corpus", () => {
   it("names a lost folder before the answers that are empty without it", () => {
     const cause = findCause(remove("run/"));
 

@@ -106,7 +106,9 @@ describe("buildView if new documents are in all places of old ones", () => {
   it("advises to map the results if they are the same documents", () => {
     const view = viewCause("other_names");
 
-    expect(view.cause).toBe("Documents of kb/ are in all places of those of docs/");
+    expect(view.cause).toBe(
+      "6 of 14 lists have other ids in the same places: documents of kb/ stand where those of docs/ stood",
+    );
     expect(view.advice).toMatch(/^Map the ids or paths of the results with `results`/);
     expect(view.advice).not.toContain("If you want this change anyway");
   });

@@ -1,460 +1,1542 @@
 /**
- * One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts
- * stand beside it.
+ * Finds what happened to the lists of results: the one cause that explains most of what got worse,
+ * and what most lists show whether or not anything got worse. It decides nothing. Each cause has a
+ * finder, `(evidence) => Candidate | null`, and the first one that explains enough is taken. A cause
+ * of documents is named only if both lists are the same without them: what noise does to a list is
+ * not undone by leaving out a few documents.
  */
-import { CLUSTERING } from "../metrics/clustering.ts";
-import { compileTargets, normaliseHit, compileTarget } from "../metrics/matching.ts";
-import { metricWithCutoff } from "../metrics/registry.ts";
-import { viewCase, type CaseView, isRelevant } from "../metrics/view.ts";
-import type { BaselineCase } from "../model/baseline.ts";
-import type { Definition } from "../model/config.ts";
-import { compareCodePoints } from "../model/canonical-json.ts";
+import { hasSameEnd, hasSameLetters } from "../model/document-names.ts";
+import type { Cause, CauseKind, ChangeGroup } from "../model/explanation.ts";
 import {
-  type CauseShare,
-  LOSS_CAUSES,
-  type Loss,
-  type LossCause,
-  type ProbeAnswer,
-  type Newcomer,
-  type TargetMove,
-} from "../model/explanation.ts";
-import { type Answer, type CaseRun, type Hit, type StageHit, runsById } from "../model/run.ts";
-import { groupBy } from "../model/scope.ts";
-import { type Case, type Target, targetLabel } from "../model/suite.ts";
-import { hasLostTarget, isNewlyLost, type Pair } from "../decision/pairs.ts";
-import type { JudgedPolicy } from "../decision/policy.ts";
-import { useRowTargets } from "../decision/row-scores.ts";
-import { requireItem, requireValue } from "../model/lookup.ts";
+  type ComparedLists,
+  documentKeys,
+  findOwnTrait,
+  logSign,
+  parentFolders,
+} from "./groups.ts";
+import { requireValue } from "../model/lookup.ts";
 
-/** A row's `degraded_rate` if the retriever fell back for its case; 0 or absent if not. */
-const DEGRADED = 1;
-
-/** Causes that are about the whole answer: a longer list would say nothing more. */
-const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
-
-/**
- * Whether a longer list of the case could show more about its loss. False if the answer as a whole
- * is broken, if a stage shows the loss, or if the list ended before its k places were taken.
- */
-export function wantsProbe(facts: LossFacts): boolean {
-  return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
-}
-
-/** What a case answered when it was asked for a longer list. */
-export interface ProbeResult {
-  /** How many results were asked for. */
-  readonly k: number;
-  readonly answer: ProbeAnswer;
-}
-
-/**
- * Returns the loss of a case with its cause, and the ranks of lost targets in the longer list.
- * `probed` is that list; null if the case was not asked again, or did not answer. `limits.k` is the
- * cutoff of the normal list. The stage is given only if the cause is the one that the stages show.
- */
-export function explainLoss(
-  facts: LossFacts,
-  probed: ProbeResult | null,
-  limits: { readonly k: number },
-): Loss {
-  const targetsInLongerList = facts.targets.map((target, i) =>
-    isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
-  );
-  const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
-  // Some retrievers never return more than k results. Then the list does not show what would come
-  // next.
-  const isLonger = probed !== null && probed.answer.returned > limits.k;
-  const {
-    id,
-    query,
-    intent,
-    critical,
-    targets,
-    displaced_by: displacedBy,
-    cluster,
-    repeats,
-  } = factsWithProbe;
-  const cause = findCause(factsWithProbe, isLonger);
-  return {
-    id,
-    query,
-    intent,
-    critical,
-    cause,
-    stage: cause === factsWithProbe.stagedLoss?.cause ? factsWithProbe.stagedLoss.stage : undefined,
-    targets,
-    displaced_by: displacedBy,
-    cluster,
-    repeats,
-    probe: probed && { k: probed.k, returned: probed.answer.returned },
-  };
-}
-
-/**
- * Returns the first cause that applies, in the order of LOSS_CAUSES. `isLonger` says whether a list
- * past the cutoff was asked for and came: then a target that it lacks was not found at all.
- */
-function findCause(facts: LossFacts, isLonger = false): LossCause {
-  const lost = facts.targets.filter(isLost);
-  if (facts.error) {
-    return "error";
-  }
-  if (facts.degraded) {
-    return "degraded";
-  }
-  if (facts.results === 0) {
-    return "nothing_returned";
-  }
-  if (lost.some((target) => target.unmatched !== null)) {
-    return "no_longer_matches";
-  }
-  if (facts.stagedLoss !== null) {
-    return facts.stagedLoss.cause;
-  }
-  // Every lost target is in the longer list.
-  const isDeeper = lost.every((target) => target.deeper !== null);
-  if (!isDeeper && (isLonger || facts.endedEarly)) {
-    return "not_found";
-  }
-  if (isCrowded(facts)) {
-    return "crowded_out";
-  }
-  // Repeated documents took at least as many places as new ones.
-  const addedRepeats = facts.repeats.now - facts.repeats.before;
-  if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
-    return "duplicates";
-  }
-  return isDeeper ? "deeper" : "not_looked_up";
-}
-
-/**
- * Whether one cluster crowds the others out: the list has more results of it than the baseline's
- * list had of any cluster, and two or more of these are new, which are most of all new results and
- * repeats. One new result of a large cluster is no crowd: it moves up if a document has left the
- * index. False if either size is not known.
- */
-function isCrowded({
-  cluster,
-  newcomersInCluster,
-  displaced_by: displacedBy,
-  repeats,
-}: LossFacts): boolean {
-  if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
-    return false;
-  }
-  const takenPlaces = displacedBy.length + Math.max(0, repeats.now - repeats.before);
-  return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
-}
-
-/**
- * Returns how many losses each cause has, in the order of LOSS_CAUSES; those of a cause with stages
- * are counted for each stage.
- */
-export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
-  const shares: CauseShare[] = [];
-  for (const cause of LOSS_CAUSES) {
-    const lossesOfCause = losses.filter((loss) => loss.cause === cause);
-    // A loss of a cause without stages has the stage "" here.
-    for (const [stage, lossesOfStage] of groupBy(lossesOfCause, (loss) => loss.stage ?? "")) {
-      shares.push({ cause, ...(stage !== "" && { stage }), cases: lossesOfStage.length });
-    }
-  }
-  return shares;
-}
-
-// The cases that lost a target, and what can be seen of each in the two lists alone.
-
-/** What is known of a case that lost a target before its cause is named. */
-export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
-  /** The case, with the targets of its baseline row if it was edited. */
-  readonly case: Case;
-  /** The query failed. */
-  readonly error: boolean;
-  /** It found a target at the baseline and finds none now. */
-  readonly findsNothing: boolean;
+/** A case with its two lists, and what got worse in it. */
+export interface ComparedCase extends ComparedLists {
+  /** The message of the query's failure; null if it did not fail. */
+  readonly error: string | null;
   /** The retriever fell back, and did not at the baseline. */
   readonly degraded: boolean;
-  /** Results in the top k. */
-  readonly results: number;
-  /** The list ended before its k places were taken. */
-  readonly endedEarly: boolean;
-  /** New results with the key of `cluster`. */
-  readonly newcomersInCluster: number;
-  /** The stage that lost a target, and how; null if the retriever's stages do not show it. */
-  readonly stagedLoss: StagedLoss | null;
-}
-
-/**
- * A loss that the stages of the retriever show: the first stage without the target, and whether an
- * earlier one had it (`dropped_by_stage`) or none did (`never_retrieved`).
- */
-interface StagedLoss {
-  readonly cause: "dropped_by_stage" | "never_retrieved";
-  readonly stage: string;
-}
-
-/** Whether the target was in the top k at the baseline and is not now. */
-function isLost(target: TargetMove): boolean {
-  return target.before !== null && target.now === null;
-}
-
-/**
- * Returns the facts of each case that lost a target, the worst first (`compareLosses`). A case that
- * the change edited is compared by the targets of its baseline row.
- */
-export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly LossFacts[] {
-  const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
-  const runs = runsById(run);
-  return pairing.pairs
-    .filter(hasLostTarget)
-    .map((pair) => {
-      const ownCase = requireValue(cases, pair.now.id);
-      // Only a case with other targets than its row is scored a second time, by those of the suite.
-      const isEdited = pair.by_suite !== undefined;
-      const subject = isEdited ? useRowTargets(ownCase, pair.before) : ownCase;
-      return findFacts(pair, subject, runs.get(subject.id), policy.config);
-    })
-    .toSorted(compareLosses);
-}
-
-/**
- * Orders losses by severity: critical cases first, then those that find nothing now, then those
- * that lost the higher sum of grades, and last by id.
- */
-export function compareLosses(a: LossFacts, b: LossFacts): number {
-  return (
-    Number(b.critical) - Number(a.critical) ||
-    Number(b.findsNothing) - Number(a.findsNothing) ||
-    sumLostGrades(b) - sumLostGrades(a) ||
-    compareCodePoints(a.id, b.id)
-  );
-}
-
-/** Returns the sum of the grades of the lost targets. */
-function sumLostGrades(facts: LossFacts): number {
-  return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
-}
-
-/**
- * Returns what the two lists show of a case that lost a target. Its cause is not named yet. `run`
- * is undefined for a case that was not asked; like a failed one it has no results.
- */
-function findFacts(
-  pair: Pair,
-  subject: Case,
-  run: CaseRun | undefined,
-  { k, definition }: JudgedPolicy["policy"]["config"],
-): LossFacts {
-  const { now, before } = pair;
-  const outcome = run?.outcome;
-  const answer = outcome?.kind === "answer" ? outcome : null;
-  const hits = answer?.hits ?? [];
-  const displacedBy =
-    run === undefined
-      ? []
-      : findNewcomers(viewCase(subject, run, definition), new Set(before.results));
-  const cluster = findLargestCluster(hits, before, k);
-  const newRanks = new Set(displacedBy.map((each) => each.rank));
-  const newcomersInCluster = hits.filter(
-    (hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key,
-  ).length;
-  return {
-    case: subject,
-    id: subject.id,
-    query: subject.query,
-    intent: subject.intent,
-    critical: subject.critical,
-    error: now.error !== null,
-    findsNothing: isNewlyLost(pair),
-    degraded: now.degraded && before.metrics.get("degraded_rate") !== DEGRADED,
-    results: hits.length,
-    endedEarly: answer !== null && answer.returned < k,
-    targets: findMoves(pair, subject, hits, definition),
-    stagedLoss: answer && findStagedLoss(pair, subject, answer, definition),
-    displaced_by: displacedBy,
-    cluster,
-    newcomersInCluster,
-    // Results whose document stands above already.
-    repeats: {
-      now: hits.filter((hit) => hit.repeat).length,
-      before: before.results.length - new Set(before.results).size,
-    },
-  };
-}
-
-/**
- * Returns the ranks of each target of a case at the baseline and now. If a target is not found now,
- * `unmatched` is the rank of the document that matched it at the baseline and is still in the list,
- * but no longer matches.
- */
-function findMoves(
-  { now, before }: Pair,
-  subject: Case,
-  hits: readonly Hit[],
-  definition: Definition,
-): readonly TargetMove[] {
-  /** Returns the indices of the targets that a result matches. */
-  const coveredTargets = compileTargets(subject.expected, definition);
-  // A need is a target of the kind `any`: one of several documents is enough. The document that was
-  // found for a lost need may still be found for another one.
-  const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  const isFoundForOtherNeed = (rank: number): boolean => {
-    const hit = normaliseHit(requireItem(hits, rank - 1), definition);
-    return hasNeeds && coveredTargets(hit).length > 0;
-  };
+  /** The documents that matched lost targets at the baseline. */
+  readonly lost: readonly string[];
   /**
-   * Returns the rank now of the document that matched a lost target; null if it is not `unmatched`.
+   * The expected documents that rank lower now: both places from 0; `now` is null if it is lost.
    */
-  const unmatchedRank = (target: number): number | null => {
-    const rank = findOldDocumentRank(before, target, hits);
-    return rank === null || isFoundForOtherNeed(rank) ? null : rank;
-  };
-  return subject.expected.map((target, i) => ({
-    label: targetLabel(target),
-    grade: target.grade,
-    before: before.ranks[i] ?? null,
-    now: now.ranks[i] ?? null,
-    deeper: null,
-    unmatched: (now.ranks[i] ?? null) === null ? unmatchedRank(i) : null,
-  }));
+  readonly fallen: readonly { readonly before: number; readonly now: number | null }[];
+  /** The list ended without the lost targets, or a longer one does not hold them either. */
+  readonly notFound: boolean;
+  /** Those of the lost documents that a longer list holds. */
+  readonly deeper: readonly string[];
 }
 
+/** What was found in the lists of all cases. */
+export interface FoundCauses {
+  /** The cause that explains most of what got worse; null if there is none. */
+  readonly leading: Cause | null;
+  /** Indices of the cases in which the leading cause happened, worse or not. */
+  readonly touched: ReadonlySet<number>;
+  /** What most lists show, whether or not anything got worse; null if there is nothing. */
+  readonly lists: Cause | null;
+}
+
+/** A compared case with what it lost. */
+interface DamagedCase extends ComparedCase {
+  /** Its place among the cases. */
+  readonly index: number;
+  /** What it lost of recall and nDCG, added up; 0 if it did not get worse. */
+  readonly damage: number;
+}
+
+/** What is known of documents beside their ids. */
+interface KnownDocuments {
+  /** The cluster of a document; undefined if it is not known. */
+  readonly clusterOf: (document: string) => string | undefined;
+  /** The text of a document; undefined if it is not known. */
+  readonly textOf: (document: string) => string | undefined;
+  /** The new ids of lost documents whose files were renamed, by their old ones. */
+  readonly renames: ReadonlyMap<string, string>;
+}
+
+const NOTHING_KNOWN: KnownDocuments = {
+  clusterOf: () => undefined,
+  textOf: () => undefined,
+  renames: new Map(),
+};
+
+/** The cases with what several causes need of them. */
+interface Evidence extends KnownDocuments {
+  readonly cases: readonly DamagedCase[];
+  /** The sum of their damage. */
+  readonly damage: number;
+  /** The cases that did not fail and had results at the baseline. */
+  readonly compared: readonly DamagedCase[];
+  /** The cases that answered with results. */
+  readonly answered: readonly DamagedCase[];
+  /** In how many lists each document stood at the baseline, of cases that did not fail. */
+  readonly listsBefore: ReadonlyMap<string, number>;
+  /** In how many of these cases' lists each document stands now. */
+  readonly listsNow: ReadonlyMap<string, number>;
+  /** The groups of changed lists, over the same cases. */
+  readonly groups: readonly ChangeGroup[];
+}
+
+/** Returns what may be a cause; null if it did not happen, or if chance may explain it. */
+type Finder = (evidence: Evidence) => Candidate | null;
+
+/** What may be a cause. */
+interface Candidate {
+  readonly kind: CauseKind;
+  /**
+   * Documents, folders, a cluster, a stage or error messages, those of the most cases first; empty
+   * for kinds without names.
+   */
+  readonly names: readonly string[];
+  /**
+   * The new ids of renamed documents, or the originals of copies, in the order of `names`; absent
+   * for other kinds.
+   */
+  readonly newNames?: readonly string[];
+  /** The cases in which it happened, worse or not. */
+  readonly touched: ReadonlySet<DamagedCase>;
+  /** Those of them that got worse. */
+  readonly explains: ReadonlySet<DamagedCase>;
+  /** Cases in which it could have happened. */
+  readonly of: number;
+  /** The place, from 1, or length of a list that is typical of it. Null or absent: it has none. */
+  readonly rank?: number | null;
+  /** Number of lost targets that it explains. Absent: all of those in `explains`. */
+  readonly lost?: number;
+  /** Whether its documents are in no list any more, or were in none before. */
+  readonly everywhere?: boolean;
+}
+
+/** A cause explains more than this share of what got worse, or touches this share of the lists. */
+const MOST = 0.5;
+/** A cause that is seen in lists must have happened in so many cases. */
+const LEAST = 3;
+/** Names in a cause; `more` counts the others. */
+const NAMED = 5;
+/** The largest p of a cause that chance may show: in one of a thousand runs. */
+const LEVEL = 1e-3;
+/** Differences up to this size are none: rounding. */
+const SAME = 1e-9;
+
 /**
- * Returns the stage at which the first lost target went missing: the one after the last stage that
- * had it, or the first stage if none had it. A target that the last stage still has is skipped: it
- * was lost after the stages. Null if there is no other lost target, if the answer has no stages, or
- * if these have ids of something else than results.
+ * The finders of the leading cause. The first one that explains enough is taken: answers that broke
+ * come before renamed documents, then lists, documents, groups, and last that most results are
+ * other ones, which says the least. Documents that are gone come before the answers that are empty
+ * without them.
  */
-function findStagedLoss(
-  { before, now }: Pair,
-  subject: Case,
-  answer: Answer,
-  definition: Definition,
-): StagedLoss | null {
-  const stages = Object.entries(answer.stages ?? {});
-  const ids = new Set([...before.results, ...now.results]);
-  // Stages whose ids are others than those of the results, such as of chunks, show nothing about a
-  // document.
-  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {
-    return null;
-  }
-  for (const [at, target] of subject.expected.entries()) {
-    const rank = before.ranks[at] ?? null;
-    if (rank === null || (now.ranks[at] ?? null) !== null) {
-      continue;
+const FINDERS: readonly Finder[] = [
+  findErrors,
+  findDegraded,
+  findRenamed,
+  findOtherNames,
+  findSameList,
+  findMissingFirst,
+  findGoneBehindEmptyAnswers,
+  findCutAndEmptyLists,
+  findEmptyAnswers,
+  findStage,
+  findShorterLists,
+  findReversedLists,
+  findRepeats,
+  findDemotedFirst,
+  findGoneDocuments,
+  findOtherParts,
+  findNewDocuments,
+  findRisenDocuments,
+  findGroup,
+  findReorderedLists,
+  findReplacedLists,
+];
+
+/** The finders of what most lists show, the most telling first. */
+const LIST_FINDERS: readonly Finder[] = [
+  findOtherNames,
+  findSameList,
+  findMissingFirst,
+  findCutAndEmptyLists,
+  findShorterLists,
+  findReversedLists,
+  findRepeats,
+  findDemotedFirst,
+  findMoreResults,
+  findFewerResults,
+  findLargestMove,
+  findReorderedLists,
+  findReplacedLists,
+  findOtherFirst,
+];
+
+/**
+ * Returns the leading cause: the first that explains more than half of what got worse (recall and
+ * nDCG, added up over the cases); and what more than half of the lists show. `groups` are those of
+ * the same cases.
+ */
+export function findCauses(
+  cases: readonly ComparedCase[],
+  groups: readonly ChangeGroup[],
+  documents: Partial<KnownDocuments> = {},
+): FoundCauses {
+  const evidence = { ...NOTHING_KNOWN, ...documents, ...collectEvidence(cases), groups };
+  const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
+  const lists = findFirst(
+    LIST_FINDERS,
+    evidence,
+    ({ touched }) => touched.size >= LEAST && touched.size > MOST * evidence.compared.length,
+  );
+  return {
+    leading: leading && describeCause(evidence, leading),
+    touched: new Set([...(leading?.touched ?? [])].map(({ index }) => index)),
+    lists: lists && describeCause(evidence, lists),
+  };
+}
+
+/** Returns the first candidate of the finders that is enough; null if there is none. */
+function findFirst(
+  finders: readonly Finder[],
+  evidence: Evidence,
+  isEnough: (candidate: Candidate) => boolean,
+): Candidate | null {
+  for (const find of finders) {
+    const candidate = find(evidence);
+    if (candidate !== null && isEnough(candidate)) {
+      return candidate;
     }
-    const hasTarget = stages.map(([, hits]) =>
-      stageHas(hits, target, definition, before.results[rank - 1]),
-    );
-    const lastStageWithTarget = hasTarget.lastIndexOf(true);
-    if (lastStageWithTarget === stages.length - 1) {
-      continue;
-    }
-    const [stage] = requireItem(stages, lastStageWithTarget + 1);
-    return { cause: lastStageWithTarget === -1 ? "never_retrieved" : "dropped_by_stage", stage };
   }
   return null;
 }
 
+/** Whether these cases have more than half of all damage. */
+function explainsMost({ damage }: Evidence, cases: Iterable<DamagedCase>): boolean {
+  return damage > SAME && totalDamage(cases) > MOST * damage;
+}
+
+/** Returns the cases with their damage, and what the finders of causes have to count in them. */
+function collectEvidence(
+  comparedCases: readonly ComparedCase[],
+): Omit<Evidence, "groups" | keyof KnownDocuments> {
+  // Object.assign and not a spread, by which each object would get a hidden class of its own in
+  // Node 20, and need more memory.
+  const cases = comparedCases.map((subject, index) => {
+    const damage = subject.change < -SAME ? -subject.change : 0;
+    return Object.assign({}, subject, { index, damage });
+  });
+  const answered: DamagedCase[] = [];
+  const listsBefore = new Map<string, number>();
+  const listsNow = new Map<string, number>();
+  for (const subject of cases) {
+    const { error, before, now } = subject;
+    if (error !== null) {
+      continue;
+    }
+    countDocuments(listsBefore, before);
+    countDocuments(listsNow, now);
+    if (now.length > 0) {
+      answered.push(subject);
+    }
+  }
+  return {
+    cases,
+    damage: totalDamage(cases),
+    compared: cases.filter(({ before, error }) => error === null && before.length > 0),
+    answered,
+    listsBefore,
+    listsNow,
+  };
+}
+
+/** Adds one to the count of each document in the list. */
+function countDocuments(counts: Map<string, number>, list: readonly string[]): void {
+  for (const document of new Set(list)) {
+    counts.set(document, (counts.get(document) ?? 0) + 1);
+  }
+}
+
+/** Returns the sum of the values. */
+function sumValues(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) {
+    total += value;
+  }
+  return total;
+}
+
 /**
- * Whether a stage has a result that matches the target, or that is `document`: the one that matched
- * it at the baseline.
+ * Matches the end of `docs/a.md#0f1e2d3c4b5a`: the hash of the text, by which a result without an
+ * id is named.
  */
-export function stageHas(
-  hits: readonly StageHit[],
-  target: Target,
-  definition: Definition,
-  document?: string,
-): boolean {
-  const matches = compileTarget(target, definition);
-  return hits.some(
-    (hit) =>
-      hit.doc_id === document || matches(normaliseHit({ repeat: false, ...hit }, definition)),
+const TEXT_HASH = /#[0-9a-f]{12}$/;
+
+/**
+ * Returns the names without the hash of a text at their end. Returns all as they are if two would
+ * be the same without it.
+ */
+function shortenNames(names: readonly string[]): readonly string[] {
+  const short = names.map((name) => name.replace(TEXT_HASH, ""));
+  return new Set(short).size === names.length ? short : names;
+}
+
+/** Returns what these cases lost of recall and nDCG, added up. */
+function totalDamage(cases: Iterable<DamagedCase>): number {
+  let total = 0;
+  for (const { damage } of cases) {
+    total += damage;
+  }
+  return total;
+}
+
+/** Kinds of answers that broke as a whole. */
+const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
+
+/** Returns the cause as a report shows it, with at most five names. */
+function describeCause(evidence: Evidence, candidate: Candidate): Cause {
+  const { cases } = evidence;
+  const { kind, names, newNames, touched, explains, of } = candidate;
+  const { rank = null, everywhere = false } = candidate;
+  const ownTrait = BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
+  const shared = ownTrait === null ? {} : { shared: ownTrait };
+  const renames =
+    newNames === undefined ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) };
+  const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
+  return {
+    kind,
+    names: shortenNames(names).slice(0, NAMED),
+    ...renames,
+    more: Math.max(0, names.length - NAMED),
+    ...shared,
+    everywhere,
+    happened: touched.size,
+    of,
+    rank,
+    worse: explains.size,
+    of_worse: cases.filter(({ damage }) => damage > 0).length,
+    lost: candidate.lost ?? sumValues([...explains].map(({ lost }) => lost.length)),
+    of_lost: sumValues(cases.map(({ lost }) => lost.length)),
+    cases: worstFirst.map(({ id }) => id),
+  };
+}
+
+/** Returns the cases in which the cause happened, and those of them that got worse. */
+function selectCases(
+  cases: readonly DamagedCase[],
+  happened: (subject: DamagedCase) => boolean,
+): Pick<Candidate, "touched" | "explains"> {
+  const touched = cases.filter(happened);
+  return {
+    touched: new Set(touched),
+    explains: new Set(touched.filter(({ damage }) => damage > 0)),
+  };
+}
+
+/** Returns the keys of the map, the one with the largest count first. */
+function sortByCount(counts: ReadonlyMap<string, number>): readonly string[] {
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
+}
+
+/** Whether the shorter of two lists is the beginning of the longer one. */
+function hasSameStart(a: readonly string[], b: readonly string[]): boolean {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    if (a[i] !== b[i]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Returns the median, the upper one of an even number of values; null of no values. */
+function findMedian(values: readonly number[]): number | null {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
+}
+
+// Answers that broke as a whole.
+
+/** Returns the candidate that queries fail now. Its names are their messages. */
+function findErrors(evidence: Evidence): Candidate {
+  const { cases } = evidence;
+  const messages = new Map<string, number>();
+  for (const { error } of cases) {
+    if (error !== null) {
+      messages.set(error, (messages.get(error) ?? 0) + 1);
+    }
+  }
+  const failed = selectCases(cases, ({ error }) => error !== null);
+  return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
+}
+
+/**
+ * Returns the candidate that the retriever fell back for some answers, and did not at the baseline.
+ */
+function findDegraded(evidence: Evidence): Candidate {
+  const { cases } = evidence;
+  const degraded = selectCases(cases, (subject) => subject.degraded);
+  return { kind: "degraded", names: [], of: cases.length, ...degraded };
+}
+
+/**
+ * Returns the candidate that queries lost documents whose files were renamed. Null if no lost one
+ * was.
+ */
+function findRenamed(evidence: Evidence): Candidate | null {
+  const { cases, renames } = evidence;
+  const counts = new Map<string, number>();
+  for (const { lost } of cases) {
+    const renamed = lost.filter((document) => renames.has(document));
+    countDocuments(counts, renamed);
+  }
+  if (counts.size === 0) {
+    return null;
+  }
+  const oldNames = sortByCount(counts);
+  const newNames = oldNames.map((name) => requireValue(renames, name));
+  const folders = findMovedFolders(evidence, oldNames, newNames);
+  return {
+    kind: "renamed",
+    names: folders === null ? oldNames : [...folders.keys()],
+    newNames: folders === null ? newNames : [...folders.values()],
+    of: cases.length,
+    lost: sumValues(counts.values()),
+    ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document))),
+  };
+}
+
+// The same results under other ids.
+
+/** A replacement is steady if it is that of this share of the places in which the old id stood. */
+const STEADY = 0.9;
+
+/**
+ * Returns the candidate that results have other ids: in whole lists, or in the places of all
+ * expected documents that fell, each id has one other id in its place, the same in all lists. Half
+ * of these pairs must be proven: seen in several places, or of names that are alike. Null if fewer
+ * than three lists are such, or fewer than three pairs are proven.
+ */
+function findOtherNames(evidence: Evidence): Candidate | null {
+  const { compared } = evidence;
+  const replacements = listReplacements(compared);
+  const findPair = (oldName: string, newName: string | undefined): Replacement | undefined => {
+    const pair = replacements.get(oldName);
+    return pair?.newName === newName ? pair : undefined;
+  };
+  const { touched, explains } = selectCases(compared, ({ before, now, fallen }) => {
+    const changed = [...before.keys()].filter((place) => before[place] !== now[place]);
+    const pairs = changed.map((place) => findPair(before[place] ?? "", now[place]));
+    const proven = pairs.filter((pair) => pair?.isProven === true).length;
+    const isWhole =
+      before.length === now.length && !pairs.includes(undefined) && proven * 2 >= changed.length;
+    const isFallen = fallen.every(
+      ({ before: place }) => findPair(before[place] ?? "", now[place])?.isProven === true,
+    );
+    return changed.length > 0 && (isWhole || (fallen.length > 0 && isFallen));
+  });
+  const counts = new Map<string, number>();
+  let proofs = 0;
+  for (const { before, now } of touched) {
+    for (const [place, oldName] of before.entries()) {
+      const pair = now[place] === oldName ? undefined : findPair(oldName, now[place]);
+      if (pair !== undefined) {
+        proofs += Number(pair.isProven);
+        countDocuments(counts, [oldName]);
+      }
+    }
+  }
+  if (touched.size < LEAST || proofs < LEAST) {
+    return null;
+  }
+  const lost = new Set([...explains].flatMap((subject) => subject.lost));
+  const byCount = sortByCount(counts);
+  const names = [
+    ...byCount.filter((name) => lost.has(name)),
+    ...byCount.filter((name) => !lost.has(name)),
+  ];
+  const newNames = names.map((name) => requireValue(replacements, name).newName);
+  const folders = findMovedFolders(evidence, names, newNames);
+  return {
+    kind: "other_names",
+    names: folders === null ? names : [...folders.keys()],
+    newNames: folders === null ? newNames : [...folders.values()],
+    of: compared.length,
+    touched,
+    explains,
+  };
+}
+
+/** The id that stands where another one stood. */
+interface Replacement {
+  readonly newName: string;
+  /** Whether it does in several places, or the two names are alike: a single place is no proof. */
+  readonly isProven: boolean;
+}
+
+/**
+ * Returns by each old id the one that stands in its places now, if it is another one and is steady;
+ * none if ids that stood in several places mostly have several others there.
+ */
+function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
+  const countsByName = new Map<string, Map<string, number>>();
+  for (const { before, now } of cases.filter((each) => each.now.length === each.before.length)) {
+    for (const [place, oldName] of before.entries()) {
+      const counts = countsByName.get(oldName) ?? new Map<string, number>();
+      countsByName.set(oldName, counts);
+      countDocuments(counts, [now[place] ?? ""]);
+    }
+  }
+  const areAlike = compareNames(countsByName.keys());
+  const replacements = new Map<string, Replacement>();
+  // Of the ids that stood in several places and have another id in one of them now.
+  let steadyPlaces = 0;
+  let allPlaces = 0;
+  for (const [oldName, counts] of countsByName) {
+    const [newName = oldName] = sortByCount(counts);
+    const places = requireValue(counts, newName);
+    const all = sumValues(counts.values());
+    if (newName === oldName && places === all) {
+      continue;
+    }
+    if (all > 1) {
+      allPlaces += all;
+      steadyPlaces += newName === oldName ? 0 : places;
+    }
+    if (newName !== oldName && places >= STEADY * all) {
+      const isProven = places > 1 || areAlike(oldName, newName);
+      replacements.set(oldName, { newName, isProven });
+    }
+  }
+  return steadyPlaces < STEADY * allPlaces ? new Map() : replacements;
+}
+
+/** Stems of more than this share of the names tell nothing, such as `doc-` of `doc-1` and `doc-2`. */
+const COMMON_STEM = 1 / 3;
+
+/**
+ * Returns a function that says whether two names are alike: the same name written in another way or
+ * in another folder, or another part of the same document. `names` are all names, by which parts
+ * are told from numbers of documents.
+ */
+function compareNames(names: Iterable<string>): (one: string, other: string) => boolean {
+  const stems = new Map<string, number>();
+  for (const name of names) {
+    countDocuments(stems, [stemOf(name)]);
+  }
+  const most = COMMON_STEM * sumValues(stems.values());
+  return (one, other) => {
+    const isSameFile = lastSegment(one) === lastSegment(other);
+    if (isSameFile || hasSameLetters(one, other) || hasSameEnd(one, other)) {
+      return true;
+    }
+    const stem = stemOf(one);
+    return stem !== one && stem === stemOf(other) && (stems.get(stem) ?? 0) <= most;
+  };
+}
+
+/** Returns what stands behind the last slash of a path. */
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** Returns the name of the document without its part: `a.md` of `a.md#3`, `a` of `a-3`. */
+function stemOf(name: string): string {
+  return name.replace(/(?:#|::).*$|[-_:/. ]*\d+$/su, "");
+}
+
+/**
+ * Returns the candidate that other parts of the same documents stand in the places of lost ones, or
+ * next to these, as of texts that are split anew. Null if fewer than three cases lost a document so.
+ */
+function findOtherParts(evidence: Evidence): Candidate | null {
+  const { compared, listsBefore } = evidence;
+  const areAlike = compareNames(listsBefore.keys());
+  const newParts = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const { touched, explains } = selectCases(compared, ({ before, now, lost }) => {
+    const parts = lost.map((document) => {
+      const upper = now.slice(0, before.indexOf(document) + 2);
+      return upper.find((other) => !before.includes(other) && areAlike(document, other));
+    });
+    const hasParts = lost.length > 0 && !parts.includes(undefined);
+    for (const [at, document] of (hasParts ? lost : []).entries()) {
+      newParts.set(document, newParts.get(document) ?? parts[at] ?? "");
+      countDocuments(counts, [document]);
+    }
+    return hasParts;
+  });
+  const names = sortByCount(counts);
+  return touched.size < LEAST
+    ? null
+    : {
+        kind: "other_parts",
+        names,
+        newNames: names.map((name) => requireValue(newParts, name)),
+        of: compared.length,
+        lost: sumValues(counts.values()),
+        touched,
+        explains,
+      };
+}
+
+// Whole lists.
+
+/**
+ * Returns the candidate that many queries get one and the same list, and got different ones before.
+ * Its names are the first documents of this list. Null if it is what is left of most old lists.
+ */
+function findSameList({ compared }: Evidence): Candidate | null {
+  const joinList = (list: readonly string[]): string => list.join("\n");
+  const counts = new Map<string, number>();
+  for (const { now } of compared) {
+    countDocuments(counts, now.length === 0 ? [] : [joinList(now)]);
+  }
+  const [commonest] = sortByCount(counts);
+  const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
+  const { size } = same.touched;
+  const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
+  const left = [...same.touched].filter(({ before, now }) => {
+    const shared = selectShared(before, now);
+    return shared.length * 2 > now.length && hasSameStart(shared, now);
+  });
+  return commonest === undefined || oldLists.size * 2 <= size || left.length * 2 > size
+    ? null
+    : { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
+}
+
+/** Returns the candidate that lists repeat documents, more often than before. */
+function findRepeats({ compared }: Evidence): Candidate | null {
+  const countMore = ({ before, now }: DamagedCase): number =>
+    now.length - new Set(now).size - (before.length - new Set(before).size);
+  const repeating = selectCases(compared, (subject) => countMore(subject) > 0);
+  const fewer = compared.filter((subject) => countMore(subject) < 0).length;
+  return repeating.touched.size < LEAST || fewer * RISEN_PER_SUNK > repeating.touched.size
+    ? null
+    : { kind: "repeats", names: [], of: compared.length, ...repeating };
+}
+
+/** Returns the candidate that lists have more results. `rank` is how many most of them have. */
+function findMoreResults({ compared }: Evidence): Candidate {
+  const more = selectCases(compared, ({ before, now }) => now.length > before.length);
+  return makeLengthCandidate("more_results", compared, more);
+}
+
+/** Returns the candidate that lists have fewer results. `rank` is how many most of them have. */
+function findFewerResults({ compared }: Evidence): Candidate {
+  const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
+  return makeLengthCandidate("fewer_results", compared, fewer);
+}
+
+/** Returns the candidate that these lists have another length. */
+function makeLengthCandidate(
+  kind: "more_results" | "fewer_results",
+  compared: readonly DamagedCase[],
+  changed: Pick<Candidate, "touched" | "explains">,
+): Candidate {
+  const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));
+  return { kind, names: [], of: compared.length, rank, ...changed };
+}
+
+/**
+ * Returns the candidate that lists have another first result. Its name is the document that is
+ * first in most of them, if there is one.
+ */
+function findOtherFirst({ compared }: Evidence): Candidate {
+  const other = selectCases(compared, ({ before, now }) => now.length > 0 && now[0] !== before[0]);
+  const counts = new Map<string, number>();
+  for (const { now } of other.touched) {
+    countDocuments(counts, now.slice(0, 1));
+  }
+  const names = sortByCount(counts).filter(
+    (name) => requireValue(counts, name) > MOST * other.touched.size,
+  );
+  return { kind: "other_first", names, of: compared.length, ...other };
+}
+
+/**
+ * Returns the folders from which these documents moved, each with the folder in which they are now:
+ * for `docs/a/x.md` and `docs/b/x.md` these are `docs/a/` and `docs/b/`. An old folder is an
+ * outermost one without documents in any list now. Null if fewer than three moved from one
+ * of the folders, or not all of them to the same one, or if a file has another name.
+ */
+function findMovedFolders(
+  { listsNow }: Evidence,
+  oldNames: readonly string[],
+  newNames: readonly string[],
+): ReadonlyMap<string, string> | null {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
+  const folders = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const [at, oldName] of oldNames.entries()) {
+    const newName = newNames[at] ?? "";
+    // The outermost one that is gone and behind which both names are the same.
+    const oldFolder = parentFolders(oldName).find(
+      (folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`),
+    );
+    if (oldFolder === undefined) {
+      return null;
+    }
+    const newFolder = newName.slice(0, newName.length - oldName.length + oldFolder.length);
+    if ((folders.get(oldFolder) ?? newFolder) !== newFolder) {
+      return null;
+    }
+    folders.set(oldFolder, newFolder);
+    counts.set(oldFolder, (counts.get(oldFolder) ?? 0) + 1);
+  }
+  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
+}
+
+/** Whether the list is empty now and was not. */
+function isEmptied({ before, now, error }: ComparedCase): boolean {
+  return error === null && before.length > 0 && now.length === 0;
+}
+
+/** Returns the candidate that lists are empty now and were not. */
+function findEmptyAnswers(evidence: Evidence): Candidate {
+  const { cases } = evidence;
+  const empty = selectCases(cases, isEmptied);
+  return { kind: "empty", names: [], of: cases.length, ...empty };
+}
+
+/**
+ * Returns the candidate that one stage dropped targets: the stage that did in the most cases. Null
+ * if no stage did.
+ */
+function findStage(evidence: Evidence): Candidate | null {
+  const { cases } = evidence;
+  const counts = new Map<string, number>();
+  for (const { stage } of cases) {
+    if (stage !== undefined) {
+      counts.set(stage, (counts.get(stage) ?? 0) + 1);
+    }
+  }
+  const [name] = sortByCount(counts);
+  if (name === undefined) {
+    return null;
+  }
+  const dropped = selectCases(cases, ({ stage }) => stage === name);
+  return { kind: "stage", names: [name], of: cases.length, ...dropped };
+}
+
+/**
+ * Returns the candidate that nearly all lists are cut, some of them to nothing, as by a higher
+ * lowest score. Null if fewer than 80 % of the lists are, or if most of these are empty.
+ */
+function findCutAndEmptyLists(evidence: Evidence): Candidate | null {
+  const { compared: answers } = evidence;
+  const cut = selectCases(
+    answers,
+    ({ before, now }) => now.length < before.length && hasSameStart(before, now),
+  );
+  const lengths = [...cut.touched].map(({ now }) => now.length);
+  const notEmpty = lengths.filter((length) => length > 0).length;
+  return lengths.length < NEARLY_ALL * answers.length ||
+    notEmpty < LEAST ||
+    notEmpty * 2 < lengths.length
+    ? null
+    : { kind: "shorter", names: [], of: answers.length, rank: findCommonLength(lengths), ...cut };
+}
+
+/** Returns the length of more than half of these lists; null if their lengths differ. */
+function findCommonLength(lengths: readonly number[]): number | null {
+  const median = findMedian(lengths);
+  return lengths.filter((length) => length === median).length * 2 > lengths.length ? median : null;
+}
+
+/**
+ * Returns the candidate that lists are cut: each is only the beginning of its old list. `rank` is
+ * the length that most of them have now. Null if fewer than three are, or if they are a minority
+ * and most of what was cut off is in no list any more: then these documents may be gone from the
+ * index.
+ */
+function findShorterLists(evidence: Evidence): Candidate | null {
+  const { answered, listsNow } = evidence;
+  const shorter = selectCases(
+    answered,
+    ({ before, now }) => now.length < before.length && hasSameStart(before, now),
+  );
+  if (shorter.touched.size < LEAST) {
+    return null;
+  }
+  const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
+  const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
+  const isMinority = shorter.touched.size * 2 < answered.length;
+  if (isMinority && stillReturned * 2 < cutDocuments.length) {
+    return null;
+  }
+  const lengths = [...shorter.touched].map(({ now }) => now.length);
+  return {
+    kind: "shorter",
+    names: [],
+    of: answered.length,
+    rank: findCommonLength(lengths),
+    ...shorter,
+  };
+}
+
+/** The fewest documents that show an order. */
+const LEAST_ORDERED = 3;
+
+/**
+ * Returns the candidate that lists are reversed (isReversed). Null if fewer than three lists are,
+ * if no more than half of those with three documents or more are, or if chance may reverse so many.
+ */
+function findReversedLists({ answered }: Evidence): Candidate | null {
+  const ordered = answered.filter(
+    ({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED,
+  );
+  const reversed = selectCases(ordered, isReversed);
+  const count = reversed.touched.size;
+  if (count < LEAST || count * 2 <= ordered.length) {
+    return null;
+  }
+  return logChanceOfReversal(reversed.touched) > Math.log(LEVEL)
+    ? null
+    : { kind: "reversed", names: [], of: ordered.length, ...reversed };
+}
+
+/**
+ * Returns the logarithm of the chance that all these lists are reversed at random: one of the n!
+ * orders of n shared documents is the opposite one.
+ */
+function logChanceOfReversal(lists: Iterable<ComparedCase>): number {
+  let logChance = 0;
+  for (const { before, now } of lists) {
+    const sharedCount = new Set(selectShared(before, now)).size;
+    for (let factor = 2; factor <= sharedCount; factor++) {
+      logChance -= Math.log(factor);
+    }
+  }
+  return logChance;
+}
+
+/**
+ * Whether the documents that both lists have stand in the opposite order. They are three or more,
+ * and at least half of each list.
+ */
+function isReversed({ before, now }: ComparedCase): boolean {
+  if (hasSameStart(before, now)) {
+    return false;
+  }
+  const oldOrder = selectShared(before, now);
+  const newOrder = selectShared(now, before);
+  const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
+  return (
+    isMostOfBoth &&
+    oldOrder.length >= LEAST_ORDERED &&
+    oldOrder.length === newOrder.length &&
+    hasSameStart(oldOrder.toReversed(), newOrder)
+  );
+}
+
+/** Returns the documents of a list that another list has too. */
+function selectShared(list: readonly string[], other: readonly string[]): readonly string[] {
+  const others = new Set(other);
+  return list.filter((document) => others.has(document));
+}
+
+/**
+ * Returns the candidate that the first result of lists stands lower now, or nowhere, while the
+ * others kept their order. `rank` is the median of its ranks now; null if most of them are nowhere,
+ * and then only these count. Null if fewer than three lists, or fewer than a third of those with
+ * several results, are such, or if the documents may be gone from the index.
+ */
+function findDemotedFirst(evidence: Evidence): Candidate | null {
+  const { answered } = evidence;
+  const withSeveral = answered.filter(({ before }) => before.length > 1);
+  /** Whether the first old result moved down or out, and the others kept their order. */
+  const isDemoted = ({ before, now }: DamagedCase): boolean => {
+    const [first] = before;
+    // A shorter list is another cause.
+    if (now[0] === first || now.length < before.length) {
+      return false;
+    }
+    const others = now.filter((document) => document !== first);
+    return hasSameStart(before.slice(1), others);
+  };
+  const demoted = selectCases(withSeveral, isDemoted);
+  if (demoted.touched.size < LEAST || demoted.touched.size * 3 < withSeveral.length) {
+    return null;
+  }
+  const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
+  const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
+  if (ranks.length * 2 >= places.length) {
+    const rank = findMedian(ranks);
+    return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
+  }
+  const left = selectCases([...demoted.touched], hasMissingFirst);
+  return countFirstsElsewhere(evidence, left.touched) < LEAST
+    ? null
+    : { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...left };
+}
+
+/**
+ * Returns the candidate that nearly all lists lack their first result and have the others in the
+ * old order, as if a page started one result too late. A list of one result is empty then. Null if
+ * fewer than 80 % of the lists are such, if most of them had no other result, or if fewer than
+ * three of the missing documents are in other lists: then they may be gone from the index.
+ */
+function findMissingFirst(evidence: Evidence): Candidate | null {
+  const { compared: answers } = evidence;
+  const missing = selectCases(
+    answers,
+    ({ before, now }) =>
+      !now.includes(before[0] ?? "") &&
+      now.length >= before.length - 1 &&
+      hasSameStart(before.slice(1), now) &&
+      (before.length > 1 || now.length === 0),
+  );
+  const count = missing.touched.size;
+  const withOthers = [...missing.touched].filter(({ now }) => now.length > 0).length;
+  return count < LEAST ||
+    count < NEARLY_ALL * answers.length ||
+    withOthers * 2 < count ||
+    countFirstsElsewhere(evidence, missing.touched) < LEAST
+    ? null
+    : { kind: "first_result", names: [], of: answers.length, rank: null, ...missing };
+}
+
+/** Whether the list does not have the first result of the old list. */
+function hasMissingFirst({ before, now }: ComparedCase): boolean {
+  return !now.includes(before[0] ?? "");
+}
+
+/**
+ * Returns how many different first results of the old lists are in some list now. Those that are in
+ * none may be gone from the index, which is another cause.
+ */
+function countFirstsElsewhere({ listsNow }: Evidence, cases: ReadonlySet<DamagedCase>): number {
+  const firsts = new Set([...cases].map(({ before }) => before[0] ?? ""));
+  return [...firsts].filter((document) => listsNow.has(document)).length;
+}
+
+/**
+ * Returns the candidate that all lists have the documents that they had, and nearly all of them in
+ * another order. Null if a list has others, or if fewer than 80 % have another order.
+ */
+function findReorderedLists(evidence: Evidence): Candidate | null {
+  const { compared: lists } = evidence;
+  const hasSameDocuments = lists.every(
+    ({ before, now }) =>
+      before.length === now.length && selectShared(before, now).length === before.length,
+  );
+  const reordered = selectCases(lists, ({ before, now }) => !hasSameStart(before, now));
+  const count = reordered.touched.size;
+  return !hasSameDocuments || count < LEAST || count < NEARLY_ALL * lists.length
+    ? null
+    : { kind: "reordered", names: [], of: lists.length, ...reordered };
+}
+
+/** Lists are other ones if fewer than this share of their places have a result of the old list. */
+const REPLACED = 1 / 3;
+
+/**
+ * Returns the candidate that most results of nearly all lists are other documents than before, as
+ * of another model or a search for something else. Null if a third of the places or more have a
+ * result of the old list, or if fewer than 80 % of the lists are such.
+ */
+function findReplacedLists(evidence: Evidence): Candidate | null {
+  const { compared } = evidence;
+  /** Returns how many documents can be in both lists. A document may stand in a list twice. */
+  const countPlaces = ({ before, now }: ComparedCase): number =>
+    Math.min(new Set(before).size, new Set(now).size);
+  const countKept = ({ before, now }: ComparedCase): number => selectShared(before, now).length;
+  const replaced = selectCases(
+    compared,
+    (subject) => countKept(subject) * 2 < countPlaces(subject),
+  );
+  const isFew =
+    replaced.touched.size < LEAST || replaced.touched.size < NEARLY_ALL * compared.length;
+  const kept = sumValues(compared.map(countKept));
+  const places = sumValues(compared.map(countPlaces));
+  return isFew || kept >= REPLACED * places
+    ? null
+    : { kind: "replaced", names: [], of: compared.length, ...replaced };
+}
+
+// Documents that are gone from every list.
+
+/** The candidate that documents are gone. */
+interface GoneCandidate extends Candidate {
+  /** Number of lost targets that gone documents matched, also those outside of named folders. */
+  readonly allLost: number;
+}
+
+/**
+ * Returns the candidate that documents are gone from every list, and some of them matched lost
+ * targets at the baseline. It is named by folders if these are gone as a whole (findGoneFolders),
+ * else by the lost documents. It happened in each case whose old list had a gone document, and
+ * explains those that lost a target by it. Null if no lost target was matched by a gone document.
+ */
+function findGoneDocuments(evidence: Evidence): GoneCandidate | null {
+  const { cases } = evidence;
+  // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
+  const notFailed = cases.filter(({ error }) => error === null);
+  const gone = listGoneDocuments(evidence);
+  /** In how many cases each gone document was lost. */
+  const lostCounts = new Map<string, number>();
+  for (const subject of notFailed) {
+    for (const document of subject.lost) {
+      if (gone.has(document)) {
+        lostCounts.set(document, (lostCounts.get(document) ?? 0) + 1);
+      }
+    }
+  }
+  if (lostCounts.size === 0) {
+    return null;
+  }
+  const affected = selectCases(notFailed, ({ before }) =>
+    before.some((document) => gone.has(document)),
+  );
+  const explained = [...affected.explains].filter((subject) =>
+    subject.lost.some((document) => lostCounts.has(document)),
+  );
+  const folders = findGoneFolders(evidence, gone, lostCounts);
+  const allLost = sumValues(lostCounts.values());
+  return {
+    kind: folders === null ? "went_document" : "went_folder",
+    names: folders?.names ?? sortByCount(lostCounts),
+    of: notFailed.length,
+    touched: affected.touched,
+    explains: new Set(explained),
+    lost: folders?.lost ?? allLost,
+    allLost,
+    everywhere: true,
+  };
+}
+
+/**
+ * Gone documents come before empty answers if they explain this share of them and of what was lost.
+ */
+const NEARLY_ALL = 0.8;
+/** Up to this many gone documents need no further proof. */
+const FEW = 3;
+
+/**
+ * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now: they
+ * explain 80 % of what was lost and of the empty answers. Null if no answer is empty or all are, or
+ * if a filter that empties answers explains as much. A filter takes documents of many folders, and
+ * none from the lists that it leaves: so either few documents or one folder are gone, or other
+ * lists show that they are.
+ */
+function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
+  const { cases, answered, listsNow } = evidence;
+  const empty = cases.filter(isEmptied);
+  if (empty.length === 0 || answered.length === 0) {
+    return null;
+  }
+  const candidate = findGoneDocuments(evidence);
+  if (candidate === null) {
+    return null;
+  }
+  // Empty answers all of whose old documents are in no list any more.
+  const emptyByGone = empty.filter(({ before }) =>
+    before.every((document) => !listsNow.has(document)),
+  );
+  const lostTargets = sumValues(cases.map(({ lost }) => lost.length));
+  const { kind, names, allLost } = candidate;
+  if (allLost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
+    return null;
+  }
+  const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
+  return isNarrow || isSeenInOtherLists(evidence, allLost) ? candidate : null;
+}
+
+/**
+ * Whether lists that are not empty show that most of the lost documents are gone: such a list had
+ * the document, and is the same as before without what is in no list any more. `lost` is the number
+ * of lost documents that are gone.
+ */
+function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: number): boolean {
+  const seen = new Set<string>();
+  for (const { before, now } of answered) {
+    const others = before.filter((document) => listsNow.has(document));
+    if (others.length > 0 && hasSameStart(others, now)) {
+      for (const document of before) {
+        seen.add(document);
+      }
+    }
+  }
+  // `seen` has all documents of these lists, also those that are still there.
+  const isSeenGone = (document: string): boolean => seen.has(document) && !listsNow.has(document);
+  const seenGone = sumValues(cases.map((subject) => subject.lost.filter(isSeenGone).length));
+  return seenGone * 2 > lost;
+}
+
+/**
+ * Returns the documents that stood in some list before, stand in none now, longer lists included,
+ * and are not gone by chance. For each of them one of three things must hold:
+ *
+ * - A query lost it, and is known not to find it further down (`notFound` of the case).
+ * - It left more lists than documents leave by noise.
+ * - More than half of its lists are the same now, apart from absent documents. A list in whose last
+ *   three places it stood does not count among these.
+ */
+function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
+  const deeper = new Set(cases.flatMap((subject) => subject.deeper));
+  const absent = new Set(
+    [...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)),
+  );
+  if (absent.size === 0) {
+    return absent;
+  }
+
+  // Of the documents that are still somewhere: how many places in lists they had, and how many of
+  // these lists still have them.
+  let othersBefore = 0;
+  let othersKept = 0;
+  /** Documents that a query lost and does not find further down. */
+  const lostForGood = new Set<string>();
+  /** In how many lists that are the same without absent documents each document stood. */
+  const listsSameWithout = new Map<string, number>();
+  for (const { before, now, lost, error, notFound } of cases) {
+    if (error !== null) {
+      continue;
+    }
+    const inList = new Set(now);
+    const others = before.filter((document) => !absent.has(document));
+    othersKept += others.filter((document) => inList.has(document)).length;
+    othersBefore += others.length;
+    if (notFound) {
+      for (const document of lost) {
+        lostForGood.add(document);
+      }
+    }
+    if (others.length > 0 && hasSameStart(others, now)) {
+      // All but the last three: what stood there may have left by chance.
+      countDocuments(listsSameWithout, before.slice(0, -FAR));
+    }
+  }
+
+  // The share of places that others left. One more of each: that none left a list is no proof that
+  // none would.
+  const chanceToLeave = (othersBefore - othersKept + 1) / (othersBefore + 2);
+  // Divided among all candidates, since any of them could be absent by chance.
+  const level = Math.log(LEVEL / absent.size);
+  const isGone = (document: string): boolean => {
+    const lists = requireValue(listsBefore, document);
+    // The logarithm of the chance to leave all of its lists by noise.
+    const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
+    const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
+    return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
+  };
+  return new Set([...absent].filter(isGone));
+}
+
+/** A folder of fewer documents is named by its documents. */
+const LEAST_IN_FOLDER = 3;
+/** Folders are named if they hold this share of the lost documents that are gone. */
+const IN_FOLDERS = 2 / 3;
+
+/**
+ * Returns the outermost folders of the lost documents that are gone as a whole: no list has a
+ * document of the folder any more, and at least three of its documents are gone. Those with the
+ * most losses come first. `lost` is how many losses they hold. Null if that is less than two thirds
+ * of all. `gone` has all documents that are gone; `lost` says in how many cases each was lost.
+ */
+function findGoneFolders(
+  { listsBefore, listsNow }: Evidence,
+  gone: ReadonlySet<string>,
+  lost: ReadonlyMap<string, number>,
+): { readonly names: readonly string[]; readonly lost: number } | null {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
+  /** How many gone documents each folder had. */
+  const goneInFolder = new Map<string, number>();
+  for (const document of listsBefore.keys()) {
+    for (const folder of parentFolders(document)) {
+      goneInFolder.set(folder, (goneInFolder.get(folder) ?? 0) + Number(gone.has(document)));
+    }
+  }
+  const counts = new Map<string, number>();
+  for (const [document, count] of lost) {
+    const folder = parentFolders(document).find(
+      (each) => !foldersNow.has(each) && requireValue(goneInFolder, each) >= LEAST_IN_FOLDER,
+    );
+    if (folder !== undefined) {
+      counts.set(folder, (counts.get(folder) ?? 0) + count);
+    }
+  }
+  const inFolders = sumValues(counts.values());
+  return inFolders < IN_FOLDERS * sumValues(lost.values())
+    ? null
+    : { names: sortByCount(counts), lost: inFolders };
+}
+
+// Documents that no list held at the baseline.
+
+/**
+ * Returns the candidate that documents which no list had at the baseline stand in the upper half of
+ * lists, and the rest of each list is as before. `rank` is the median rank of the first of them.
+ * Null if this happened in fewer than three cases.
+ */
+function findNewDocuments(evidence: Evidence): Candidate | null {
+  const { answered, listsBefore } = evidence;
+  const isNew = (document: string): boolean => !listsBefore.has(document);
+  const upperNew = ({ now }: DamagedCase): readonly string[] =>
+    now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  /**
+   * Whether new documents stand in the upper half, and the list is as before without all new ones.
+   */
+  const isOvertaken = (subject: DamagedCase): boolean => {
+    const old = subject.now.filter((document) => !isNew(document));
+    return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);
+  };
+  const overtaken = selectCases(answered, isOvertaken);
+  if (overtaken.touched.size < LEAST) {
+    return null;
+  }
+  const counts = new Map<string, number>();
+  const ranks: number[] = [];
+  for (const subject of overtaken.touched) {
+    const documents = upperNew(subject);
+    const [first = ""] = documents;
+    countDocuments(counts, documents);
+    ranks.push(subject.now.indexOf(first) + 1);
+  }
+  return {
+    ...nameNewDocuments(evidence, sortByCount(counts)),
+    of: answered.length,
+    rank: findMedian(ranks),
+    everywhere: true,
+    ...overtaken,
+  };
+}
+
+/**
+ * Returns kind and names of the cause for these new documents: copies of old ones, if most of them
+ * are; else the outermost folder, or else the
+ * cluster, that has all of them and no document of an old list; else the documents one by one, as
+ * also for fewer than three.
+ */
+function nameNewDocuments(
+  evidence: Evidence,
+  documents: readonly string[],
+): Pick<Candidate, "kind" | "names" | "newNames"> {
+  const { listsBefore, clusterOf } = evidence;
+  const originals = findOriginals(evidence, documents);
+  if (originals.size > MOST * documents.length) {
+    return { kind: "copies", names: [...originals.keys()], newNames: [...originals.values()] };
+  }
+  if (documents.length < LEAST_IN_FOLDER) {
+    return { kind: "came_document", names: documents };
+  }
+  const oldFolders = new Set([...listsBefore.keys()].flatMap(parentFolders));
+  const [first = "", ...others] = documents;
+  const folder = parentFolders(first).find(
+    (each) => !oldFolders.has(each) && others.every((other) => parentFolders(other).includes(each)),
+  );
+  if (folder !== undefined) {
+    return { kind: "came_folder", names: [folder] };
+  }
+  const cluster = clusterOf(first);
+  const isOneCluster = others.every((other) => clusterOf(other) === cluster);
+  const isOldCluster = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
+  return cluster !== undefined && isOneCluster && !isOldCluster
+    ? { kind: "came_cluster", names: [cluster] }
+    : { kind: "came_document", names: documents };
+}
+
+/**
+ * Returns the old documents by the new ones that are their copies: with the same text, or in the
+ * same folder and with an addition to the name, such as `docs/a-copy.md` of `docs/a.md`.
+ */
+function findOriginals(
+  { listsBefore, textOf }: Evidence,
+  documents: readonly string[],
+): ReadonlyMap<string, string> {
+  const oldByText = new Map([...listsBefore.keys()].map((id) => [textOf(id) ?? "", id]));
+  oldByText.delete("");
+  const oldByName = new Map([...listsBefore.keys()].map((id) => [removeExtension(id), id]));
+  const originals = new Map<string, string>();
+  for (const document of documents) {
+    const name = removeExtension(document);
+    const plainName = name.replace(COPY_MARK, "");
+    const original =
+      oldByText.get(textOf(document) ?? "") ??
+      (plainName === name ? undefined : oldByName.get(plainName));
+    if (original !== undefined) {
+      originals.set(document, original);
+    }
+  }
+  return originals;
+} /** Matches what the name of a copy has more than that of its original: `-copy`, ` (1)`, `_v2`. */
+const COPY_MARK = /[-_. ]*(?:\(?copy\)?[-_ ]?\d*|\(\d+\)|v\d+|bak|old|new|dup\w*)$/i;
+
+/** Returns the path without its extension. */
+function removeExtension(path: string): string {
+  return path.replace(/\.\w+$/, "");
+}
+
+// Documents, folders and clusters that rose above expected documents.
+
+/** How many of the keys with the most damage are looked at. */
+const MOST_RISEN = 20;
+/** A move by fewer places is noise. */
+const FAR = 3;
+/** For each case in which the documents of a key sank, they must have risen in this many cases. */
+const RISEN_PER_SUNK = 5;
+/** If they rose in more cases than this, the sign test has to agree as well. */
+const MANY_RISEN = 10;
+/** A key that more than this share of the results has is too common to be a cause. */
+const LARGE = 1 / 3;
+
+/**
+ * Returns the candidate that a document, or the documents of one folder or cluster, rose above
+ * expected ones: of all these keys (documentKeys) the one that explains the most. The 20 keys by
+ * whose documents the most was lost are looked at, but for those that more than a third of all
+ * results have. Null if chance explains all of them.
+ */
+function findRisenDocuments(evidence: Evidence): Candidate | null {
+  const damageByKey = new Map<string, number>();
+  for (const subject of evidence.answered) {
+    if (subject.damage === 0) {
+      continue;
+    }
+    const keys = findOvertakers(subject).flatMap((document) =>
+      documentKeys(document, evidence.clusterOf),
+    );
+    for (const key of new Set(keys)) {
+      damageByKey.set(key, (damageByKey.get(key) ?? 0) + subject.damage);
+    }
+  }
+  const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
+  let best: Candidate | null = null;
+  for (const [key, share] of shares) {
+    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key, share);
+    if (candidate !== null && isBetter(candidate, best)) {
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/**
+ * Whether the candidate explains more than the best so far, or as much and is a single document
+ * while the best is not.
+ */
+function isBetter(candidate: Candidate, best: Candidate | null): boolean {
+  if (best === null) {
+    return true;
+  }
+  const difference = totalDamage(candidate.explains) - totalDamage(best.explains);
+  const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
+  return isNarrower ? difference > -SAME : difference > SAME;
+}
+
+/**
+ * Returns the documents that stand above an expected one that fell, and stood below it, or in no
+ * place, before.
+ */
+function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[] {
+  const places = new Map(before.map((document, place) => [document, place]));
+  return now.filter((document, place) =>
+    fallen.some(
+      (target) =>
+        place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before,
+    ),
   );
 }
 
 /**
- * Returns the rank now of the document that matched the target (its index) at the baseline; null if
- * none did, or it is gone.
+ * Returns, for each of these keys (documentKeys), the share of all results at the baseline that has
+ * it.
  */
-function findOldDocumentRank(
-  before: BaselineCase,
-  target: number,
-  hits: readonly Hit[],
-): number | null {
-  const rank = before.ranks[target] ?? null;
-  const document = rank === null ? undefined : before.results[rank - 1];
-  const at = document === undefined ? -1 : hits.findIndex((hit) => hit.doc_id === document);
-  return at === -1 ? null : at + 1;
+function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const counts = new Map([...keys].map((key) => [key, 0]));
+  let results = 0;
+  for (const [document, lists] of evidence.listsBefore) {
+    results += lists;
+    for (const key of documentKeys(document, evidence.clusterOf)) {
+      const count = counts.get(key);
+      if (count !== undefined) {
+        counts.set(key, count + lists);
+      }
+    }
+  }
+  return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
 }
 
 /**
- * Returns the results that the baseline's list (`before`) lacks, each with how it is judged.
- * Repeats are left out.
+ * Returns the candidate that documents with this key rose by three places or more, in lists that
+ * are the same without them. `share` is the share of all results that have the key. Null if chance
+ * may explain it: they rose in fewer than three cases; they sank in too many (RISEN_PER_SUNK); they
+ * rose in no more of the worse cases than documents of so common a key do anyway (logShare); or
+ * they rose in more than ten, and the sign test finds that not rare enough.
  */
-function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
-  const irrelevant = new Set(view.case.judged_irrelevant);
-  return view.hits.flatMap((hit, i): readonly Newcomer[] => {
-    if (hit.repeat || before.has(hit.doc_id)) {
-      return [];
-    }
-    const isIrrelevant = irrelevant.has(hit.doc_id);
-    return [{ doc_id: hit.doc_id, rank: i + 1, judged: readJudgment(view, i, isIrrelevant) }];
-  });
-}
-
-/**
- * Returns how the suite judges the result at the index: by the grade of a target that it matches,
- * else as forbidden, else by `isIrrelevant`, which says whether a dataset judged it not relevant.
- */
-function readJudgment(view: CaseView, index: number, isIrrelevant: boolean): Newcomer["judged"] {
-  const covered = requireItem(view.covers, index);
-  if (covered.length > 0) {
-    return covered.some((target) => isRelevant(view, target)) ? "relevant" : "irrelevant";
-  }
-  if (view.forbidden[index] === true) {
-    return "forbidden";
-  }
-  return isIrrelevant ? "irrelevant" : "unjudged";
-}
-
-/** Returns the cluster of a result, or else its path; results with one path are of one file. */
-function hitCluster(hit: Hit): string | undefined {
-  return hit.cluster ?? hit.path;
-}
-
-/**
- * Returns the cluster with the most places in the list, how many these are, and how many places the
- * largest cluster of the baseline's list had. A baseline has no clusters, but the share of its
- * largest one: `before` of the result is worked out from that share, and null if the baseline lacks
- * it. A list of fewer than two results counts as one cluster. Null if no result has a cluster or
- * path.
- */
-function findLargestCluster(
-  hits: readonly Hit[],
-  before: BaselineCase,
-  k: number,
-): Loss["cluster"] {
-  const sizes = new Map<string, number>();
-  for (const key of hits.map(hitCluster)) {
-    if (key !== undefined) {
-      sizes.set(key, (sizes.get(key) ?? 0) + 1);
-    }
-  }
-  let key = "";
-  let now = 0;
-  for (const [cluster, size] of sizes) {
-    if (size > now) {
-      key = cluster;
-      now = size;
-    }
-  }
-  if (now === 0) {
+function makeRisenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
+  const { answered } = evidence;
+  const hasKeyByDocument = new Map<string, boolean>();
+  const hasKey = (document: string): boolean => {
+    const value =
+      hasKeyByDocument.get(document) ?? documentKeys(document, evidence.clusterOf).includes(key);
+    hasKeyByDocument.set(document, value);
+    return value;
+  };
+  const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
+  const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
+  const risen = selectCases(moved, (subject) => requireValue(rises, subject) >= FAR);
+  const sunk = moved.filter((subject) => requireValue(rises, subject) <= -FAR).length;
+  const worse = answered.filter(({ damage }) => damage > 0).length;
+  const isChance =
+    risen.touched.size < LEAST ||
+    sunk * RISEN_PER_SUNK > risen.touched.size ||
+    logShare(risen.explains.size, worse, share) > Math.log(LEVEL) ||
+    (risen.touched.size > MANY_RISEN && logSign(risen.touched.size, sunk) > Math.log(LEVEL));
+  if (isChance) {
     return null;
   }
-  const share = before.metrics.get(metricWithCutoff(CLUSTERING, k).name) ?? null;
-  const { length } = before.results;
-  // A list of one result or none has no share, and its largest cluster is the list.
-  const withoutShare = length < 2 ? length : null;
-  return { key, now, before: share === null ? withoutShare : Math.round(share * length) };
+  const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
+  // A key is `kind:name`.
+  const end = key.indexOf(":");
+  return {
+    kind: `came_${key.slice(0, end) as "document" | "folder" | "cluster"}`,
+    names: [key.slice(end + 1)],
+    of: answered.length,
+    rank: findMedian(ranks),
+    ...risen,
+  };
+}
+
+/**
+ * Whether the two lists are the same without the documents that have the key, as far as the shorter
+ * one goes. False if nothing else is in the new list.
+ */
+function isSameWithout(
+  { before, now }: ComparedCase,
+  hasKey: (document: string) => boolean,
+): boolean {
+  const oldOthers = before.filter((document) => !hasKey(document));
+  const newOthers = now.filter((document) => !hasKey(document));
+  return newOthers.length > 0 && hasSameStart(oldOthers, newOthers);
+}
+
+/**
+ * Returns the most places by which a document with the key rose, or if none rose the most by which
+ * one sank, below 0. A document that one list lacks counts as the one after its last.
+ */
+function findLargestRise(
+  { before, now }: ComparedCase,
+  hasKey: (document: string) => boolean,
+): number {
+  const oldPlaces = new Map(before.map((document, place) => [document, place]));
+  const newPlaces = new Map(now.map((document, place) => [document, place]));
+  let highestRise = 0;
+  let deepestFall = 0;
+  for (const document of new Set([...before, ...now].filter(hasKey))) {
+    const oldPlace = oldPlaces.get(document) ?? before.length;
+    const rise = oldPlace - (newPlaces.get(document) ?? now.length);
+    highestRise = Math.max(highestRise, rise);
+    deepestFall = Math.min(deepestFall, rise);
+  }
+  return highestRise > 0 ? highestRise : deepestFall;
+}
+
+/**
+ * Returns the logarithm of a bound on the chance that at least `count` of `all` cases have
+ * something that each has with the probability `share` (Chernoff: minus `all` times the relative
+ * entropy of the two rates). 0 if they are no more than that share.
+ */
+function logShare(count: number, all: number, share: number): number {
+  const rate = count / all;
+  // Above 0, so that the logarithm is finite.
+  const expectedRate = Math.max(share, 1e-9);
+  if (all === 0 || rate <= expectedRate) {
+    return 0;
+  }
+  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - expectedRate));
+  return -all * (rate * Math.log(rate / expectedRate) + missPart);
+}
+
+// What the cases have in common.
+
+/**
+ * Returns the first group of changed lists that explains most of what got worse. What queries have in
+ * common must hold for the worst of them, and for few others (holdsForWorst).
+ */
+function findGroup(evidence: Evidence): Candidate | null {
+  for (const group of evidence.groups) {
+    const candidate = makeGroupCandidate(evidence, group);
+    const isTrait = TRAITS.includes(group.kind);
+    const isCause = explainsMost(evidence, candidate.explains);
+    if (isCause && (!isTrait || holdsForWorst(evidence, candidate))) {
+      return candidate;
+    }
+  }
+  return null;
+}
+
+/** What queries themselves have in common. */
+const TRAITS: readonly ChangeGroup["kind"][] = ["intent", "length", "writing"];
+/** How many of the worst cases a trait must hold for. */
+const WORST = 3;
+/** Cases without the trait have at most this share of the damage of those with it, each. */
+const OTHERS_DAMAGE = 1 / 3;
+
+/**
+ * Whether the candidate holds for nearly all of the worst cases (the three with the most damage, and
+ * others with as much), and cases outside of it lost at most a third as much each.
+ */
+function holdsForWorst({ cases, damage }: Evidence, { of, explains }: Candidate): boolean {
+  const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
+  const least = worstFirst[WORST - 1]?.damage ?? 0;
+  const worst = worstFirst.filter(
+    (subject) => subject.damage > SAME && subject.damage >= least - SAME,
+  );
+  const covered = worst.filter((subject) => explains.has(subject)).length;
+  const explained = totalDamage(explains);
+  const others = cases.length - of;
+  return (
+    covered >= NEARLY_ALL * worst.length &&
+    (damage - explained) * of <= OTHERS_DAMAGE * explained * others
+  );
+}
+
+/**
+ * Returns the candidate that documents of one name, folder or cluster came into, or went from, the
+ * most lists, whether or not any got worse. Null if there is no such group.
+ */
+function findLargestMove(evidence: Evidence): Candidate | null {
+  const group = evidence.groups.find(({ kind }) => /^(?:came|went)_/.test(kind));
+  return group === undefined ? null : makeGroupCandidate(evidence, group);
+}
+
+/**
+ * Returns a group of changed lists as a candidate. A document, folder or cluster that went explains
+ * a case that lost one of its documents; one that came explains a case in which one of its
+ * documents overtook an expected one. Other groups explain all of their cases that got worse.
+ */
+function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
+  const { kind, name, of, rank } = group;
+  const ids = new Set(group.cases);
+  const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const explained = [...casesOfGroup.explains].filter((subject) => {
+    const documents = listMovedDocuments(kind, subject);
+    // `folder:docs/` of the kind `went_folder` and the name `docs/`, as documentKeys has it.
+    const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
+    return documents?.some((each) => documentKeys(each, evidence.clusterOf).includes(key)) ?? true;
+  });
+  return {
+    kind,
+    names: [name],
+    of,
+    rank,
+    touched: casesOfGroup.touched,
+    explains: new Set(explained),
+  };
+}
+
+/**
+ * Returns the documents by which a group of this kind can have made the case worse: lost ones if it
+ * went, those that overtook expected ones if it came. Null if the group is not about documents.
+ */
+function listMovedDocuments(
+  kind: ChangeGroup["kind"],
+  subject: DamagedCase,
+): readonly string[] | null {
+  if (kind.startsWith("went_")) {
+    return subject.lost;
+  }
+  return kind.startsWith("came_") ? findOvertakers(subject) : null;
 }

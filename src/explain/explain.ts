@@ -8,10 +8,11 @@ import { type Metric, metricWithCutoff, parseMetric } from "../metrics/registry.
 import type { Baseline } from "../model/baseline.ts";
 import { type Config, namedRules } from "../model/config.ts";
 import type {
+  Cause,
+  CauseKind,
   ChangeGroup,
   Explanation,
   FileRenames,
-  LeadingCause,
   Loss,
   Probe,
   Churn,
@@ -27,7 +28,7 @@ import type { Means, Value } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
 import { listChurn, hasLostTarget, type Pair } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
-import { runsById } from "../model/run.ts";
+import { type Run, runsById } from "../model/run.ts";
 import { withEvidence } from "./evidence.ts";
 import {
   type ProbeResult,
@@ -38,8 +39,8 @@ import {
   wantsProbe,
   type LossFacts,
   lossFacts,
-} from "./causes.ts";
-import { type ComparedCase, findLeadingCause } from "./cause.ts";
+} from "./losses.ts";
+import { type ComparedCase, findCauses } from "./causes.ts";
 import { findRenamedDocuments } from "./renamed-documents.ts";
 import { MOST_CASES, findChangeGroups, documentClusters, compareLists } from "./groups.ts";
 import { MRR } from "../metrics/mrr.ts";
@@ -119,7 +120,7 @@ export async function explainRun(
 function explainChanges(
   { head, base, fileRenames = () => NO_RENAMES }: ExplainedSides,
   losses: readonly Loss[],
-): Pick<Explanation, "cause" | "groups"> {
+): Pick<Explanation, "cause" | "lists" | "groups"> {
   if (!hasBaseline(head)) {
     return {};
   }
@@ -139,7 +140,7 @@ function explainLists(
   judged: JudgedPolicy,
   losses: readonly Loss[],
   fileRenames: FileRenames,
-): { readonly cause: LeadingCause | null; readonly groups: readonly ChangeGroup[] } {
+): Required<Pick<Explanation, "cause" | "lists" | "groups">> {
   const cases = compareCases(judged, losses);
   const clusters = documentClusters([judged.run]);
   const documentCluster = (document: string): string | undefined => clusters.get(document);
@@ -147,13 +148,41 @@ function explainLists(
   const groups = findChangeGroups(answered, documentCluster);
   const hasLost = cases.some(({ lost }) => lost.length > 0);
   const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : NO_RENAMES;
-  const leading = findLeadingCause(cases, groups, documentCluster, renames);
+  const texts = documentTexts(judged.run);
+  const found = findCauses(cases, groups, {
+    clusterOf: documentCluster,
+    textOf: (document) => texts.get(document),
+    renames,
+  });
+  const { leading, touched } = found;
+  const lists = found.lists !== null && isTold(judged, found.lists) ? found.lists : null;
   if (leading === null) {
-    return { cause: null, groups };
+    return { cause: null, lists, groups };
   }
-  const { cause, touched } = leading;
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
-  return { cause, groups: findChangeGroups(untouched, documentCluster) };
+  return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
+}
+
+/** Returns the texts of a run's results by document, as far as they are known. */
+function documentTexts({ cases }: Run): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const { outcome } of cases) {
+    for (const { doc_id: id, text } of outcome.kind === "answer" ? outcome.hits : []) {
+      if (text !== undefined) {
+        texts.set(id, text);
+      }
+    }
+  }
+  return texts;
+}
+
+/** What a search whose answers vary does to lists from one run to the next. */
+const BY_VARYING: readonly CauseKind[] = ["reordered", "replaced", "other_first"];
+
+/** Whether a change of most lists is worth a word: it is not if answers vary and may explain it. */
+function isTold({ policy: { baseline }, run }: JudgedPolicy, { kind }: Cause): boolean {
+  const varies = baseline?.answers_vary === true || run.unstable.length > 0;
+  return !varies || !BY_VARYING.includes(kind);
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Check, VerdictWord, WeakeningCode } from "../model/verdict.ts";
 import { type Step, type ViewPlaces, findAdvice, isBaselineRemoved } from "./advice.ts";
 
 export type { ViewPlaces } from "./advice.ts";
-import { corpusWords, findCauseText, errorWords, lossWords } from "./causes.ts";
+import { causeSentence, corpusWords, findCauseText, errorWords, lossWords } from "./causes.ts";
 import { capitalise, checkSentence } from "./checks.ts";
 import { capText, escapeInvisible } from "./escape.ts";
 import { listFirst, pluralise } from "./format.ts";
@@ -70,7 +70,8 @@ export interface ReportView {
   /** One, that of the leading category, and how the change is accepted instead. */
   readonly advice: string;
   /**
-   * On a pass what makes it worth less. On a failure that answers vary, and if the label is to be
+   * What most lists show, if the cause does not say it. On a pass also what makes it worth less. On
+   * a failure that answers vary, and if the label is to be
    * asked for, how far the figures moved since the last acceptance.
    */
   readonly note: string;
@@ -153,6 +154,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
   const [title, ...output] = titleLines(report, { checks, lost, failed, follows, accepted });
   const { advice, next } = findAdvice(report, checks, places);
   const worst = checks.primary[0] ?? checks.accepted[0];
+  const cause = capitalise(findCauseText(report, worst, book, checks.fell));
   return {
     verdict: verdict.verdict,
     first_run: isFirst,
@@ -163,9 +165,9 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
       failure === null
         ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)]
         : listLoosenedRules(failed),
-    cause: capitalise(findCauseText(report, worst, book, checks.fell)),
+    cause,
     advice: capitalise(advice),
-    note: makeNote(verdict, next, errors),
+    note: [listsNote(report, cause), makeNote(verdict, next, errors)].filter(Boolean).join(" "),
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
     about: aboutWords(report),
     failed,
@@ -553,6 +555,19 @@ function makeNote(
   return [unstable, distance]
     .flatMap((notice) => (notice === undefined ? [] : noticeSentence(notice, errors)))
     .join(" ");
+}
+
+/**
+ * Returns what most lists show, as a sentence; empty if there is nothing, if an error ended the run,
+ * or if the cause says it.
+ */
+function listsNote({ failure, explanation = null }: Report, cause: string): string {
+  const lists = explanation?.lists ?? null;
+  if (failure !== null || lists === null) {
+    return "";
+  }
+  const sentence = capitalise(causeSentence(lists));
+  return cause.startsWith(sentence) ? "" : `${sentence}.`;
 }
 
 /** The most notices that a pass shows. */

@@ -199,7 +199,7 @@ export interface OwnTrait {
   readonly name: string;
 }
 
-/** What can explain most of what got worse: a kind of group, or something about whole answers. */
+/** What can have happened to lists: a kind of group, or something about whole answers. */
 export type CauseKind =
   | GroupKind
   | "error"
@@ -208,21 +208,34 @@ export type CauseKind =
   | "empty"
   /** Documents whose files were renamed, so that the search returns their new names. */
   | "renamed"
-  /** New documents stand in the places of old ones, in all lists. */
+  /** Results have other ids in the same places. */
   | "other_names"
+  /** Other parts of the same documents stand where lost ones stood. */
+  | "other_parts"
+  /** New documents that are copies of old ones stand above these. */
+  | "copies"
+  /** Many queries get one and the same list. */
+  | "same_list"
+  /** Lists have documents several times. */
+  | "repeats"
   /** Lists that are cut. */
   | "shorter"
+  /** Lists that have more or fewer results, and are not the beginning of each other. */
+  | "more_results"
+  | "fewer_results"
   /** The documents of lists stand in the opposite order. */
   | "reversed"
   /** The first result of many lists stands lower. */
   | "first_result"
+  /** Lists have another first result. */
+  | "other_first"
   /** The lists have the same documents in another order. */
   | "reordered"
   /** Most results of lists are other documents. */
   | "replaced";
 
-/** The cause that explains most of what got worse, and how much it explains. */
-export interface LeadingCause {
+/** What happened to many lists, and how much of what got worse it explains. */
+export interface Cause {
   readonly kind: CauseKind;
   /**
    * Documents, folders, error messages, a stage or an intent; at most five, those of the most cases
@@ -230,8 +243,8 @@ export interface LeadingCause {
    */
   readonly names: readonly string[];
   /**
-   * The new names of documents that have another one, in the order of `names`; absent for other
-   * kinds.
+   * The new names of documents that have another one, or the originals of copies, in the order of
+   * `names`; absent for other kinds.
    */
   readonly new_names?: readonly string[];
   /** How many more names there are. */
@@ -244,8 +257,8 @@ export interface LeadingCause {
   readonly happened: number;
   readonly of: number;
   /**
-   * A median: the rank of new documents, or the rank now of the old first results, or the length of
-   * lists that are cut. Null for other kinds, for first results that are in the lists no more, and
+   * A median: the rank of new documents, or the rank now of the old first results, or the number of
+   * results of lists that have another one. Null for other kinds, for first results that are in the lists no more, and
    * for lists that are cut at different lengths.
    */
   readonly rank: number | null;
@@ -260,8 +273,13 @@ export interface LeadingCause {
 }
 
 export interface Explanation {
-  /** Null if nothing got worse, or no cause explains most of it; absent if nothing was compared. */
-  readonly cause?: LeadingCause | null;
+  /**
+   * What explains most of what got worse. Null if nothing got worse, or no cause explains most of
+   * it; absent if nothing was compared.
+   */
+  readonly cause?: Cause | null;
+  /** What most lists show, whether or not anything got worse; null if nothing. */
+  readonly lists?: Cause | null;
   /** The cases that lost a target, worst first; null if there is nothing to compare with. */
   readonly losses: readonly Loss[] | null;
   /** The causes that occur, in the order of LOSS_CAUSES. */

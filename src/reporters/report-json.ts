@@ -278,6 +278,7 @@ function explanationValue({ explanation }: Report): object {
   const {
     losses,
     cause = null,
+    lists = null,
     groups = null,
     stages = null,
     holes = null,
@@ -286,6 +287,7 @@ function explanationValue({ explanation }: Report): object {
   return {
     losses: losses?.map(lossValue) ?? null,
     cause,
+    lists,
     groups,
     stages,
     holes: holes && { ...holes, by_case: undefined, queue: undefined },

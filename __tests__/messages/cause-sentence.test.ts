@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { causeSentence } from "../../src/messages/leading-cause.ts";
-import type { LeadingCause } from "../../src/model/explanation.ts";
+import { causeSentence } from "../../src/messages/causes.ts";
+import type { Cause } from "../../src/model/explanation.ts";
 
-const LOST_FOLDER: LeadingCause = {
+const LOST_FOLDER: Cause = {
   kind: "went_folder",
   names: ["runbooks/"],
   more: 0,
@@ -72,29 +72,62 @@ describe("causeSentence of whole lists", () => {
   });
 });
 
-describe("causeSentence of documents under other names", () => {
-  const OTHER: LeadingCause = { ...LOST_FOLDER, kind: "other_names", more: 2 };
+describe("causeSentence of results under other ids", () => {
+  const OTHER: Cause = { ...LOST_FOLDER, kind: "other_names" };
 
-  it("names one document and its place", () => {
-    expect(causeSentence({ ...OTHER, names: ["a_b.md"], new_names: ["a-b.md"] })).toBe(
-      "new documents are in all places of 3 old ones, such as a-b.md for a_b.md",
+  it("names two pairs and counts the others", () => {
+    const names = ["a.md#3", "b.md#0", "b.md#1"];
+    const pairs = { names, new_names: ["a.md#4", "b.md#1", "b.md#2"], more: 4 };
+
+    expect(causeSentence({ ...OTHER, ...pairs })).toBe(
+      "6 of 14 lists have other ids in the same places: a.md#4 stands where a.md#3 stood, b.md#1 stands where b.md#0 stood and 5 more",
     );
   });
 
   it("names the folders", () => {
     const folder = { ...OTHER, names: ["docs/"], new_names: ["kb/"] };
 
-    expect(causeSentence({ ...folder, more: 0 })).toBe(
-      "documents of kb/ are in all places of those of docs/",
+    expect(causeSentence(folder)).toBe(
+      "6 of 14 lists have other ids in the same places: documents of kb/ stand where those of docs/ stood",
     );
-    expect(causeSentence({ ...folder, more: 1 })).toBe(
-      "documents of kb/ are in all places of those of docs/ (and so for 1 more folder)",
+  });
+
+  it("counts the lost documents that have another part in their place", () => {
+    const parts = { kind: "other_parts", names: ["a.md#3"], new_names: ["a.md#1"] } as const;
+
+    expect(causeSentence({ ...OTHER, ...parts, lost: 4 })).toBe(
+      "4 of 6 lost documents have another part of the same document in their place: a.md#1 stands where a.md#3 stood",
     );
   });
 });
 
+describe("causeSentence of what lists show without a loss", () => {
+  const QUIET: Cause = { ...LOST_FOLDER, worse: 0, of_worse: 0, lost: 0, of_lost: 0 };
+
+  it.each([
+    [
+      "same_list",
+      ["a.md", "b.md"],
+      null,
+      "6 of 14 queries get the same results, which are a.md and b.md",
+    ],
+    ["repeats", [], null, "6 of 14 lists have documents several times"],
+    ["more_results", [], 10, "6 of 14 lists have more results, mostly 10"],
+    ["fewer_results", [], null, "6 of 14 lists have fewer results"],
+    ["other_first", ["ad.md"], null, "6 of 14 lists have another first result, mostly ad.md"],
+  ] as const)("says it of %s", (kind, names, rank, sentence) => {
+    expect(causeSentence({ ...QUIET, kind, names, rank })).toBe(sentence);
+  });
+
+  it("says nothing of worse queries if there are none", () => {
+    const came = { ...QUIET, kind: "came_document", names: ["ad.md"], everywhere: false } as const;
+
+    expect(causeSentence(came)).toBe("ad.md is new or higher in 6 lists");
+  });
+});
+
 describe("causeSentence of renamed documents", () => {
-  const RENAMED: LeadingCause = {
+  const RENAMED: Cause = {
     ...LOST_FOLDER,
     kind: "renamed",
     names: ["a.md"],

@@ -1,0 +1,460 @@
+/**
+ * One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts
+ * stand beside it.
+ */
+import { CLUSTERING } from "../metrics/clustering.ts";
+import { compileTargets, normaliseHit, compileTarget } from "../metrics/matching.ts";
+import { metricWithCutoff } from "../metrics/registry.ts";
+import { viewCase, type CaseView, isRelevant } from "../metrics/view.ts";
+import type { BaselineCase } from "../model/baseline.ts";
+import type { Definition } from "../model/config.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
+import {
+  type CauseShare,
+  LOSS_CAUSES,
+  type Loss,
+  type LossCause,
+  type ProbeAnswer,
+  type Newcomer,
+  type TargetMove,
+} from "../model/explanation.ts";
+import { type Answer, type CaseRun, type Hit, type StageHit, runsById } from "../model/run.ts";
+import { groupBy } from "../model/scope.ts";
+import { type Case, type Target, targetLabel } from "../model/suite.ts";
+import { hasLostTarget, isNewlyLost, type Pair } from "../decision/pairs.ts";
+import type { JudgedPolicy } from "../decision/policy.ts";
+import { useRowTargets } from "../decision/row-scores.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
+
+/** A row's `degraded_rate` if the retriever fell back for its case; 0 or absent if not. */
+const DEGRADED = 1;
+
+/** Causes that are about the whole answer: a longer list would say nothing more. */
+const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
+
+/**
+ * Whether a longer list of the case could show more about its loss. False if the answer as a whole
+ * is broken, if a stage shows the loss, or if the list ended before its k places were taken.
+ */
+export function wantsProbe(facts: LossFacts): boolean {
+  return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
+}
+
+/** What a case answered when it was asked for a longer list. */
+export interface ProbeResult {
+  /** How many results were asked for. */
+  readonly k: number;
+  readonly answer: ProbeAnswer;
+}
+
+/**
+ * Returns the loss of a case with its cause, and the ranks of lost targets in the longer list.
+ * `probed` is that list; null if the case was not asked again, or did not answer. `limits.k` is the
+ * cutoff of the normal list. The stage is given only if the cause is the one that the stages show.
+ */
+export function explainLoss(
+  facts: LossFacts,
+  probed: ProbeResult | null,
+  limits: { readonly k: number },
+): Loss {
+  const targetsInLongerList = facts.targets.map((target, i) =>
+    isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
+  );
+  const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
+  // Some retrievers never return more than k results. Then the list does not show what would come
+  // next.
+  const isLonger = probed !== null && probed.answer.returned > limits.k;
+  const {
+    id,
+    query,
+    intent,
+    critical,
+    targets,
+    displaced_by: displacedBy,
+    cluster,
+    repeats,
+  } = factsWithProbe;
+  const cause = findCause(factsWithProbe, isLonger);
+  return {
+    id,
+    query,
+    intent,
+    critical,
+    cause,
+    stage: cause === factsWithProbe.stagedLoss?.cause ? factsWithProbe.stagedLoss.stage : undefined,
+    targets,
+    displaced_by: displacedBy,
+    cluster,
+    repeats,
+    probe: probed && { k: probed.k, returned: probed.answer.returned },
+  };
+}
+
+/**
+ * Returns the first cause that applies, in the order of LOSS_CAUSES. `isLonger` says whether a list
+ * past the cutoff was asked for and came: then a target that it lacks was not found at all.
+ */
+function findCause(facts: LossFacts, isLonger = false): LossCause {
+  const lost = facts.targets.filter(isLost);
+  if (facts.error) {
+    return "error";
+  }
+  if (facts.degraded) {
+    return "degraded";
+  }
+  if (facts.results === 0) {
+    return "nothing_returned";
+  }
+  if (lost.some((target) => target.unmatched !== null)) {
+    return "no_longer_matches";
+  }
+  if (facts.stagedLoss !== null) {
+    return facts.stagedLoss.cause;
+  }
+  // Every lost target is in the longer list.
+  const isDeeper = lost.every((target) => target.deeper !== null);
+  if (!isDeeper && (isLonger || facts.endedEarly)) {
+    return "not_found";
+  }
+  if (isCrowded(facts)) {
+    return "crowded_out";
+  }
+  // Repeated documents took at least as many places as new ones.
+  const addedRepeats = facts.repeats.now - facts.repeats.before;
+  if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
+    return "duplicates";
+  }
+  return isDeeper ? "deeper" : "not_looked_up";
+}
+
+/**
+ * Whether one cluster crowds the others out: the list has more results of it than the baseline's
+ * list had of any cluster, and two or more of these are new, which are most of all new results and
+ * repeats. One new result of a large cluster is no crowd: it moves up if a document has left the
+ * index. False if either size is not known.
+ */
+function isCrowded({
+  cluster,
+  newcomersInCluster,
+  displaced_by: displacedBy,
+  repeats,
+}: LossFacts): boolean {
+  if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
+    return false;
+  }
+  const takenPlaces = displacedBy.length + Math.max(0, repeats.now - repeats.before);
+  return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
+}
+
+/**
+ * Returns how many losses each cause has, in the order of LOSS_CAUSES; those of a cause with stages
+ * are counted for each stage.
+ */
+export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
+  const shares: CauseShare[] = [];
+  for (const cause of LOSS_CAUSES) {
+    const lossesOfCause = losses.filter((loss) => loss.cause === cause);
+    // A loss of a cause without stages has the stage "" here.
+    for (const [stage, lossesOfStage] of groupBy(lossesOfCause, (loss) => loss.stage ?? "")) {
+      shares.push({ cause, ...(stage !== "" && { stage }), cases: lossesOfStage.length });
+    }
+  }
+  return shares;
+}
+
+// The cases that lost a target, and what can be seen of each in the two lists alone.
+
+/** What is known of a case that lost a target before its cause is named. */
+export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
+  /** The case, with the targets of its baseline row if it was edited. */
+  readonly case: Case;
+  /** The query failed. */
+  readonly error: boolean;
+  /** It found a target at the baseline and finds none now. */
+  readonly findsNothing: boolean;
+  /** The retriever fell back, and did not at the baseline. */
+  readonly degraded: boolean;
+  /** Results in the top k. */
+  readonly results: number;
+  /** The list ended before its k places were taken. */
+  readonly endedEarly: boolean;
+  /** New results with the key of `cluster`. */
+  readonly newcomersInCluster: number;
+  /** The stage that lost a target, and how; null if the retriever's stages do not show it. */
+  readonly stagedLoss: StagedLoss | null;
+}
+
+/**
+ * A loss that the stages of the retriever show: the first stage without the target, and whether an
+ * earlier one had it (`dropped_by_stage`) or none did (`never_retrieved`).
+ */
+interface StagedLoss {
+  readonly cause: "dropped_by_stage" | "never_retrieved";
+  readonly stage: string;
+}
+
+/** Whether the target was in the top k at the baseline and is not now. */
+function isLost(target: TargetMove): boolean {
+  return target.before !== null && target.now === null;
+}
+
+/**
+ * Returns the facts of each case that lost a target, the worst first (`compareLosses`). A case that
+ * the change edited is compared by the targets of its baseline row.
+ */
+export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly LossFacts[] {
+  const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
+  const runs = runsById(run);
+  return pairing.pairs
+    .filter(hasLostTarget)
+    .map((pair) => {
+      const ownCase = requireValue(cases, pair.now.id);
+      // Only a case with other targets than its row is scored a second time, by those of the suite.
+      const isEdited = pair.by_suite !== undefined;
+      const subject = isEdited ? useRowTargets(ownCase, pair.before) : ownCase;
+      return findFacts(pair, subject, runs.get(subject.id), policy.config);
+    })
+    .toSorted(compareLosses);
+}
+
+/**
+ * Orders losses by severity: critical cases first, then those that find nothing now, then those
+ * that lost the higher sum of grades, and last by id.
+ */
+export function compareLosses(a: LossFacts, b: LossFacts): number {
+  return (
+    Number(b.critical) - Number(a.critical) ||
+    Number(b.findsNothing) - Number(a.findsNothing) ||
+    sumLostGrades(b) - sumLostGrades(a) ||
+    compareCodePoints(a.id, b.id)
+  );
+}
+
+/** Returns the sum of the grades of the lost targets. */
+function sumLostGrades(facts: LossFacts): number {
+  return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
+}
+
+/**
+ * Returns what the two lists show of a case that lost a target. Its cause is not named yet. `run`
+ * is undefined for a case that was not asked; like a failed one it has no results.
+ */
+function findFacts(
+  pair: Pair,
+  subject: Case,
+  run: CaseRun | undefined,
+  { k, definition }: JudgedPolicy["policy"]["config"],
+): LossFacts {
+  const { now, before } = pair;
+  const outcome = run?.outcome;
+  const answer = outcome?.kind === "answer" ? outcome : null;
+  const hits = answer?.hits ?? [];
+  const displacedBy =
+    run === undefined
+      ? []
+      : findNewcomers(viewCase(subject, run, definition), new Set(before.results));
+  const cluster = findLargestCluster(hits, before, k);
+  const newRanks = new Set(displacedBy.map((each) => each.rank));
+  const newcomersInCluster = hits.filter(
+    (hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key,
+  ).length;
+  return {
+    case: subject,
+    id: subject.id,
+    query: subject.query,
+    intent: subject.intent,
+    critical: subject.critical,
+    error: now.error !== null,
+    findsNothing: isNewlyLost(pair),
+    degraded: now.degraded && before.metrics.get("degraded_rate") !== DEGRADED,
+    results: hits.length,
+    endedEarly: answer !== null && answer.returned < k,
+    targets: findMoves(pair, subject, hits, definition),
+    stagedLoss: answer && findStagedLoss(pair, subject, answer, definition),
+    displaced_by: displacedBy,
+    cluster,
+    newcomersInCluster,
+    // Results whose document stands above already.
+    repeats: {
+      now: hits.filter((hit) => hit.repeat).length,
+      before: before.results.length - new Set(before.results).size,
+    },
+  };
+}
+
+/**
+ * Returns the ranks of each target of a case at the baseline and now. If a target is not found now,
+ * `unmatched` is the rank of the document that matched it at the baseline and is still in the list,
+ * but no longer matches.
+ */
+function findMoves(
+  { now, before }: Pair,
+  subject: Case,
+  hits: readonly Hit[],
+  definition: Definition,
+): readonly TargetMove[] {
+  /** Returns the indices of the targets that a result matches. */
+  const coveredTargets = compileTargets(subject.expected, definition);
+  // A need is a target of the kind `any`: one of several documents is enough. The document that was
+  // found for a lost need may still be found for another one.
+  const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
+  const isFoundForOtherNeed = (rank: number): boolean => {
+    const hit = normaliseHit(requireItem(hits, rank - 1), definition);
+    return hasNeeds && coveredTargets(hit).length > 0;
+  };
+  /**
+   * Returns the rank now of the document that matched a lost target; null if it is not `unmatched`.
+   */
+  const unmatchedRank = (target: number): number | null => {
+    const rank = findOldDocumentRank(before, target, hits);
+    return rank === null || isFoundForOtherNeed(rank) ? null : rank;
+  };
+  return subject.expected.map((target, i) => ({
+    label: targetLabel(target),
+    grade: target.grade,
+    before: before.ranks[i] ?? null,
+    now: now.ranks[i] ?? null,
+    deeper: null,
+    unmatched: (now.ranks[i] ?? null) === null ? unmatchedRank(i) : null,
+  }));
+}
+
+/**
+ * Returns the stage at which the first lost target went missing: the one after the last stage that
+ * had it, or the first stage if none had it. A target that the last stage still has is skipped: it
+ * was lost after the stages. Null if there is no other lost target, if the answer has no stages, or
+ * if these have ids of something else than results.
+ */
+function findStagedLoss(
+  { before, now }: Pair,
+  subject: Case,
+  answer: Answer,
+  definition: Definition,
+): StagedLoss | null {
+  const stages = Object.entries(answer.stages ?? {});
+  const ids = new Set([...before.results, ...now.results]);
+  // Stages whose ids are others than those of the results, such as of chunks, show nothing about a
+  // document.
+  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {
+    return null;
+  }
+  for (const [at, target] of subject.expected.entries()) {
+    const rank = before.ranks[at] ?? null;
+    if (rank === null || (now.ranks[at] ?? null) !== null) {
+      continue;
+    }
+    const hasTarget = stages.map(([, hits]) =>
+      stageHas(hits, target, definition, before.results[rank - 1]),
+    );
+    const lastStageWithTarget = hasTarget.lastIndexOf(true);
+    if (lastStageWithTarget === stages.length - 1) {
+      continue;
+    }
+    const [stage] = requireItem(stages, lastStageWithTarget + 1);
+    return { cause: lastStageWithTarget === -1 ? "never_retrieved" : "dropped_by_stage", stage };
+  }
+  return null;
+}
+
+/**
+ * Whether a stage has a result that matches the target, or that is `document`: the one that matched
+ * it at the baseline.
+ */
+export function stageHas(
+  hits: readonly StageHit[],
+  target: Target,
+  definition: Definition,
+  document?: string,
+): boolean {
+  const matches = compileTarget(target, definition);
+  return hits.some(
+    (hit) =>
+      hit.doc_id === document || matches(normaliseHit({ repeat: false, ...hit }, definition)),
+  );
+}
+
+/**
+ * Returns the rank now of the document that matched the target (its index) at the baseline; null if
+ * none did, or it is gone.
+ */
+function findOldDocumentRank(
+  before: BaselineCase,
+  target: number,
+  hits: readonly Hit[],
+): number | null {
+  const rank = before.ranks[target] ?? null;
+  const document = rank === null ? undefined : before.results[rank - 1];
+  const at = document === undefined ? -1 : hits.findIndex((hit) => hit.doc_id === document);
+  return at === -1 ? null : at + 1;
+}
+
+/**
+ * Returns the results that the baseline's list (`before`) lacks, each with how it is judged.
+ * Repeats are left out.
+ */
+function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
+  const irrelevant = new Set(view.case.judged_irrelevant);
+  return view.hits.flatMap((hit, i): readonly Newcomer[] => {
+    if (hit.repeat || before.has(hit.doc_id)) {
+      return [];
+    }
+    const isIrrelevant = irrelevant.has(hit.doc_id);
+    return [{ doc_id: hit.doc_id, rank: i + 1, judged: readJudgment(view, i, isIrrelevant) }];
+  });
+}
+
+/**
+ * Returns how the suite judges the result at the index: by the grade of a target that it matches,
+ * else as forbidden, else by `isIrrelevant`, which says whether a dataset judged it not relevant.
+ */
+function readJudgment(view: CaseView, index: number, isIrrelevant: boolean): Newcomer["judged"] {
+  const covered = requireItem(view.covers, index);
+  if (covered.length > 0) {
+    return covered.some((target) => isRelevant(view, target)) ? "relevant" : "irrelevant";
+  }
+  if (view.forbidden[index] === true) {
+    return "forbidden";
+  }
+  return isIrrelevant ? "irrelevant" : "unjudged";
+}
+
+/** Returns the cluster of a result, or else its path; results with one path are of one file. */
+function hitCluster(hit: Hit): string | undefined {
+  return hit.cluster ?? hit.path;
+}
+
+/**
+ * Returns the cluster with the most places in the list, how many these are, and how many places the
+ * largest cluster of the baseline's list had. A baseline has no clusters, but the share of its
+ * largest one: `before` of the result is worked out from that share, and null if the baseline lacks
+ * it. A list of fewer than two results counts as one cluster. Null if no result has a cluster or
+ * path.
+ */
+function findLargestCluster(
+  hits: readonly Hit[],
+  before: BaselineCase,
+  k: number,
+): Loss["cluster"] {
+  const sizes = new Map<string, number>();
+  for (const key of hits.map(hitCluster)) {
+    if (key !== undefined) {
+      sizes.set(key, (sizes.get(key) ?? 0) + 1);
+    }
+  }
+  let key = "";
+  let now = 0;
+  for (const [cluster, size] of sizes) {
+    if (size > now) {
+      key = cluster;
+      now = size;
+    }
+  }
+  if (now === 0) {
+    return null;
+  }
+  const share = before.metrics.get(metricWithCutoff(CLUSTERING, k).name) ?? null;
+  const { length } = before.results;
+  // A list of one result or none has no share, and its largest cluster is the list.
+  const withoutShare = length < 2 ? length : null;
+  return { key, now, before: share === null ? withoutShare : Math.round(share * length) };
+}
