@@ -10,7 +10,6 @@ import { type Config, namedRules } from "../model/config.ts";
 import type {
   Cause,
   CauseKind,
-  ChangeGroup,
   Explanation,
   FileRenames,
   Loss,
