@@ -2937,7 +2937,7 @@ function findRaisedGrades(edited) {
 
 /***/ }),
 
-/***/ 39439:
+/***/ 73620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3010,7 +3010,7 @@ var suite = __webpack_require__(44141);
 var row_scores = __webpack_require__(90468);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
-;// CONCATENATED MODULE: ./lib/explain/causes.js
+;// CONCATENATED MODULE: ./lib/explain/losses.js
 
 
 
@@ -3249,50 +3249,83 @@ function findLargestCluster(hits, before, k) {
 var document_names = __webpack_require__(45577);
 // EXTERNAL MODULE: ./lib/explain/groups.js
 var explain_groups = __webpack_require__(61655);
-;// CONCATENATED MODULE: ./lib/explain/cause.js
+;// CONCATENATED MODULE: ./lib/explain/causes.js
 
 
 
+const NOTHING_KNOWN = {
+  clusterOf: () => void 0,
+  textOf: () => void 0,
+  renames: /* @__PURE__ */ new Map()
+};
 const MOST = 0.5;
 const LEAST = 3;
 const NAMED = 5;
 const LEVEL = 1e-3;
 const SAME = 1e-9;
-function findLeadingCause(cases, groups, clusterOf = () => void 0, renames = /* @__PURE__ */ new Map()) {
-  const evidence = { ...collectEvidence(cases, clusterOf), renames };
-  const total = totalDamage(evidence.cases);
-  if (total <= SAME) {
-    return null;
-  }
-  const finders = [
-    findErrors,
-    findDegraded,
-    findRenamed,
-    findOtherNames,
-    findMissingFirst,
-    findGoneBehindEmptyAnswers,
-    findCutAndEmptyLists,
-    findEmptyAnswers,
-    findStage,
-    findShorterLists,
-    findReversedLists,
-    findDemotedFirst,
-    findGoneDocuments,
-    findNewDocuments,
-    findRisenDocuments
-  ];
-  const candidates = finders.flatMap((find) => find(evidence) ?? []);
-  for (const candidate of candidates) {
-    if (totalDamage(candidate.explains) > MOST * total) {
-      return describeCause(evidence, candidate);
+const FINDERS = [
+  findErrors,
+  findDegraded,
+  findRenamed,
+  findOtherNames,
+  findSameList,
+  findMissingFirst,
+  findGoneBehindEmptyAnswers,
+  findCutAndEmptyLists,
+  findEmptyAnswers,
+  findStage,
+  findShorterLists,
+  findReversedLists,
+  findRepeats,
+  findDemotedFirst,
+  findGoneDocuments,
+  findOtherParts,
+  findNewDocuments,
+  findRisenDocuments,
+  findGroup,
+  findReorderedLists,
+  findReplacedLists
+];
+const LIST_FINDERS = [
+  findOtherNames,
+  findSameList,
+  findMissingFirst,
+  findCutAndEmptyLists,
+  findShorterLists,
+  findReversedLists,
+  findRepeats,
+  findDemotedFirst,
+  findMoreResults,
+  findFewerResults,
+  findLargestMove,
+  findReorderedLists,
+  findReplacedLists,
+  findOtherFirst
+];
+function findCauses(cases, groups, documents = {}) {
+  const evidence = { ...NOTHING_KNOWN, ...documents, ...collectEvidence(cases), groups };
+  const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
+  const lists = findFirst(LIST_FINDERS, evidence, ({ touched }) => touched.size >= LEAST && touched.size > MOST * evidence.compared.length);
+  return {
+    leading: leading && describeCause(evidence, leading),
+    touched: new Set([...leading?.touched ?? []].map(({ index }) => index)),
+    lists: lists && describeCause(evidence, lists)
+  };
+}
+function findFirst(finders, evidence, isEnough) {
+  for (const find of finders) {
+    const candidate = find(evidence);
+    if (candidate !== null && isEnough(candidate)) {
+      return candidate;
     }
   }
-  const group = groups.map((each) => makeGroupCandidate(evidence, each)).find(({ explains }) => totalDamage(explains) > MOST * total);
-  const last = group ?? findReorderedLists(evidence) ?? findReplacedLists(evidence);
-  return last === null || totalDamage(last.explains) <= MOST * total ? null : describeCause(evidence, last);
+  return null;
 }
-function collectEvidence(compared, clusterOf) {
-  const cases = compared.map((subject, index) => {
+function explainsMost({ damage }, cases) {
+  return damage > SAME && totalDamage(cases) > MOST * damage;
+}
+function collectEvidence(comparedCases) {
+  const cases = comparedCases.map((subject, index) => {
     const damage = subject.change < -SAME ? -subject.change : 0;
     return Object.assign({}, subject, { index, damage });
   });
@@ -3310,7 +3343,14 @@ function collectEvidence(compared, clusterOf) {
       answered.push(subject);
     }
   }
-  return { cases, answered, listsBefore, listsNow, clusterOf };
+  return {
+    cases,
+    damage: totalDamage(cases),
+    compared: cases.filter(({ before, error }) => error === null && before.length > 0),
+    answered,
+    listsBefore,
+    listsNow
+  };
 }
 function countDocuments(counts, list) {
   for (const document of new Set(list)) {
@@ -3336,33 +3376,30 @@ function totalDamage(cases) {
   }
   return total;
 }
-const cause_BROKEN = ["error", "degraded", "empty"];
+const causes_BROKEN = ["error", "degraded", "empty"];
 function describeCause(evidence, candidate) {
   const { cases } = evidence;
   const { kind, names, newNames, touched, explains, of } = candidate;
   const { rank = null, everywhere = false } = candidate;
-  const ownTrait = cause_BROKEN.includes(kind) ? (0,explain_groups/* findOwnTrait */.yt)([...touched], cases) : null;
+  const ownTrait = causes_BROKEN.includes(kind) ? (0,explain_groups/* findOwnTrait */.yt)([...touched], cases) : null;
   const shared = ownTrait === null ? {} : { shared: ownTrait };
   const renames = newNames === void 0 ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) };
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
-    touched: new Set([...touched].map(({ index }) => index)),
-    cause: {
-      kind,
-      names: shortenNames(names).slice(0, NAMED),
-      ...renames,
-      more: Math.max(0, names.length - NAMED),
-      ...shared,
-      everywhere,
-      happened: touched.size,
-      of,
-      rank,
-      worse: explains.size,
-      of_worse: cases.filter(({ damage }) => damage > 0).length,
-      lost: candidate.lost ?? sumValues([...explains].map(({ lost }) => lost.length)),
-      of_lost: sumValues(cases.map(({ lost }) => lost.length)),
-      cases: worstFirst.map(({ id }) => id)
-    }
+    kind,
+    names: shortenNames(names).slice(0, NAMED),
+    ...renames,
+    more: Math.max(0, names.length - NAMED),
+    ...shared,
+    everywhere,
+    happened: touched.size,
+    of,
+    rank,
+    worse: explains.size,
+    of_worse: cases.filter(({ damage }) => damage > 0).length,
+    lost: candidate.lost ?? sumValues([...explains].map(({ lost }) => lost.length)),
+    of_lost: sumValues(cases.map(({ lost }) => lost.length)),
+    cases: worstFirst.map(({ id }) => id)
   };
 }
 function selectCases(cases, happened) {
@@ -3425,64 +3462,176 @@ function findRenamed(evidence) {
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
   };
 }
+const STEADY = 0.9;
 function findOtherNames(evidence) {
-  const { cases } = evidence;
-  const newNames = findReplacements(evidence);
+  const { compared } = evidence;
+  const replacements = listReplacements(compared);
+  const findPair = (oldName, newName) => {
+    const pair = replacements.get(oldName);
+    return pair?.newName === newName ? pair : void 0;
+  };
+  const { touched, explains } = selectCases(compared, ({ before, now, fallen }) => {
+    const changed = [...before.keys()].filter((place) => before[place] !== now[place]);
+    const pairs = changed.map((place) => findPair(before[place] ?? "", now[place]));
+    const proven = pairs.filter((pair) => pair?.isProven === true).length;
+    const isWhole = before.length === now.length && !pairs.includes(void 0) && proven * 2 >= changed.length;
+    const isFallen = fallen.every(({ before: place }) => findPair(before[place] ?? "", now[place])?.isProven === true);
+    return changed.length > 0 && (isWhole || fallen.length > 0 && isFallen);
+  });
   const counts = /* @__PURE__ */ new Map();
-  for (const { lost } of cases) {
-    countDocuments(counts, lost);
+  let proofs = 0;
+  for (const { before, now } of touched) {
+    for (const [place, oldName] of before.entries()) {
+      const pair = now[place] === oldName ? void 0 : findPair(oldName, now[place]);
+      if (pair !== void 0) {
+        proofs += Number(pair.isProven);
+        countDocuments(counts, [oldName]);
+      }
+    }
   }
-  const names = sortByCount(counts).filter((document) => newNames?.has(document));
-  if (newNames === null || names.length < LEAST || names.length < counts.size) {
+  if (touched.size < LEAST || proofs < LEAST) {
     return null;
   }
-  const aboveOthers = new Set(cases.flatMap(({ before }) => before.slice(0, -1)));
-  if (names.filter((document) => aboveOthers.has(document)).length * 2 <= names.length) {
-    return null;
-  }
-  const replacements = names.map((name) => (0,lookup/* requireValue */.vd)(newNames, name));
-  const folders = findMovedFolders(evidence, names, replacements);
-  if (folders === null && !areMostlyAlike(names, replacements)) {
-    return null;
-  }
+  const lost = new Set([...explains].flatMap((subject) => subject.lost));
+  const byCount = sortByCount(counts);
+  const names = [
+    ...byCount.filter((name) => lost.has(name)),
+    ...byCount.filter((name) => !lost.has(name))
+  ];
+  const newNames = names.map((name) => (0,lookup/* requireValue */.vd)(replacements, name).newName);
+  const folders = findMovedFolders(evidence, names, newNames);
   return {
     kind: "other_names",
     names: folders === null ? names : [...folders.keys()],
-    newNames: folders === null ? replacements : [...folders.values()],
-    of: cases.length,
-    ...selectCases(cases, ({ before }) => before.some((document) => newNames.has(document)))
+    newNames: folders === null ? newNames : [...folders.values()],
+    of: compared.length,
+    touched,
+    explains
   };
 }
-function areMostlyAlike(oldNames, newNames) {
-  const alike = oldNames.filter((oldName, at) => {
-    const newName = newNames[at] ?? "";
-    return (0,document_names/* hasSameLetters */.wW)(oldName, newName) || (0,document_names/* hasSameEnd */.Gb)(oldName, newName);
-  });
-  return alike.length * 2 > oldNames.length;
-}
-function findReplacements({ cases, listsBefore, listsNow }) {
-  const newNames = /* @__PURE__ */ new Map();
-  for (const { before, now, error } of cases) {
-    if (error !== null) {
-      continue;
-    }
-    if (before.length !== now.length) {
-      return null;
-    }
+function listReplacements(cases) {
+  const countsByName = /* @__PURE__ */ new Map();
+  for (const { before, now } of cases.filter((each) => each.now.length === each.before.length)) {
     for (const [place, oldName] of before.entries()) {
-      const newName = now[place] ?? "";
-      if (newName === oldName) {
-        continue;
-      }
-      const isTaken = listsBefore.has(newName) || listsNow.has(oldName);
-      if (isTaken || (newNames.get(oldName) ?? newName) !== newName) {
-        return null;
-      }
-      newNames.set(oldName, newName);
+      const counts = countsByName.get(oldName) ?? /* @__PURE__ */ new Map();
+      countsByName.set(oldName, counts);
+      countDocuments(counts, [now[place] ?? ""]);
     }
   }
-  const isOneToOne = new Set(newNames.values()).size === newNames.size;
-  return isOneToOne ? newNames : null;
+  const areAlike = compareNames(countsByName.keys());
+  const replacements = /* @__PURE__ */ new Map();
+  let steadyPlaces = 0;
+  let allPlaces = 0;
+  for (const [oldName, counts] of countsByName) {
+    const [newName = oldName] = sortByCount(counts);
+    const places = (0,lookup/* requireValue */.vd)(counts, newName);
+    const all = sumValues(counts.values());
+    if (newName === oldName && places === all) {
+      continue;
+    }
+    if (all > 1) {
+      allPlaces += all;
+      steadyPlaces += newName === oldName ? 0 : places;
+    }
+    if (newName !== oldName && places >= STEADY * all) {
+      const isProven = places > 1 || areAlike(oldName, newName);
+      replacements.set(oldName, { newName, isProven });
+    }
+  }
+  return steadyPlaces < STEADY * allPlaces ? /* @__PURE__ */ new Map() : replacements;
+}
+const COMMON_STEM = 1 / 3;
+function compareNames(names) {
+  const stems = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    countDocuments(stems, [stemOf(name)]);
+  }
+  const most = COMMON_STEM * sumValues(stems.values());
+  return (one, other) => {
+    const isSameFile = lastSegment(one) === lastSegment(other);
+    if (isSameFile || (0,document_names/* hasSameLetters */.wW)(one, other) || (0,document_names/* hasSameEnd */.Gb)(one, other)) {
+      return true;
+    }
+    const stem = stemOf(one);
+    return stem !== one && stem === stemOf(other) && (stems.get(stem) ?? 0) <= most;
+  };
+}
+function lastSegment(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function stemOf(name) {
+  return name.replace(/(?:#|::).*$|[-_:/. ]*\d+$/su, "");
+}
+function findOtherParts(evidence) {
+  const { compared, listsBefore } = evidence;
+  const areAlike = compareNames(listsBefore.keys());
+  const newParts = /* @__PURE__ */ new Map();
+  const counts = /* @__PURE__ */ new Map();
+  const { touched, explains } = selectCases(compared, ({ before, now, lost }) => {
+    const parts = lost.map((document) => {
+      const upper = now.slice(0, before.indexOf(document) + 2);
+      return upper.find((other) => !before.includes(other) && areAlike(document, other));
+    });
+    const hasParts = lost.length > 0 && !parts.includes(void 0);
+    for (const [at, document] of (hasParts ? lost : []).entries()) {
+      newParts.set(document, newParts.get(document) ?? parts[at] ?? "");
+      countDocuments(counts, [document]);
+    }
+    return hasParts;
+  });
+  const names = sortByCount(counts);
+  return touched.size < LEAST ? null : {
+    kind: "other_parts",
+    names,
+    newNames: names.map((name) => (0,lookup/* requireValue */.vd)(newParts, name)),
+    of: compared.length,
+    lost: sumValues(counts.values()),
+    touched,
+    explains
+  };
+}
+function findSameList({ compared }) {
+  const joinList = (list) => list.join("\n");
+  const counts = /* @__PURE__ */ new Map();
+  for (const { now } of compared) {
+    countDocuments(counts, now.length === 0 ? [] : [joinList(now)]);
+  }
+  const [commonest] = sortByCount(counts);
+  const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
+  const { size } = same.touched;
+  const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
+  const left = [...same.touched].filter(({ before, now }) => {
+    const shared = selectShared(before, now);
+    return shared.length * 2 > now.length && hasSameStart(shared, now);
+  });
+  return commonest === void 0 || oldLists.size * 2 <= size || left.length * 2 > size ? null : { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
+}
+function findRepeats({ compared }) {
+  const countMore = ({ before, now }) => now.length - new Set(now).size - (before.length - new Set(before).size);
+  const repeating = selectCases(compared, (subject) => countMore(subject) > 0);
+  const fewer = compared.filter((subject) => countMore(subject) < 0).length;
+  return repeating.touched.size < LEAST || fewer * RISEN_PER_SUNK > repeating.touched.size ? null : { kind: "repeats", names: [], of: compared.length, ...repeating };
+}
+function findMoreResults({ compared }) {
+  const more = selectCases(compared, ({ before, now }) => now.length > before.length);
+  return makeLengthCandidate("more_results", compared, more);
+}
+function findFewerResults({ compared }) {
+  const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
+  return makeLengthCandidate("fewer_results", compared, fewer);
+}
+function makeLengthCandidate(kind, compared, changed) {
+  const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));
+  return { kind, names: [], of: compared.length, rank, ...changed };
+}
+function findOtherFirst({ compared }) {
+  const other = selectCases(compared, ({ before, now }) => now.length > 0 && now[0] !== before[0]);
+  const counts = /* @__PURE__ */ new Map();
+  for (const { now } of other.touched) {
+    countDocuments(counts, now.slice(0, 1));
+  }
+  const names = sortByCount(counts).filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > MOST * other.touched.size);
+  return { kind: "other_first", names, of: compared.length, ...other };
 }
 function findMovedFolders({ listsNow }, oldNames, newNames) {
   const foldersNow = new Set([...listsNow.keys()].flatMap(explain_groups/* parentFolders */._7));
@@ -3527,7 +3676,7 @@ function findStage(evidence) {
   return { kind: "stage", names: [name], of: cases.length, ...dropped };
 }
 function findCutAndEmptyLists(evidence) {
-  const answers = selectOldLists(evidence);
+  const { compared: answers } = evidence;
   const cut = selectCases(answers, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
   const lengths = [...cut.touched].map(({ now }) => now.length);
   const notEmpty = lengths.filter((length) => length > 0).length;
@@ -3616,7 +3765,7 @@ function findDemotedFirst(evidence) {
   return countFirstsElsewhere(evidence, left.touched) < LEAST ? null : { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...left };
 }
 function findMissingFirst(evidence) {
-  const answers = selectOldLists(evidence);
+  const { compared: answers } = evidence;
   const missing = selectCases(answers, ({ before, now }) => !now.includes(before[0] ?? "") && now.length >= before.length - 1 && hasSameStart(before.slice(1), now) && (before.length > 1 || now.length === 0));
   const count = missing.touched.size;
   const withOthers = [...missing.touched].filter(({ now }) => now.length > 0).length;
@@ -3630,18 +3779,15 @@ function countFirstsElsewhere({ listsNow }, cases) {
   return [...firsts].filter((document) => listsNow.has(document)).length;
 }
 function findReorderedLists(evidence) {
-  const lists = selectOldLists(evidence);
+  const { compared: lists } = evidence;
   const hasSameDocuments = lists.every(({ before, now }) => before.length === now.length && selectShared(before, now).length === before.length);
   const reordered = selectCases(lists, ({ before, now }) => !hasSameStart(before, now));
   const count = reordered.touched.size;
   return !hasSameDocuments || count < LEAST || count < NEARLY_ALL * lists.length ? null : { kind: "reordered", names: [], of: lists.length, ...reordered };
 }
-function selectOldLists({ cases }) {
-  return cases.filter(({ before, error }) => error === null && before.length > 0);
-}
 const REPLACED = 1 / 3;
 function findReplacedLists(evidence) {
-  const compared = selectOldLists(evidence);
+  const { compared } = evidence;
   const countPlaces = ({ before, now }) => Math.min(new Set(before).size, new Set(now).size);
   const countKept = ({ before, now }) => selectShared(before, now).length;
   const replaced = selectCases(compared, (subject) => countKept(subject) * 2 < countPlaces(subject));
@@ -3792,17 +3938,20 @@ function findNewDocuments(evidence) {
     countDocuments(counts, documents);
     ranks.push(subject.now.indexOf(first) + 1);
   }
-  const { kind, names } = nameNewDocuments(evidence, sortByCount(counts));
   return {
-    kind,
-    names,
+    ...nameNewDocuments(evidence, sortByCount(counts)),
     of: answered.length,
     rank: findMedian(ranks),
     everywhere: true,
     ...overtaken
   };
 }
-function nameNewDocuments({ listsBefore, clusterOf }, documents) {
+function nameNewDocuments(evidence, documents) {
+  const { listsBefore, clusterOf } = evidence;
+  const originals = findOriginals(evidence, documents);
+  if (originals.size > MOST * documents.length) {
+    return { kind: "copies", names: [...originals.keys()], newNames: [...originals.values()] };
+  }
   if (documents.length < LEAST_IN_FOLDER) {
     return { kind: "came_document", names: documents };
   }
@@ -3816,6 +3965,25 @@ function nameNewDocuments({ listsBefore, clusterOf }, documents) {
   const isOneCluster = others.every((other) => clusterOf(other) === cluster);
   const isOldCluster = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
   return cluster !== void 0 && isOneCluster && !isOldCluster ? { kind: "came_cluster", names: [cluster] } : { kind: "came_document", names: documents };
+}
+function findOriginals({ listsBefore, textOf }, documents) {
+  const oldByText = new Map([...listsBefore.keys()].map((id) => [textOf(id) ?? "", id]));
+  oldByText.delete("");
+  const oldByName = new Map([...listsBefore.keys()].map((id) => [removeExtension(id), id]));
+  const originals = /* @__PURE__ */ new Map();
+  for (const document of documents) {
+    const name = removeExtension(document);
+    const plainName = name.replace(COPY_MARK, "");
+    const original = oldByText.get(textOf(document) ?? "") ?? (plainName === name ? void 0 : oldByName.get(plainName));
+    if (original !== void 0) {
+      originals.set(document, original);
+    }
+  }
+  return originals;
+}
+const COPY_MARK = /[-_. ]*(?:\(?copy\)?[-_ ]?\d*|\(\d+\)|v\d+|bak|old|new|dup\w*)$/i;
+function removeExtension(path) {
+  return path.replace(/\.\w+$/, "");
 }
 const MOST_RISEN = 20;
 const FAR = 3;
@@ -3922,6 +4090,33 @@ function logShare(count, all, share) {
   }
   const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - expectedRate));
   return -all * (rate * Math.log(rate / expectedRate) + missPart);
+}
+function findGroup(evidence) {
+  for (const group of evidence.groups) {
+    const candidate = makeGroupCandidate(evidence, group);
+    const isTrait = TRAITS.includes(group.kind);
+    const isCause = explainsMost(evidence, candidate.explains);
+    if (isCause && (!isTrait || holdsForWorst(evidence, candidate))) {
+      return candidate;
+    }
+  }
+  return null;
+}
+const TRAITS = ["intent", "length", "writing"];
+const WORST = 3;
+const OTHERS_DAMAGE = 1 / 3;
+function holdsForWorst({ cases, damage }, { of, explains }) {
+  const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
+  const least = worstFirst[WORST - 1]?.damage ?? 0;
+  const worst = worstFirst.filter((subject) => subject.damage > SAME && subject.damage >= least - SAME);
+  const covered = worst.filter((subject) => explains.has(subject)).length;
+  const explained = totalDamage(explains);
+  const others = cases.length - of;
+  return covered >= NEARLY_ALL * worst.length && (damage - explained) * of <= OTHERS_DAMAGE * explained * others;
+}
+function findLargestMove(evidence) {
+  const group = evidence.groups.find(({ kind }) => /^(?:came|went)_/.test(kind));
+  return group === void 0 ? null : makeGroupCandidate(evidence, group);
 }
 function makeGroupCandidate(evidence, group) {
   const { kind, name, of, rank } = group;
@@ -4057,13 +4252,35 @@ function explainLists(judged, losses, fileRenames) {
   const groups = (0,explain_groups/* findChangeGroups */.i$)(answered, documentCluster);
   const hasLost = cases.some(({ lost }) => lost.length > 0);
   const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : model_renames/* NO_RENAMES */.Cp;
-  const leading = findLeadingCause(cases, groups, documentCluster, renames);
+  const texts = documentTexts(judged.run);
+  const found = findCauses(cases, groups, {
+    clusterOf: documentCluster,
+    textOf: (document) => texts.get(document),
+    renames
+  });
+  const { leading, touched } = found;
+  const lists = found.lists !== null && isTold(judged, found.lists) ? found.lists : null;
   if (leading === null) {
-    return { cause: null, groups };
+    return { cause: null, lists, groups };
   }
-  const { cause, touched } = leading;
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
-  return { cause, groups: (0,explain_groups/* findChangeGroups */.i$)(untouched, documentCluster) };
+  return { cause: leading, lists, groups: (0,explain_groups/* findChangeGroups */.i$)(untouched, documentCluster) };
+}
+function documentTexts({ cases }) {
+  const texts = /* @__PURE__ */ new Map();
+  for (const { outcome } of cases) {
+    for (const { doc_id: id, text } of outcome.kind === "answer" ? outcome.hits : []) {
+      if (text !== void 0) {
+        texts.set(id, text);
+      }
+    }
+  }
+  return texts;
+}
+const BY_VARYING = ["reordered", "replaced", "other_first"];
+function isTold({ policy: { baseline }, run }, { kind }) {
+  const varies = baseline?.answers_vary === true || run.unstable.length > 0;
+  return !varies || !BY_VARYING.includes(kind);
 }
 function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses) {
   if (pairs.length > explain_groups/* MOST_CASES */.C6) {
@@ -4629,7 +4846,7 @@ var target_edits = __webpack_require__(94437);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/explain/explain.js + 4 modules
-var explain = __webpack_require__(39439);
+var explain = __webpack_require__(73620);
 // EXTERNAL MODULE: ./lib/model/config-lines.js
 var config_lines = __webpack_require__(55789);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js

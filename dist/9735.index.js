@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63231);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51232);
@@ -394,7 +394,7 @@ function approvalWords(file, openCases) {
 /* unused harmony exports groupByCause, hasLostTarget */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
@@ -924,7 +924,7 @@ function definitionWords(definition) {
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13480);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80414);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63231);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76326);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31385);
@@ -970,6 +970,7 @@ function buildView(report, places = {}) {
   const [title, ...output] = titleLines(report, { checks, lost, failed, follows, accepted });
   const { advice, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, checks, places);
   const worst = checks.primary[0] ?? checks.accepted[0];
+  const cause = (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, book, checks.fell));
   return {
     verdict: verdict.verdict,
     first_run: isFirst,
@@ -977,9 +978,9 @@ function buildView(report, places = {}) {
     title,
     output,
     also: failure === null ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)] : listLoosenedRules(failed),
-    cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, book, checks.fell)),
+    cause,
     advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
-    note: makeNote(verdict, next, errors),
+    note: [listsNote(report, cause), makeNote(verdict, next, errors)].filter(Boolean).join(" "),
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
     about: aboutWords(report),
     failed,
@@ -1190,6 +1191,14 @@ function makeNote({ verdict, notices, accepted = [] }, next, errors) {
   const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : void 0;
   const unstable = verdict === "fail" ? notices.find(({ code }) => code === "unstable") : void 0;
   return [unstable, distance].flatMap((notice) => notice === void 0 ? [] : (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentence */ .cv)(notice, errors)).join(" ");
+}
+function listsNote({ failure, explanation = null }, cause) {
+  const lists = explanation?.lists ?? null;
+  if (failure !== null || lists === null) {
+    return "";
+  }
+  const sentence = (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists));
+  return cause.startsWith(sentence) ? "" : `${sentence}.`;
 }
 const ON_PASS = 2;
 function shownNotices(report, errors, worst) {
@@ -2035,8 +2044,8 @@ function latencyTable(report) {
 }
 
 
-// EXTERNAL MODULE: ./lib/messages/causes.js + 1 modules
-var causes = __webpack_require__(63231);
+// EXTERNAL MODULE: ./lib/messages/causes.js
+var causes = __webpack_require__(76326);
 // EXTERNAL MODULE: ./lib/messages/items.js
 var items = __webpack_require__(51232);
 ;// CONCATENATED MODULE: ./lib/reporters/html/worst.js

@@ -525,7 +525,7 @@ describe("findCauses of other ids", () => {
     expect(leading?.new_names).toEqual(leading?.names.map(swap));
   });
 
-  it("names other parts of the lost documents if texts are split anew", () => {
+  it("names other parts of the lost documents if texts are split in another way", () => {
     // Three chunks a document in place of eight.
     const split = (id: string, place: number): string =>
       id.replace(/\d+$/, (number) => `part-${(Number(number) + place) % 3}`);

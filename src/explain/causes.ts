@@ -548,7 +548,8 @@ function stemOf(name: string): string {
 
 /**
  * Returns the candidate that other parts of the same documents stand in the places of lost ones, or
- * next to these, as of texts that are split anew. Null if fewer than three cases lost a document so.
+ * next to these, as of texts that are split in another way. Null if fewer than three cases lost a
+ * document so.
  */
 function findOtherParts(evidence: Evidence): Candidate | null {
   const { compared, listsBefore } = evidence;
