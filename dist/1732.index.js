@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ missingReason),
 /* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   YD: () => (/* binding */ GOLDEN_DATA_FINDINGS),
 /* harmony export */   bg: () => (/* binding */ evidenceOfCheck),
 /* harmony export */   my: () => (/* binding */ isCount)
 /* harmony export */ });
@@ -24,6 +25,7 @@ const CATEGORIES = [
   "cost_regression",
   "answer_regression",
   "missing_data",
+  "golden_data_edited",
   "gate_weakened"
 ];
 const FAILURE_GROUNDS = (/* unused pure expression or super */ null && (["test", "lost", "new_hit", "limit", "floor", "ceiling"]));
@@ -48,9 +50,12 @@ const WEAKENINGS = (/* unused pure expression or super */ null && ([
   "config_edited",
   /** Stored verdicts of the judge were edited. */
   "verdict_changed",
+  /** The run passes only with edits of recorded cases. */
+  "passes_only_with_edits",
+  /** Much of the suite is taken out. */
+  "suite_shrinks",
+  /** Critical cases or forbidden documents are no longer watched. */
   "suite_edited",
-  /** The run passes only with documents that the change adds to what cases expect. */
-  "passes_only_with_added",
   "baseline_edited",
   /** The baseline has a new digest of a file outside of git, which the file does not have. */
   "baseline_vouches",
@@ -59,6 +64,11 @@ const WEAKENINGS = (/* unused pure expression or super */ null && ([
   /** The baseline has other accepted figures than it must keep, as after `record --accept`. */
   "accepted_moved"
 ]));
+const GOLDEN_DATA_FINDINGS = [
+  "passes_only_with_edits",
+  "suite_shrinks",
+  "suite_edited"
+];
 
 
 

@@ -1924,9 +1924,13 @@ function placeOfKey(file, lines, key) {
 /* harmony export */   RB: () => (/* binding */ sameQuestion),
 /* harmony export */   Us: () => (/* binding */ matchEqualQueries),
 /* harmony export */   d1: () => (/* binding */ NO_LIMITS),
-/* harmony export */   pQ: () => (/* binding */ matchRenamedCases)
+/* harmony export */   pQ: () => (/* binding */ matchRenamedCases),
+/* harmony export */   tC: () => (/* binding */ sameQuery)
 /* harmony export */ });
 const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
+function sameQuery(a, b) {
+  return (a.query ?? a.ask) === (b.query ?? b.ask);
+}
 function sameQuestion(a, b) {
   return a.ask === b.ask && a.targets === b.targets;
 }

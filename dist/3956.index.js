@@ -23,15 +23,17 @@ export const modules = {
 /* harmony export */   uT: () => (/* binding */ corpusWords)
 /* harmony export */ });
 /* unused harmony export queriesOfGroup */
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51246);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51246);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
-/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84624);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93315);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84624);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93315);
+
 
 
 
@@ -58,7 +60,7 @@ const CAUSE_MEANING = {
   not_looked_up: "not seen further down"
 };
 function causeMeaning({ cause, stage }) {
-  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(stage)}` : CAUSE_MEANING[cause];
+  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)}` : CAUSE_MEANING[cause];
 }
 const CAUSE_OF_SEVERAL = {
   ...CAUSE_MEANING,
@@ -76,15 +78,15 @@ function lossWords(loss) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(loss.cluster?.now ?? 0, "result")} of the list come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(loss.cluster?.key ?? "")}${foundPart}`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.cluster?.now ?? 0, "result")} of the list come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(loss.cluster?.key ?? "")}${foundPart}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
-      return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(loss.repeats.now, "repeat")}${foundPart}`;
+      return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.repeats.now, "repeat")}${foundPart}`;
     case "deeper":
       return `${meaning}, at rank ${deeperRanks}`;
     case "not_found":
-      return loss.probe === null ? meaning : `not among the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(loss.probe.returned, "result")} of a deeper search`;
+      return loss.probe === null ? meaning : `not among the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.probe.returned, "result")} of a deeper search`;
     case "not_looked_up": {
       const deeperWords = loss.probe === null ? "the gate did not search deeper" : "a deeper search returned no more results";
       return loss.displaced_by.length === 0 ? deeperWords : `${displacedWords(loss)} in the list; ${deeperWords}`;
@@ -99,7 +101,7 @@ function displacedWords({ displaced_by: newcomers }) {
     return count === 0 ? "" : `${count} ${word}`;
   });
   const judgedPart = countParts.filter(Boolean).join(", ");
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(newcomers.length, "new result")}${judgedPart === "" ? "" : ` (${judgedPart})`}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(newcomers.length, "new result")}${judgedPart === "" ? "" : ` (${judgedPart})`}`;
 }
 function causesWords(causes) {
   const cases = causes.reduce((sum, share) => sum + share.cases, 0);
@@ -107,7 +109,7 @@ function causesWords(causes) {
   if (first === void 0 || cases === 0) {
     return "";
   }
-  const lost = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases, "query lost a document", "queries lost a document");
+  const lost = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query lost a document", "queries lost a document");
   if (causes.length === 1) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
@@ -117,48 +119,48 @@ function causesWords(causes) {
   return `${lost} (${parts.join(", ")})`;
 }
 const GROUP_WORDS = {
-  came_document: (name, cases) => `${name} is new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases, "list")}`,
-  came_folder: (name, cases) => `Documents of ${name} are new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases, "list")}`,
-  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases, "list")}`,
+  came_document: (name, cases) => `${name} is new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "list")}`,
+  came_folder: (name, cases) => `Documents of ${name} are new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "list")}`,
+  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "list")}`,
   went_document: (name, _, part) => `${name} is gone from ${part}`,
   went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
   went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
   intent: (name, _, part) => `Intent ${name}: ${part} changed`,
   length: (name, _, part) => `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("length", name))}: ${part} changed`,
   writing: (name, _, part) => `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("writing", name))}: ${part} changed`,
-  stage: (name, cases) => `Stage ${name} dropped expected documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases, "query", "queries")}`
+  stage: (name, cases) => `Stage ${name} dropped expected documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query", "queries")}`
 };
 function groupWords({ kind, name, of, worse, better, rank, cases }) {
-  const part = `${cases.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "list")}`;
-  const what = GROUP_WORDS[kind]((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(name), cases.length, part);
+  const part = `${cases.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "list")}`;
+  const what = GROUP_WORDS[kind]((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name), cases.length, part);
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
-  const worsePart = worse > 0 || better === 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(worse, "query", "queries")} got worse` : "";
+  const worsePart = worse > 0 || better === 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(worse, "query", "queries")} got worse` : "";
   const betterPart = better > 0 ? `${better} got better` : "";
   return `${what}${where}; ${[worsePart, betterPart].filter(Boolean).join(", ")}`;
 }
 function causeSentence(cause, emptied = 0) {
   const { happened, of, rank, kind, everywhere } = cause;
-  const queries = `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}`;
-  const lists = `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "list")}`;
+  const queries = `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")}`;
+  const lists = `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "list")}`;
   switch (kind) {
     case "error":
       return `${queries} failed${sharedWords(cause)}${messageWords(cause)}`;
     case "degraded":
       return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode${sharedWords(cause)}`;
     case "empty":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
     case "renamed":
       return renamedWords(cause);
     case "other_names":
       return `${lists} have other ids in the same places: ${pairWords(cause)}`;
     case "other_parts":
-      return `${cause.lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cause.of_lost, "lost document")} have another part of the same document in their place: ${pairWords(cause)}`;
+      return `${cause.lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cause.of_lost, "lost document")} have another part of the same document in their place: ${pairWords(cause)}`;
     case "same_list":
       return `${queries} get the same results, which are ${causeNames(cause)}`;
     case "repeats":
       return `${lists} have documents several times`;
     case "shorter":
-      return `${lists} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(rank, "result")}`}${emptiedWords(emptied)}`;
+      return `${lists} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(rank, "result")}`}${emptiedWords(emptied)}`;
     case "more_results":
     case "fewer_results":
       return `${lists} have ${kind === "more_results" ? "more" : "fewer"} results${rank === null ? "" : `, mostly ${rank}`}`;
@@ -173,7 +175,7 @@ function causeSentence(cause, emptied = 0) {
     case "replaced":
       return `${lists} have mostly other results than before`;
     case "stage":
-      return `stage ${causeNames(cause)} dropped expected documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(happened, "query", "queries")}`;
+      return `stage ${causeNames(cause)} dropped expected documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "query", "queries")}`;
     case "intent":
     case "length":
     case "writing":
@@ -191,10 +193,10 @@ function causeSentence(cause, emptied = 0) {
 }
 function queriesOfGroup(kind, name) {
   if (kind === "intent") {
-    return `queries of intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(name)}`;
+    return `queries of intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)}`;
   }
   if (kind === "writing") {
-    return `queries with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(name)}`;
+    return `queries with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)}`;
   }
   const words = name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
   return `queries of ${words}`;
@@ -208,10 +210,10 @@ function messageWords({ names, more }) {
     return "";
   }
   const part = names.length + more === 1 ? "with" : "most of them with";
-  return `, ${part}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(message, MESSAGE)}`;
+  return `, ${part}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(message, MESSAGE)}`;
 }
 function causeNames({ names, more }) {
-  const shown = names.slice(0, NAMED).map((name) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(name));
+  const shown = names.slice(0, NAMED).map((name) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name));
   const hiddenCount = names.length - shown.length + more;
   const last = hiddenCount > 0 ? `${hiddenCount} more` : shown.pop();
   return shown.length === 0 ? last ?? "" : `${shown.join(", ")} and ${last}`;
@@ -230,19 +232,19 @@ function goneWords(cause) {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
   if (kind === "went_document") {
-    return `${causeSubject(cause)} gone from all results (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
+    return `${causeSubject(cause)} gone from all results (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
   }
-  return `${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+  return `${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
 function renamedWords(cause) {
   const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;
-  const part = lost === all ? "" : ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(all, "lost document")})`;
+  const part = lost === all ? "" : ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})`;
   const count = names.length + more;
-  const pairs = names.map((name, at) => [(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(name), (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(newNames[at] ?? "")]);
+  const pairs = names.map((name, at) => [(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name), (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "")]);
   const [first] = pairs;
   if (first?.[0].endsWith("/") === true) {
     const moves = pairs.map(([oldName, newName]) => `${oldName} are in ${newName} now`);
-    const hidden2 = count > NAMED ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count - NAMED, "more folder")}` : "";
+    const hidden2 = count > NAMED ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count - NAMED, "more folder")}` : "";
     return `the lost documents of ${moves.slice(0, NAMED).join(", those of ")}${hidden2}${part}; the suite has the old names`;
   }
   if (first !== void 0 && count === 1) {
@@ -256,55 +258,55 @@ function renamedWords(cause) {
 const PAIRS = 2;
 function pairWords({ names, new_names: newNames = [], more }) {
   const pairs = names.slice(0, PAIRS).map((name, at) => {
-    const oldName = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(name);
-    const newName = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(newNames[at] ?? "");
+    const oldName = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name);
+    const newName = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "");
     return oldName.endsWith("/") ? `documents of ${newName} stand where those of ${oldName} stood` : `${newName} stands where ${oldName} stood`;
   });
   const hidden = names.length + more - pairs.length;
   return `${pairs.join(", ")}${hidden === 0 ? "" : ` and ${hidden} more`}`;
 }
 function emptiedWords(emptied) {
-  return emptied === 0 ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(emptied, "query returns", "queries return")} nothing now`;
+  return emptied === 0 ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(emptied, "query returns", "queries return")} nothing now`;
 }
 function newWords(cause) {
   const { kind, happened, rank, worse, of_worse: all } = cause;
-  const start = `${worse} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by`;
-  const where = `in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(happened, "list")} now, mostly at rank ${rank ?? 0}`;
+  const start = `${worse} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by`;
+  const where = `in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "list")} now, mostly at rank ${rank ?? 0}`;
   const [name = ""] = cause.names;
   if (kind === "copies") {
     const count = cause.names.length + cause.more;
-    const original = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(cause.new_names?.[0] ?? "");
-    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "copy", "copies")} of documents, such as ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(name)} of ${original} (${where})`;
+    const original = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(cause.new_names?.[0] ?? "");
+    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "copy", "copies")} of documents, such as ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)} of ${original} (${where})`;
   }
   const subject = kind === "came_document" ? causeNames(cause) : causeSubject(cause).replace(/ are$/, "");
   return `${start} ${subject}, which the baseline never returned (${where})`;
 }
 function risenWords(cause) {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
-  return `${causeSubject(cause)} new or higher in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cause.happened, "list")}${where}${worseWords(cause)}`;
+  return `${causeSubject(cause)} new or higher in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cause.happened, "list")}${where}${worseWords(cause)}`;
 }
 function worseWords({ worse }) {
-  return worse === 0 ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(worse, "query", "queries")} got worse`;
+  return worse === 0 ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(worse, "query", "queries")} got worse`;
 }
 function holesWords(holes) {
   if (holes === null || holes.unjudged === 0) {
     return "";
   }
-  const formatShare = (value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value);
+  const formatShare = (value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", value);
   const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
     const least = formatShare(pessimistic);
     const most = formatShare(optimistic);
     return least === most ? [] : [`${metric} ${least} to ${most}`];
   });
-  const countPart = `${holes.unjudged} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  const countPart = `${holes.unjudged} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
   return bounds.length === 0 ? countPart : `${countPart}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 function stagesWords(stages = []) {
   if (stages.length === 0) {
     return "";
   }
-  const stageParts = stages.map(({ stage, recall }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(stage)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", recall)}`);
-  return `recall by stage: ${stageParts.join(", ")} (of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(stages, 0).cases, "query", "queries")})`;
+  const stageParts = stages.map(({ stage, recall }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", recall)}`);
+  return `recall by stage: ${stageParts.join(", ")} (of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(stages, 0).cases, "query", "queries")})`;
 }
 const SAME_LISTS = 1 - 1e-9;
 function churnWords(churn) {
@@ -312,7 +314,7 @@ function churnWords(churn) {
   if (values.every(([, value]) => value > SAME_LISTS)) {
     return "";
   }
-  const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value)}`);
+  const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", value)}`);
   return `overlap with the baseline's lists: ${words.join(", ")}`;
 }
 function errorWords(scores) {
@@ -323,7 +325,7 @@ function errorWords(scores) {
     return "";
   }
   const part = commonest.count === errors.length ? "" : `, ${commonest.count} of them`;
-  return `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed${part} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(commonest.text, MESSAGE)}`;
+  return `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed${part} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(commonest.text, MESSAGE)}`;
 }
 function countTexts(texts) {
   const counts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(texts, (text) => text)].map(([text, sameTexts]) => ({
@@ -354,9 +356,9 @@ function findWhy(report, check, book) {
   if (check.kind === "missing") {
     return "";
   }
-  const misfit = (0,_misfit_js__WEBPACK_IMPORTED_MODULE_3__/* .findMisfit */ .WM)(report, check);
+  const misfit = (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .findMisfit */ .WM)(report, check);
   if (misfit !== null) {
-    return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_3__/* .misfitWords */ .UZ)(misfit);
+    return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .misfitWords */ .UZ)(misfit);
   }
   const { cause = null, losses = null } = report.explanation ?? {};
   if (cause !== null && LIST_CATEGORIES.includes(check.category)) {
@@ -370,7 +372,7 @@ function problemWords({ failure }) {
   if (first === void 0) {
     return "";
   }
-  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_8__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
+  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
 }
 function lossesWhy({ explanation = null }, _worst, book) {
   const causes = explanation?.causes ?? [];
@@ -383,7 +385,7 @@ function lossesWhy({ explanation = null }, _worst, book) {
   if (lower === 0) {
     return causesWords(causes);
   }
-  const lowerText = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(lower, "other query ranks documents lower", "other queries rank documents lower");
+  const lowerText = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lower, "other query ranks documents lower", "other queries rank documents lower");
   return [causesWords(causes), lowerText].filter(Boolean).join("; ");
 }
 const LEAST_LISTS = 5;
@@ -394,7 +396,7 @@ function changedListsWords(book, hasGroups) {
     return "";
   }
   const apartPart = hasGroups ? "" : ", and no document, folder or kind of query stands out";
-  return `${changed.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(compared.length, "list")} changed${apartPart}`;
+  return `${changed.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared.length, "list")} changed${apartPart}`;
 }
 const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
 function isRankedLower({ before, score, loss }) {
@@ -411,7 +413,7 @@ function sharedIntentWords(book) {
     return "";
   }
   const what = worse.every(({ loss }) => loss !== null) ? "lost a document" : "got worse";
-  return `all ${worse.length} queries that ${what} are of intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(intent)}`;
+  return `all ${worse.length} queries that ${what} are of intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(intent)}`;
 }
 function findSharedIntent(rows, compared) {
   const [first] = rows;
@@ -440,6 +442,7 @@ const WHY_OF_CATEGORY = {
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
   answer_regression: answerWords,
+  golden_data_edited: _edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO,
   gate_weakened: allowedWords
 };
 function movedWords(report, worst) {
@@ -449,7 +452,7 @@ function movedWords(report, worst) {
   if (furthest === void 0) {
     return lossesText;
   }
-  const moved = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(falls.length, "document")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  const moved = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(falls.length, "document")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
   return `${moved}; ${lossesText === "" ? "none was lost" : lossesText}`;
 }
 function listFalls({ ranks_before: before, ranks_after: after }) {
@@ -460,19 +463,19 @@ function listFalls({ ranks_before: before, ranks_after: after }) {
 }
 function slowerWords({ verdict, inputs }, check, book) {
   const { tolerance, scope } = check;
-  if (verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfOtherMachine */ .Tc)) {
+  if (verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfOtherMachine */ .Tc)) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
   }
   const slowerCases = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .selectSlowerCases */ .Ib)(check);
   if (tolerance === null || slowerCases.length === 0) {
     return "";
   }
-  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
-  const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)}`;
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
+  const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
   const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
   const intent = scope.kind === "overall" ? findSharedIntent(slowerRows, [...book.values()]) : null;
-  const sharedPart = intent === null ? "" : `, all of intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(intent)}`;
-  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("ms", tolerance)} slower${sharedPart}`;
+  const sharedPart = intent === null ? "" : `, all of intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(intent)}`;
+  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("ms", tolerance)} slower${sharedPart}`;
 }
 function repeatsWords({ cases, metric }, book) {
   if (!metric.startsWith("clustering_ratio")) {
@@ -486,7 +489,7 @@ function repeatsWords({ cases, metric }, book) {
   if (counts.every((count) => count === times) && times > 0) {
     return `each document is returned ${times === 2 ? "twice" : `${times} times`}`;
   }
-  return `the results of ${counts.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "worse query", "worse queries")} repeat documents`;
+  return `the results of ${counts.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "worse query", "worse queries")} repeat documents`;
 }
 function countRepeats(row, before) {
   const outcome = row?.run?.outcome;
@@ -520,12 +523,12 @@ function clusterWords(_report, check, book) {
   if (largest === void 0) {
     return "";
   }
-  return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(outcome.hits.length, "result")} come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(largest.text)}`;
+  return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(outcome.hits.length, "result")} come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(largest.text)}`;
 }
 function forbiddenWords(_report, { cases }, book) {
-  const forbidden = cases.flatMap(({ id }) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(book.get(id)?.score).slice(0, 1));
-  const names = forbidden.map(({ id, rank }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(id)} at rank ${rank}`);
-  return names.length === 0 ? "" : `the results have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(names, NAMED)}`;
+  const forbidden = cases.flatMap(({ id }) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenResults */ .sX)(book.get(id)?.score).slice(0, 1));
+  const names = forbidden.map(({ id, rank }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(id)} at rank ${rank}`);
+  return names.length === 0 ? "" : `the results have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(names, NAMED)}`;
 }
 const CLAIMS = 2;
 const CLAIM = 80;
@@ -534,13 +537,13 @@ function judgedWords(row, metric) {
   const sample = [...row?.run?.judged ?? []].find(([name]) => name === metric)?.[1];
   const claims = sample?.kind === "value" ? sample.claims ?? [] : [];
   const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
-  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(text, CLAIM)}`);
+  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(text, CLAIM)}`);
   const outcome = row?.run?.outcome;
   const now = outcome?.kind === "answer" ? outcome.answer : void 0;
   const before = row?.before?.answer;
   const answers = [
-    now === void 0 ? "" : `answer now: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(now, ANSWER)}`,
-    before === void 0 ? "" : `before: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(before, ANSWER)}`
+    now === void 0 ? "" : `answer now: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(now, ANSWER)}`,
+    before === void 0 ? "" : `before: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(before, ANSWER)}`
   ];
   return [...shown, ...answers].filter(Boolean).join("; ");
 }
@@ -555,16 +558,16 @@ function answerWords(_report, { cases: [worst], metric }, book) {
   if (first === void 0) {
     return "";
   }
-  const count = `${unsupported.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(sample.claims.length, "claim")}`;
-  return `${count} of the worst query have no support in the results, such as "${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(first.text)}"`;
+  const count = `${unsupported.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(sample.claims.length, "claim")}`;
+  return `${count} of the worst query have no support in the results, such as "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(first.text)}"`;
 }
 function costWords({ inputs }, { baseline, current }) {
   if (current === null) {
     return "";
   }
   const currency = inputs?.config.prices?.currency;
-  const unit = currency === void 0 ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(currency)}`;
-  const now = `a query costs ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("money", current)}${unit}`;
+  const unit = currency === void 0 ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(currency)}`;
+  const now = `a query costs ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("money", current)}${unit}`;
   if (baseline === null || baseline <= 0) {
     return now;
   }
@@ -573,11 +576,11 @@ function costWords({ inputs }, { baseline, current }) {
 function allowedWords({ verdict }) {
   const allowances = verdict.notices.filter((notice) => notice.code === "allowance_grew");
   const [largest] = allowances.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
-  return largest === void 0 ? "" : `${largest.metric} would not notice ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(largest.after, "lost query", "lost queries")} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(largest.scope)} (before: ${largest.before})`;
+  return largest === void 0 ? "" : `${largest.metric} would not notice ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(largest.after, "lost query", "lost queries")} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(largest.scope)} (before: ${largest.before})`;
 }
 function absentWords({ cases }) {
   const ids = cases.map(({ id }) => id);
-  return ids.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(ids.length, "query is", "queries are")} gone: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(ids, NAMED)}`;
+  return ids.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(ids.length, "query is", "queries are")} gone: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(ids, NAMED)}`;
 }
 function corpusWords({ inputs, run }, lost) {
   const baseline = inputs?.baseline;
@@ -587,7 +590,7 @@ function corpusWords({ inputs, run }, lost) {
     return "";
   }
   const otherSide = baseline?.beside === void 0 ? "the baseline" : "the base";
-  const documents = `The corpus has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(now.documents, "document")}`;
+  const documents = `The corpus has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(now.documents, "document")}`;
   const difference = now.documents - before.documents;
   if (difference === 0) {
     return `${documents}, as many as in ${otherSide}, but not the same: `;
@@ -617,10 +620,12 @@ function corpusWords({ inputs, run }, lost) {
 /* harmony export */   y4: () => (/* binding */ missingWords)
 /* harmony export */ });
 /* unused harmony exports CATEGORY_MEANING, weakeningSentence */
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93315);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49077);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93315);
+
 
 
 
@@ -637,6 +642,7 @@ const CATEGORY_MEANING = {
   cost_regression: "a query costs more",
   answer_regression: "answers got worse",
   missing_data: "something gated was not measured",
+  golden_data_edited: "the change edits golden data",
   gate_weakened: "the change loosens the gate's own rules"
 };
 function failureMeaning(category, failed) {
@@ -658,7 +664,7 @@ function isOnlyOutOfBounds(check) {
 function checkSentence(check) {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
   const base = check.kind === "missing" ? "" : policyWords(check);
-  const rise = check.quality_rise_p === void 0 ? "" : `, though recall and nDCG rose (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .pWords */ .gh)(check.quality_rise_p)})`;
+  const rise = check.quality_rise_p === void 0 ? "" : `, though recall and nDCG rose (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .pWords */ .gh)(check.quality_rise_p)})`;
   return `${plainSentence(check)}${since}${base}${rise}`;
 }
 function policyWords({ policy }) {
@@ -678,12 +684,12 @@ function plainSentence(check) {
   }
   if (kind === "not_gated") {
     const why = check.lacks === "before" ? "yet: the baseline has no value for it" : "now: no query with a value in the baseline has two results";
-    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} is not gated ${why}`;
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} is not gated ${why}`;
   }
   if (kind === "missing") {
-    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
   }
-  const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)(check);
+  const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
@@ -699,20 +705,16 @@ function plainSentence(check) {
 }
 function whereWords({ scope, kind, n }) {
   if (scope.kind !== "overall") {
-    return ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(scope)}`;
+    return ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)}`;
   }
-  return kind === "mean" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(n, "query", "queries")}` : "";
+  return kind === "mean" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(n, "query", "queries")}` : "";
 }
-function absentSentence({ baseline, current, missing }) {
-  const gone = (baseline ?? 0) - (current ?? 0);
-  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(baseline ?? 0, "query", "queries")} in the baseline`;
-  if (missing.code === "no_paired_cases") {
-    return `None of ${all} is the same in this run`;
-  }
-  return `${gone} of ${all} ${gone === 1 ? "is" : "are"} gone`;
+function absentSentence({ baseline }) {
+  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(baseline ?? 0, "query", "queries")} in the baseline`;
+  return `None of ${all} is the same in this run`;
 }
 function countSentence({ metric, current: count }) {
-  const cases = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("cases", count);
+  const cases = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("cases", count);
   if (metric === "critical_hit") {
     return count === 1 ? `${cases} critical query has a new forbidden or false result` : `${cases} critical queries have new forbidden or false results`;
   }
@@ -731,7 +733,6 @@ const FIXED_REASONS = {
     "the baseline has no lists of results to compare with",
     "Record a new baseline with this version of the gate."
   ],
-  cases_absent: ["queries are gone from the suite", PUT_BACK],
   no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK]
 };
 function shortageWords(category, side) {
@@ -781,11 +782,11 @@ function missingWords(check) {
       ];
     case "too_few_samples":
       return [
-        `the queries of this check have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
+        `the queries of this check have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
         reason.side === "now" ? STEADY : RECORD
       ];
     case "too_few_repeats": {
-      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.cases, "query", "queries");
+      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.cases, "query", "queries");
       const verb = reason.cases === 1 ? "was" : "were";
       return [
         `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(category, reason.side)}`,
@@ -798,7 +799,7 @@ function missingWords(check) {
         "Raise latency.budget_s in the config."
       ];
     case "not_in_plan":
-      return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedWords */ .LB)(reason);
+      return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .notPlannedWords */ .LB)(reason);
     default:
       return FIXED_REASONS[reason.code];
   }
@@ -806,29 +807,30 @@ function missingWords(check) {
 const MEANING_FIELDS = /^(?:k$|definition\.)/;
 const ONLY_ACCEPTED = "Only a maintainer can accept a change of these values";
 const FIELDS = 5;
-function weakeningSentence({ code, fields, cases }) {
-  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(fields, 0);
-  const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(first.field);
-  const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(first.before, first.after));
-  const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(first.after, first.before));
+function weakeningSentence(finding) {
+  const { code, fields, cases } = finding;
+  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(fields, 0);
+  const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(first.field);
+  const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundFigures(first.before, first.after));
+  const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundFigures(first.after, first.before));
   switch (code) {
     case "base_unusable":
       return `The base's files can't be used: ${before}`;
     case "config_moved":
       return `The base uses the config ${before}, but this change uses ${after}`;
     case "baseline_not_measured":
-      return `This change sets ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
+      return `This change sets ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "row")} of the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
       if (cases.length === 0) {
         return `${field} is wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
       }
-      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries");
+      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "query", "queries");
       return `This change accepts new values for ${queries}, like the command \`record --accept\`. Last accepted: ${before}. In the file: ${after}. ${ONLY_ACCEPTED}`;
     }
-    case "passes_only_with_added": {
-      const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(fields.length, "answer");
-      return `This run passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
-    }
+    case "passes_only_with_edits":
+      return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyWithEditsWords */ .rh)(finding);
+    case "suite_shrinks":
+      return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .shrinkWords */ .vj)(finding);
     case "link":
       return `A file of the gate became a symbolic link, so the gate could not check the next change against this file`;
     case "baseline_vouches":
@@ -844,20 +846,15 @@ function weakeningSentence({ code, fields, cases }) {
 function listFields(fields) {
   const words = fields.slice(0, FIELDS).map(fieldWords);
   const others = fields.length - words.length;
-  return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(others, "more field")}` : ""}`;
+  return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(others, "more field")}` : ""}`;
 }
 function fieldWords({ field, before, after }) {
-  const oldValue = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(before, after));
+  const oldValue = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundFigures(before, after));
   if (after === "removed") {
     const value = field.endsWith(`.${before}`) ? "" : ` (before: ${oldValue})`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(field)} was removed${value}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(field)} was removed${value}`;
   }
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(field)}: ${oldValue} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(after, before))} now`;
-}
-function listAnswers(fields) {
-  const words = fields.slice(0, FIELDS).map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(before)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(after)}`);
-  const others = fields.length - words.length;
-  return `${words.join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(field)}: ${oldValue} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundFigures(after, before))} now`;
 }
 function roundFigures(text, other) {
   const roundToFour = (value) => value.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
@@ -905,6 +902,187 @@ function selectSlowerCases({ kind, tolerance, cases }) {
   return cases.filter(({ before, after }) => {
     return before !== null && after !== null && after - before > tolerance;
   });
+}
+
+
+
+/***/ }),
+
+/***/ 49077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ alsoEditsWords),
+/* harmony export */   KJ: () => (/* binding */ passEditsWords),
+/* harmony export */   LO: () => (/* binding */ whyEditsWords),
+/* harmony export */   V3: () => (/* binding */ editsSentence),
+/* harmony export */   aj: () => (/* binding */ fixEditsWords),
+/* harmony export */   rh: () => (/* binding */ onlyWithEditsWords),
+/* harmony export */   vj: () => (/* binding */ shrinkWords)
+/* harmony export */ });
+/* unused harmony export listEdits */
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+
+
+const NAMED_EDITS = 3;
+const QUERY = 60;
+function listEdits({ notices }) {
+  return notices.find((notice) => notice.code === "suite_edits")?.edits ?? [];
+}
+function onlyWithEditsWords({ fields }) {
+  const count = fields.length;
+  if (fields.every(({ after }) => after === "removed")) {
+    const verb = count === 1 ? "is" : "are";
+    return `This change passes only if ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "query", "queries")} ${verb} removed`;
+  }
+  return `This change passes only with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edit")} of the suite`;
+}
+function shrinkWords({ fields, of = fields.length }) {
+  const areRemoved = fields.every(({ after }) => after === "removed");
+  const verb = areRemoved ? "removes" : "removes or rewords";
+  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(fields.map(({ before }) => quote(before)), NAMED_EDITS);
+  return `This change ${verb} ${fields.length} of ${of} recorded queries: ${queries}`;
+}
+function whyEditsWords({ verdict }) {
+  const needed = listEdits(verdict).filter((edit) => edit.needed === true);
+  const gone = needed.filter(({ kind }) => kind === "removed" || kind === "unlabelled");
+  const kept = needed.filter((edit) => !gone.includes(edit));
+  const sentences = kept.slice(0, NAMED_EDITS).map(replacementWords);
+  if (kept.length > NAMED_EDITS) {
+    sentences.push(`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(kept.length - NAMED_EDITS, "more edit")}`);
+  }
+  if (gone.length > 0) {
+    sentences.push(goneWords(gone));
+  }
+  return sentences.join("; ");
+}
+function goneWords(gone) {
+  const lost = gone.filter(({ rank }) => rank === null);
+  const deleted = [...new Set(gone.flatMap((edit) => edit.deleted))];
+  const names = (edits) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(edits.map(({ query }) => quote(query)), NAMED_EDITS);
+  const words = lost.length === gone.length ? `${gone.length === 1 ? "It finds" : "They find"} nothing now: ${names(gone)}` : `They are found worse now: ${names(gone)}`;
+  return [words, deletedWords(deleted)].filter(Boolean).join(". ");
+}
+function deletedWords(deleted) {
+  if (deleted.length === 0) {
+    return "";
+  }
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(deleted)} ${deleted.length === 1 ? "was" : "were"} deleted`;
+}
+function replacementWords(edit) {
+  const { kind, query, reworded, dropped, deleted, added } = edit;
+  const oldRank = edit.rank === void 0 ? "" : ` (${rankChange(edit.recorded_rank, edit.rank)})`;
+  if (kind === "reworded") {
+    return `${quote(query)}${oldRank} is now ${quote(reworded ?? "")}${placeWords(edit.suite_rank)}`;
+  }
+  if (kind === "params") {
+    return `${quote(query)}${oldRank} is asked with other params now${placeWords(edit.suite_rank)}`;
+  }
+  const documents = added.length === 0 ? "fewer documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(added);
+  const expects = `${quote(query)} now expects ${documents}${placeWords(edit.suite_rank)}`;
+  if (deleted.length > 0) {
+    return `${deletedWords(deleted)}; ${expects}`;
+  }
+  const old = dropped.length === 0 ? "its recorded documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(dropped);
+  return `${old}${oldRank}; ${expects}`;
+}
+function placeWords(rank) {
+  if (rank === void 0) {
+    return "";
+  }
+  return rank === null ? ", which it does not find" : `, at rank ${rank}`;
+}
+function rankChange(before, now) {
+  if (before === null) {
+    return now === null ? "not found before either" : `now at rank ${now}`;
+  }
+  return `rank ${before} \u2192 ${now ?? "lost"}`;
+}
+function fixEditsWords({ verdict }) {
+  const needed = listEdits(verdict).filter((edit) => edit.needed === true);
+  const deleted = [...new Set(needed.flatMap((edit) => edit.deleted))];
+  if (deleted.length > 0) {
+    return `Restore ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(deleted)}, or check that the edited queries expect the right documents.`;
+  }
+  return "Fix the search for these queries, or check that the edited queries expect the right documents.";
+}
+function passEditsWords(report) {
+  const edits = listEdits(report.verdict);
+  const judgedByRow = edits.filter(({ kind }) => kind === "targets");
+  const byRow = judgedByRow.length === 0 ? "" : `, by the earlier documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(judgedByRow.length, "edited query", "edited queries")}`;
+  const lost = edits.filter(({ kind, rank, recorded_rank: before }) => (kind === "removed" || kind === "unlabelled") && before !== null && rank === null);
+  if (lost.length === 0) {
+    return byRow;
+  }
+  const deleted = deletedWords([...new Set(lost.flatMap((edit) => edit.deleted))]);
+  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(lost.map(({ query }) => quote(query)), NAMED_EDITS);
+  const find = lost.length === 1 ? "removed query finds" : "removed queries find";
+  return `${byRow}. ${lost.length} ${find} nothing now: ${queries}${deleted === "" ? "" : ` (${deleted})`}`;
+}
+function alsoEditsWords(report, lost) {
+  const { verdict, scores, inputs } = report;
+  const edits = listEdits(verdict);
+  if (edits.length === 0 || scores === null || inputs === null) {
+    return [];
+  }
+  const isNeeded = edits.some((edit) => edit.needed === true);
+  if (verdict.verdict === "fail" && !isNeeded) {
+    const editedIds = new Set(edits.map(({ id }) => id));
+    const count = lost.filter((row) => editedIds.has(row.case.id)).length;
+    const lostCount = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(lost.length, "lost query", "lost queries");
+    return count === 0 ? [] : [
+      `${count} of the ${lostCount} ${count === 1 ? "is" : "are"} edited; it fails with these edits, too`
+    ];
+  }
+  const name = `recall@${inputs.config.k}`;
+  const recall = scores.means.overall.get(name) ?? null;
+  const hasOldTargets = edits.some(({ kind, suite_rank: rank }) => kind === "targets" && rank !== void 0);
+  return verdict.verdict === "pass" && hasOldTargets && recall !== null ? [`By the suite as it is now, ${name} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("share", recall)}`] : [];
+}
+function editsSentence({ edits, renamed }) {
+  const documents = renamed.map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(before)} is now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(after)}`);
+  const isOne = documents.length === 1;
+  const sentences = documents.length === 0 ? [] : [
+    `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(documents)}. The gate treats the old and the new name as the same document.`
+  ];
+  const change = edits.filter((edit) => edit.earlier !== true);
+  const earlier = edits.filter((edit) => edit.earlier === true);
+  sentences.push(...describeKinds(change));
+  if (earlier.length > 0) {
+    const verb = earlier.length === 1 ? "was" : "were";
+    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(earlier.map(({ query }) => query));
+    sentences.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(earlier.length, "recorded query", "recorded queries")} ${verb} edited or removed since the baseline was recorded: ${queries}. Run \`record\`.`);
+  }
+  return sentences.join(" ");
+}
+function describeKinds(edits) {
+  const ofKind = (...kinds) => edits.filter(({ kind }) => kinds.includes(kind));
+  const sentences = [];
+  const addSentence = (list, words, showEdit = ({ query }) => quote(query)) => {
+    if (list.length > 0) {
+      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(list.length, "query", "queries");
+      const verb = list.length === 1 ? "was" : "were";
+      const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(list.map(showEdit), NAMED_EDITS);
+      sentences.push(`${queries} ${verb} ${words}: ${names}.`);
+    }
+  };
+  addSentence(ofKind("removed"), "removed from the suite");
+  addSentence(ofKind("unlabelled"), "left without expected documents");
+  addSentence(ofKind("reworded"), "reworded", ({ query, reworded }) => `${quote(query)} \u2192 ${quote(reworded ?? "")}`);
+  addSentence(ofKind("params"), "given other params");
+  addSentence(ofKind("targets"), "given other expected documents", describeTargets);
+  return sentences;
+}
+function describeTargets({ query, dropped, added }) {
+  const change = [(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(dropped), (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(added)];
+  if (dropped.length === 0) {
+    return `${quote(query)} (+ ${change[1]})`;
+  }
+  return `${quote(query)} (${added.length === 0 ? `\u2212 ${change[0]}` : change.join(" \u2192 ")})`;
+}
+function quote(query) {
+  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .yA)(query, QUERY)}"`;
 }
 
 
@@ -987,9 +1165,11 @@ function misfitWords({ expected, returned, isSameEnd }) {
 /* harmony export */ });
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35132);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93315);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49077);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35132);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93315);
+
 
 
 
@@ -1004,59 +1184,59 @@ const SENTENCES = {
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
       (list) => `These values changed unusually much overall: ${list}. Before you trust these values, check some queries whose results changed.`
     ],
-    cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)} the first time and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
-    errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
+    cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMs */ ._V)(first)} the first time and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMs */ ._V)(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
+    errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
   },
   /** What a reader may have to act on. */
   urgent: {
-    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
-    base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
-    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. GitHub stores a check's result for a commit. If another pull request into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)} has the same commit, this check also counts there.`,
-    weakened: ({ place, before, after }) => `A rule is weaker now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
+    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
+    base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
+    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(branch)} decided. GitHub stores a check's result for a commit. If another pull request into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(default_branch)} has the same commit, this check also counts there.`,
+    weakened: ({ place, before, after }) => `A rule is weaker now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(after)} now.`,
     allowance_grew: [
-      ({ metric, scope, before, after }) => `The tolerance of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(after, "lost query", "lost queries")} now (before: ${before}).`,
-      ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} (${before} before, ${after} now)`,
-      (list, count) => `The tolerances of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "check")} allow more lost queries than before: ${list}.`
+      ({ metric, scope, before, after }) => `The tolerance of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(after, "lost query", "lost queries")} now (before: ${before}).`,
+      ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)} (${before} before, ${after} now)`,
+      (list, count) => `The tolerances of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "check")} allow more lost queries than before: ${list}.`
     ],
     index_changed: ({ place, before, after }) => {
       if (typeof before === "string" || typeof after === "string") {
-        return `${place} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(after))} now (before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(before))}). Check that the index did not change.`;
+        return `${place} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(String(after))} now (before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(String(before))}). Check that the index did not change.`;
       }
-      const was = before === null ? "\u2013 documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(before, "document");
+      const was = before === null ? "\u2013 documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(before, "document");
       const counts = before === null && after === null ? "" : `: ${was} before, ${after ?? "\u2013"} now`;
       const isSmaller = before !== null && after !== null && after < before;
       const easier = isSmaller ? " The right documents are easier to find among fewer documents." : "";
-      return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)} differs from the base's corpus${counts}.${easier}`;
+      return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(place)} differs from the base's corpus${counts}.${easier}`;
     },
-    models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
-    suite_edits: editsSentence,
+    models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
+    suite_edits: _edits_js__WEBPACK_IMPORTED_MODULE_2__/* .editsSentence */ .V3,
     gained: ({ p }) => {
-      const gain = p === null ? "Since the last accepted state search finds more queries, and none got worse." : `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}).`;
+      const gain = p === null ? "Since the last accepted state search finds more queries, and none got worse." : `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .pWords */ .gh)(p)}).`;
       return `${gain} If you commit baseline.json, the gate compares later changes with these better results.`;
     },
-    new_hits: ({ cases }) => `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`
+    new_hits: ({ cases }) => `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`
   },
   /** Other facts of this run. */
   own: {
     head_only: ({ reason, branch = "BRANCH" }) => `The gate used only the files of this checkout: ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
-    answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
-    baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
+    answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
+    baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results: ${reason.trim().replace(/\.$/, "")}. So the report can't say at which rank the lost documents are now.`,
     not_side_by_side: ({ reason }) => `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,
-    latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .limitWords */ .vd,
+    latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .limitWords */ .vd,
     not_gated: [
       ({ metric, lacks }) => lacks === "before" ? `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.` : `${metric} was not checked, because no query with a value in the baseline has two results now.`,
       ({ metric, lacks }) => lacks === "before" ? metric : `${metric} (no query with a value in the baseline has two results now)`,
       (list) => `These metrics are not gated: ${list}. If the baseline has no value for a metric, record a new baseline.`
     ],
-    since_accepted: ({ recordings, moved }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
-    limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
-    tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. So the gate asked all queries of the suite.`,
-    new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
+    since_accepted: ({ recordings, moved }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
+    limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
+    tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate asked all queries of the suite.`,
+    new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
     unstable: ({ cases, averaged }) => {
       const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
-      return `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${advice}`;
+      return `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.${advice}`;
     },
     scores_rise: ({ cases, query, rank, score, score_before: before }) => `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. To measure the order of the scores, write \`definition: { order: score }\`.`,
     vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether a restarted retriever gives the same results.`
@@ -1066,34 +1246,34 @@ const SENTENCES = {
     dead_cases: ({ reason, cases }) => {
       switch (reason) {
         case "no_target":
-          return `${someQueries(cases, "has", "have")} no expected document and can only score 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`;
+          return `${someQueries(cases, "has", "have")} no expected document and can only score 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`;
         case "never_found":
-          return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} found none of ${cases.length === 1 ? "its" : "their"} documents in the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Fix the search, or correct the expected documents.`;
+          return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} found none of ${cases.length === 1 ? "its" : "their"} documents in the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. Fix the search, or correct the expected documents.`;
         case "not_returned":
         case "not_in_corpus":
-          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Check the document's name and the index.`;
+          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. Check the document's name and the index.`;
       }
     },
-    absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "result")} had an absolute path in the repository. The gate made these paths relative, because the repository is in another folder on other machines.`,
-    trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result matches several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
+    absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "result")} had an absolute path in the repository. The gate made these paths relative, because the repository is in another folder on other machines.`,
+    trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result matches several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
     named_by_query: ({ count, repeated }) => {
       const shared = repeated === 0 ? "" : ` ${repeated} of these queries have the same text as another, so the gate tells them apart by their place.`;
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query", "queries")} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
     }
   },
   /** What the title, the advice or a check's row says already. */
   elsewhere: {
     also_accepted: ({ since, recordings, moved, lost }) => {
       const start = since === void 0 ? "the last acceptance" : dayWords(since);
-      const changes = moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`);
+      const changes = moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDelta */ .CW)("share", delta)}`);
       const parts = [
         changes.join(", "),
-        lost.length === 0 ? "" : `lost queries: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(lost)}`
+        lost.length === 0 ? "" : `lost queries: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(lost)}`
       ];
-      return `You also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}). In total: ${parts.filter(Boolean).join("; ")}.`;
+      return `You also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(recordings, "recorded baseline")}). In total: ${parts.filter(Boolean).join("; ")}.`;
     },
-    below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
-    shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
+    below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
+    shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
   }
 };
 const ALL = {
@@ -1120,7 +1300,7 @@ function noticeSentences(notices, errors = "") {
     if (others.length === 0) {
       return one(first, errors);
     }
-    const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(group.map(([, notice]) => item(notice)), NAMED);
+    const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(group.map(([, notice]) => item(notice)), NAMED);
     return several(list, group.length);
   });
 }
@@ -1143,16 +1323,6 @@ const MONTHS = "January February March April May June July August September Octo
 function dayWords(day) {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
-}
-function editsSentence({ added, raised, renamed }) {
-  const documents = renamed.map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} is now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)}`);
-  const isOne = documents.length === 1;
-  const sentences = [
-    documents.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(documents)}. The gate treats the old and the new name as the same document.`,
-    added.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(added.length, "query", "queries")} got more expected documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(added)}. This change must also pass with the earlier expected documents.`,
-    raised.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(raised.length, "query", "queries")} got a higher grade: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(raised)}. This change must also pass with the earlier grades.`
-  ];
-  return sentences.filter(Boolean).join(" ");
 }
 const HEAD_ONLY = {
   bootstrap: "the base has no gate files yet",
@@ -1188,14 +1358,14 @@ function describeAddedModel({ model, tokens_per_query: tokens, ...price }) {
   const costs = [
     tokenPrices.length === 0 ? "" : `${tokenPrices.join(", ")} per 1,000 tokens`,
     call === null ? "" : `${call} a call`,
-    tokens === null ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(tokens, "token")} a query`
+    tokens === null ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(tokens, "token")} a query`
   ].filter(Boolean);
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(model)} (${costs.join(", ")})`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(model)} (${costs.join(", ")})`;
 }
-const deltaWords = (metric, delta) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), delta);
-const valueWords = (metric, value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), value);
+const deltaWords = (metric, delta) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), delta);
+const valueWords = (metric, value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), value);
 function someQueries(cases, singular, plural) {
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} ${cases.length === 1 ? singular : plural}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} ${cases.length === 1 ? singular : plural}`;
 }
 
 
@@ -1702,6 +1872,7 @@ function makeCaseWriter({ definition, means, run_count: runs = 1 }) {
     }
     return {
       ask: row.digests.ask,
+      query: row.digests.query,
       answer: row.answer,
       clusters: row.clusters,
       targets: row.targets,
@@ -2027,8 +2198,8 @@ function checkValue(check) {
     }))
   };
 }
-function weakeningValue({ code, file, fields }) {
-  return { code, file, fields };
+function weakeningValue({ cases: _cases, ...finding }) {
+  return finding;
 }
 function msValue(ms) {
   return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9)(ms);

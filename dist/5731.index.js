@@ -333,9 +333,11 @@ function testBucket(bucket, pairs, { k, reference, groups, facts }) {
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
+
 
 
 
@@ -427,19 +429,18 @@ function countCheck(metric, n, failed) {
     cases: failed
   };
 }
-function absentCheck(code, { before, now, intent }, cases) {
+function absentCheck(before, cases) {
   return {
     ...FAILED,
     kind: "absent",
     metric: "cases",
     unit: "cases",
-    ...intent === void 0 ? {} : { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .intentScope */ .Ln)(intent) },
-    n: now,
+    n: 0,
     baseline: before,
-    current: now,
-    delta: now - before,
+    current: 0,
+    delta: -before,
     category: "missing_data",
-    missing: { code },
+    missing: { code: "no_paired_cases" },
     cases
   };
 }
@@ -452,7 +453,7 @@ function weakeningCheck(finding) {
     // Every check needs a unit. Without figures, none is shown.
     unit: "share",
     n: finding.cases.length,
-    category: "gate_weakened",
+    category: _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .GOLDEN_DATA_FINDINGS */ .YD.includes(finding.code) ? "golden_data_edited" : "gate_weakened",
     cases: finding.cases,
     weakening: { ...finding, field }
   };
@@ -496,7 +497,7 @@ function makeCulprit(pair, before, after) {
     after,
     ranks_before: pair.before.ranks,
     ranks_after: pair.now.ranks,
-    ...pair.by_suite === void 0 ? {} : { targets: pair.before.targets.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .targetLabel */ .Op) }
+    ...pair.by_suite === void 0 ? {} : { targets: pair.before.targets.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .targetLabel */ .Op) }
   };
 }
 function bareCulprit(id, after = null, ranks = null) {
@@ -591,8 +592,8 @@ function assumeWorstOfFailures(pairing, suite) {
   const pairs = pairing.pairs.map((pair) => {
     const { now, before, by_suite: bySuite } = pair;
     return {
+      ...pair,
       now: addWorstRates(now, before),
-      before,
       ...bySuite === void 0 ? {} : { by_suite: addWorstRates(bySuite, cases.get(bySuite.id) ?? {}) }
     };
   });
@@ -800,12 +801,10 @@ function decideByOwnTest(check, p, level) {
 /* harmony export */   oB: () => (/* binding */ countChangedQueries),
 /* harmony export */   zn: () => (/* binding */ isLossWithoutGain)
 /* harmony export */ });
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
 /* harmony import */ var _failed_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49844);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28599);
 /* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30813);
-
 
 
 
@@ -822,22 +821,13 @@ function doAnswersVary({ vary, baseline }) {
 }
 function findLostQueries(pairs, reference, policy) {
   const { k } = policy.config;
-  const otherCases = new Map(policy.other_suite?.cases.map((each) => [each.id, each]));
-  const countedPairs = pairs.filter((pair) => isCounted(pair, policy.other_suite, otherCases));
+  const countedPairs = pairs.filter(({ now, unedited }) => unedited && !(0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .W)(now));
   const lostPairs = countedPairs.filter((pair) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .isNewlyLost */ .OO)(pair) && policy.asked_again?.has(pair.now.id) !== true && (reference === "baseline" || (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .foundWhenAccepted */ .YW)(pair.before, k)));
   const betterPairs = countedPairs.filter((pair) => riseOfCase(pair, reference, k) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .EPSILON */ .p8);
   return {
     lost: lostPairs.map(({ now }) => now.id),
     better: betterPairs.map(({ now }) => now.id)
   };
-}
-function isCounted(pair, otherSuite, otherCases) {
-  const { now, before } = pair;
-  if ((0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .W)(now) || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuestion */ .RB)((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreBySuite */ .gl)(pair).digests, before.digests)) {
-    return false;
-  }
-  const otherCase = otherCases.get(now.id);
-  return otherSuite === void 0 || otherCase !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuestion */ .RB)(otherCase.digests, before.digests);
 }
 function riseOfCase({ now, before }, reference, k) {
   let rise = 0;
@@ -1458,16 +1448,10 @@ function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
   const culprits = lostPairs.filter((pair) => criticalIds.has(pair.now.id)).map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)("critical_lost", criticalIds.size, culprits)];
 }
-function absenceChecks(pairing) {
-  const cases = pairing.absent.map((id) => (0,checks/* bareCulprit */.aI)(id));
-  const caseCounts = {
-    before: pairing.pairs.length + pairing.absent.length,
-    now: pairing.pairs.length
-  };
-  if (pairing.pairs.length === 0) {
-    return [(0,checks/* absentCheck */.mM)("no_paired_cases", caseCounts, cases)];
-  }
-  return pairing.absent.length > 0 ? [(0,checks/* absentCheck */.mM)("cases_absent", caseCounts, cases)] : [];
+function absenceChecks({ pairs, absent }) {
+  return pairs.length > 0 ? [] : [
+    (0,checks/* absentCheck */.mM)(absent.length, absent.map((id) => (0,checks/* bareCulprit */.aI)(id)))
+  ];
 }
 function checkKey({ metric, scope, reference, kind, baseline }) {
   const isBound = kind === "mean" && baseline === null;

@@ -294,31 +294,20 @@ function describeUnknownName(key, name, known) {
 function findDeselected({ base, head }) {
   const before = base.config.select;
   const after = head.config.select;
-  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
-  const deselected = [];
-  for (const oldCase of base.suite.cases) {
-    const newCase = headCases.get(oldCase.id);
-    if (newCase !== void 0 && (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(before, oldCase) && !(0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(after, newCase)) {
-      deselected.push(newCase);
-    }
-  }
-  const [first] = deselected;
-  if (first === void 0) {
+  if ((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before ?? null, after ?? null)) {
     return [];
   }
-  const cases = deselected.map(({ id }) => (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCulprit */ .aI)(id));
-  if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before ?? null, after ?? null)) {
-    const field = {
-      field: "select",
-      before: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelect */ .O)(before),
-      after: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelect */ .O)(after)
-    };
-    return [{ code: "config_edited", file: head.config.file, fields: [field], cases }];
-  }
-  const fields = deselected.map(({ id }) => {
-    return { field: `cases.${id}.tags`, before: "selected", after: "not selected" };
+  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const deselected = base.suite.cases.filter((oldCase) => {
+    const newCase = headCases.get(oldCase.id);
+    return newCase !== void 0 && (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(before, oldCase) && !(0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(after, newCase);
   });
-  return [{ code: "suite_edited", file: first.place.file, fields, cases }];
+  if (deselected.length === 0) {
+    return [];
+  }
+  const field = { field: "select", before: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelect */ .O)(before), after: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelect */ .O)(after) };
+  const cases = deselected.map(({ id }) => (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCulprit */ .aI)(id));
+  return [{ code: "config_edited", file: head.config.file, fields: [field], cases }];
 }
 
 

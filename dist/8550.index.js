@@ -153,9 +153,14 @@ function readBaselineRows(file, contradictions) {
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, targets, intent, results, clusters, found_in: foundRuns, accepted } = written;
-    const { forbidden, expect_empty, answer, variance } = written;
+    const { query, forbidden, expect_empty, answer, variance } = written;
     const limits = (0,files_suite/* digestLimits */.TV)(forbidden ?? suite/* NONE */.x3, expect_empty === true);
-    const digests = { ask, targets: (0,files_suite/* digestTargets */.RO)(targets), limits };
+    const digests = {
+      ask,
+      ...query === void 0 ? {} : { query },
+      targets: (0,files_suite/* digestTargets */.RO)(targets),
+      limits
+    };
     const rowSamples = Object.hasOwn(samples, id) ? samples[id] : void 0;
     rows.set(id, {
       digests,

@@ -120,30 +120,24 @@ function isWithinLimit(direction, current, limit) {
 
 
 
-function pairCases(scores, baseline) {
+function pairCases(scores, baseline, otherSuite = null) {
   const pairs = [];
   const added = [];
+  const otherCases = new Map(otherSuite?.cases.map((each) => [each.id, each]));
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
-    const pair = row === void 0 ? null : makePair(score, row, scores.by_row?.get(score.id));
-    if (pair === null) {
+    if (row === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameQuery */ .tC)(row.digests, score.digests)) {
       added.push(score);
-    } else {
-      pairs.push(pair);
+      continue;
     }
+    const other = otherSuite === null ? score : otherCases.get(score.id);
+    const unedited = [score, other].every((each) => each !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameQuestion */ .RB)(each.digests, row.digests));
+    const scoreByRow = scores.by_row?.get(score.id);
+    pairs.push(scoreByRow === void 0 ? { now: score, before: row, unedited } : { now: scoreByRow, before: row, by_suite: score, unedited });
   }
   const ids = new Set(scores.cases.map(({ id }) => id));
   const absent = [...baseline?.cases.keys() ?? []].filter((id) => !ids.has(id));
   return { pairs, added, absent: absent.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP) };
-}
-function makePair(score, row, scoreByRow) {
-  if (row.digests.ask !== score.digests.ask) {
-    return null;
-  }
-  if (scoreByRow !== void 0) {
-    return { now: scoreByRow, before: row, by_suite: score };
-  }
-  return (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCase */ .LG)(row.digests, score.digests) ? { now: score, before: row } : null;
 }
 function scoreBySuite({ now, by_suite: bySuite }) {
   return bySuite ?? now;
@@ -167,13 +161,13 @@ function acceptedValue(row, metric, k) {
   return value === null ? null : row.accepted?.[metric] ?? value;
 }
 function useAcceptedFigures(pairs, k) {
-  return pairs.map(({ now, before }) => {
+  return pairs.map(({ now, before, unedited }) => {
     const metrics = new Map(before.metrics);
     for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADLINE */ .ZS) {
       metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
     }
     const row = Object.assign({}, before, { metrics });
-    return { now, before: row };
+    return { now, before: row, unedited };
   });
 }
 function hasAcceptedQuality(row) {
@@ -192,10 +186,10 @@ function hasFoundTarget({ ranks }) {
   return ranks.some((rank) => rank !== null);
 }
 function useBaselineRows(pairing, isReplaced) {
-  const replacePair = ({ before, now }) => {
+  const replacePair = ({ before, now, unedited }) => {
     const { metrics, ranks, results, clusters } = before;
     const asBefore = { metrics, ranks, results, clusters, error: null, degraded: false };
-    return { before, now: Object.assign({}, now, asBefore) };
+    return { before, now: Object.assign({}, now, asBefore), unedited };
   };
   return {
     ...pairing,
@@ -221,6 +215,7 @@ function addChurn(pairing, metrics) {
     const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
     const { now, before, by_suite: bySuite } = pair;
     return {
+      ...pair,
       now: addMetrics(now, values),
       before: addMetrics(before, ones),
       ...bySuite === void 0 ? {} : { by_suite: addMetrics(bySuite, values) }

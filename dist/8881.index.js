@@ -558,15 +558,12 @@ function annotationPlace({ file, line }) {
   return { ...file === void 0 ? {} : { file }, ...line === void 0 ? {} : { line } };
 }
 function failedAnnotations({ failed }) {
-  const editedCases = failed.filter(({ code }) => code === "gate_weakened").flatMap(({ cases }) => cases);
-  const editedIds = new Set(editedCases.map(({ id }) => id));
-  const shownItems = failed.filter(({ metric, cases }) => metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !editedIds.has(id)));
-  const hasOneAnnotation = ({ code, cases }) => code === "gate_weakened" || code === "missing_data" || cases.length === 0;
-  const itemAnnotations = shownItems.filter(hasOneAnnotation).map(({ code, metric, file, line, cases, sentence }) => {
+  const hasOneAnnotation = ({ code, file, cases }) => file !== void 0 || code === "missing_data" || cases.length === 0;
+  const itemAnnotations = failed.filter(hasOneAnnotation).map(({ code, metric, file, line, cases, sentence }) => {
     const place = annotationPlace(file === void 0 ? cases[0] ?? {} : { file, line });
     return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
   });
-  const caseItems = shownItems.filter((item) => !hasOneAnnotation(item));
+  const caseItems = failed.filter((item) => !hasOneAnnotation(item));
   const failedCases = caseItems.flatMap((item) => item.cases.map((view) => ({ view, item })));
   const caseAnnotations = [...(0,scope/* groupBy */.$z)(failedCases, ({ view }) => view.id).values()].map((sameCase) => {
     const { view, item } = (0,lookup/* requireItem */.l5)(sameCase, 0);

@@ -521,86 +521,80 @@ function findMovedFiles(before, after, { base, head }) {
 }
 
 
-// EXTERNAL MODULE: ./lib/decision/target-edits.js
-var target_edits = __webpack_require__(94437);
+// EXTERNAL MODULE: ./lib/decision/edits.js
+var decision_edits = __webpack_require__(4491);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
 ;// CONCATENATED MODULE: ./lib/change/suite-edits.js
 
 
 
 
+const FEWEST_TAKEN_OUT = 3;
+const LARGEST_SHARE = 0.1;
 function findSuiteEdits({ base, head }) {
+  const recorded = (0,decision_edits/* listRecordedCases */.i1)(base);
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
   const edits = [];
-  if (base.suite.name !== head.suite.name) {
-    edits.push({
-      file: head.suite.files[0] ?? head.config.file,
-      id: null,
-      fields: [{ field: "suite.name", before: base.suite.name, after: head.suite.name }]
-    });
-  }
   for (const before of base.suite.cases) {
-    const { id, query, place } = before;
-    const after = headCases.get(id);
-    if (!isRecorded(id, base)) {
-      continue;
-    }
-    if (after === void 0) {
-      const fields = [{ field: `cases.${id}`, before: query, after: "removed" }];
-      edits.push({ file: place.file, id, fields });
-    } else if (after.digest !== before.digest) {
-      const fields = findEasierFields(before, after, head.suite.cases);
-      edits.push({ file: after.place.file, id, fields });
+    if (recorded.has(before.id)) {
+      const after = headCases.get(before.id);
+      edits.push({ id: before.id, file: before.place.file, fields: findUnwatched(before, after) });
     }
   }
-  return groupByFile(edits.filter(({ fields }) => fields.length > 0));
+  return [
+    ...groupByFile(edits.filter(({ fields }) => fields.length > 0)),
+    ...findShrinking(recorded, (0,decision_edits/* findEdits */.F9)(recorded, head.suite), head.config.file)
+  ];
 }
-function isRecorded(id, { baseline }) {
-  return baseline === null || baseline.cases.has(id);
-}
-function groupByFile(edits) {
-  const files = [...new Set(edits.map(({ file }) => file))];
-  return files.map((file) => {
-    const editsOfFile = edits.filter((edit) => edit.file === file);
-    const ids = editsOfFile.flatMap(({ id }) => id === null ? [] : [id]);
-    return {
-      code: "suite_edited",
-      file,
-      fields: editsOfFile.flatMap(({ fields }) => fields),
-      cases: ids.map((id) => (0,checks/* bareCulprit */.aI)(id))
-    };
-  });
-}
-const PLAIN_FIELDS = [
-  "query",
-  "intent",
-  "params",
-  "expect_empty",
-  "critical",
-  "reference_answer"
-];
-function findEasierFields(before, after, headCases) {
+function findUnwatched(before, after) {
   const fields = [];
-  const reportField = (field, oldText, newText) => {
-    fields.push({ field: `cases.${before.id}.${field}`, before: oldText, after: newText });
-  };
-  for (const name of PLAIN_FIELDS) {
-    const oldValue = before[name];
-    const newValue = after[name];
-    if (!(0,canonical_json/* sameCanonical */.FN)(oldValue ?? null, newValue ?? null) && !isAddition(name, oldValue)) {
-      reportField(name, showFieldValue(oldValue), showFieldValue(newValue));
+  const place = `cases.${before.id}`;
+  if (before.critical && after?.critical !== true) {
+    const now = after === void 0 ? "removed" : "false";
+    fields.push({ field: `${place}.critical`, before: "true", after: now });
+  }
+  const forbidden = after?.forbidden ?? [];
+  for (const target of before.forbidden) {
+    if (!forbidden.some((other) => forbidsAsMuch(target, other))) {
+      const field = `${place}.forbidden.${(0,suite/* targetLabel */.Op)(target)}`;
+      fields.push({ field, before: "forbidden", after: "removed" });
     }
-  }
-  const isJoined = headCases.some(({ id, group }) => id !== after.id && group === after.group);
-  if (after.group !== void 0 && after.group !== before.group && isJoined) {
-    reportField("group", before.group ?? "none", after.group);
-  }
-  for (const edit of (0,target_edits/* compareTargets */.wu)(before, after).others) {
-    reportField(edit.field, edit.before, edit.after);
   }
   return fields;
 }
-function isAddition(name, oldValue) {
-  return name === "critical" && oldValue === false || name === "reference_answer" && oldValue === void 0;
+function forbidsAsMuch(target, other) {
+  const isPlain = other.kind === "hint" && (target.kind === "path" || target.kind === "id");
+  return (0,suite/* targetKey */.hD)(target) === (0,suite/* targetKey */.hD)(other) || isPlain && target.value === other.value;
+}
+function groupByFile(edits) {
+  return [...(0,model_scope/* groupBy */.$z)(edits, ({ file }) => file)].map(([file, editsOfFile]) => ({
+    code: "suite_edited",
+    file,
+    fields: editsOfFile.flatMap(({ fields }) => fields),
+    cases: editsOfFile.map(({ id }) => (0,checks/* bareCulprit */.aI)(id))
+  }));
+}
+function findShrinking(recorded, edits, configFile) {
+  const takenOut = edits.filter(({ kind }) => ["removed", "reworded", "unlabelled"].some((each) => each === kind));
+  const [first] = takenOut;
+  const isMuch = takenOut.length >= FEWEST_TAKEN_OUT && takenOut.length > LARGEST_SHARE * recorded.size;
+  if (first === void 0 || !isMuch) {
+    return [];
+  }
+  return [
+    {
+      code: "suite_shrinks",
+      file: first.before.file ?? configFile,
+      fields: takenOut.map(({ id, kind, before, after }) => ({
+        field: `cases.${id}`,
+        before: before.query ?? id,
+        after: kind === "reworded" ? after?.query ?? "" : kind
+      })),
+      of: recorded.size,
+      cases: takenOut.map(({ id }) => (0,checks/* bareCulprit */.aI)(id))
+    }
+  ];
 }
 
 
@@ -691,8 +685,8 @@ function describeVouchings({ vouched = [] }) {
 }
 
 
-// EXTERNAL MODULE: ./lib/gate/conclude.js + 3 modules
-var conclude = __webpack_require__(27702);
+// EXTERNAL MODULE: ./lib/gate/conclude.js + 4 modules
+var conclude = __webpack_require__(80800);
 // EXTERNAL MODULE: ./lib/reporters/report-json.js
 var report_json = __webpack_require__(55177);
 // EXTERNAL MODULE: ./lib/shards/split.js

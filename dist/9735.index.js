@@ -12,19 +12,21 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72508);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28213);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51232);
-/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84624);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63989);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7195);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93315);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51232);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84624);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63989);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7195);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93315);
+
 
 
 
@@ -46,10 +48,10 @@ function findAdvice(report, checks, { folder = "", reportDir } = {}) {
   const sequence = stepsToAccept.map(({ why }) => why).join(". Then ");
   const acceptSentence = sequence === "" ? "" : `${ACCEPT_START[report.verdict.verdict]}, ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(also);
+  const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .noticeSentence */ .cv)(also);
   const labelSentence = stepsToAccept.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
   const words = [fix, acceptSentence, alsoSentence, labelSentence].filter(Boolean).join(" ");
-  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, checks.primary, folder), ...accept].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
@@ -66,7 +68,7 @@ function explainLabel({ origin, policies = null }) {
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
-  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
@@ -89,8 +91,8 @@ function decideAdvice(report, checks, folder) {
     return { fix: "", accept: [] };
   }
   const hasOtherNames = report.explanation?.cause?.kind === "other_names" && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
-  if (hasOtherNames || (0,_misfit_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisfit */ .WM)(report, worst) !== null) {
-    return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_6__/* .FIT_RESULTS */ .Zy, accept: [] };
+  if (hasOtherNames || (0,_misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .findMisfit */ .WM)(report, worst) !== null) {
+    return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .FIT_RESULTS */ .Zy, accept: [] };
   }
   const renameFix = adviseOnRenames(report);
   if (renameFix !== "" && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
@@ -116,7 +118,7 @@ function adviseOnRenames({ explanation, inputs }) {
   const ids = new Set(cause.cases);
   const cases = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
   const files = [...new Set(cases.map(({ place }) => place.file))];
-  return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
+  return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
 }
 function needsLooserRules(check) {
   const { category, kind } = check;
@@ -134,13 +136,17 @@ const FIX = {
   latency_regression: "Make the search as fast as before.",
   cost_regression: "Make queries as cheap as before.",
   diversity_collapse: "Change the search, so that the results of these queries come from more clusters.",
+  golden_data_edited: "Restore these queries in the suite.",
   gate_weakened: "Undo the changes that weaken the rules."
 };
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 const REGRESSION = "Fix the regression";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, report) {
-  const isOtherMachine = report.verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfOtherMachine */ .Tc);
+  if (check.kind === "weakening" && check.weakening.code === "passes_only_with_edits") {
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .fixEditsWords */ .aj)(report);
+  }
+  const isOtherMachine = report.verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
@@ -148,7 +154,7 @@ function findFix(check, report) {
     const [, todo] = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingWords */ .y4)(check);
     return FIX[check.category] ?? todo;
   }
-  const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsWords */ .mu)(check, (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .caseBook */ ._C)(report)) !== "";
+  const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsWords */ .mu)(check, (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .caseBook */ ._C)(report)) !== "";
   if (hasRepeats) {
     return "Change the search, so that it returns each document once.";
   }
@@ -187,8 +193,7 @@ function isMissingInBaseline(missing) {
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 function acceptSteps(report, failed, folder) {
-  const isBeside = isStored(report) && report.inputs?.baseline?.beside !== void 0;
-  const keepsOldRows = (check) => check.weakening.code === "passes_only_with_added" || check.weakening.code === "suite_edited" && (isBeside || hasOldRow(check, report));
+  const keepsOldRows = ({ weakening }) => weakening.code === "passes_only_with_edits" && hasOldRows(weakening, report);
   const headFailures = failed.filter((check) => check.kind === "weakening" ? keepsOldRows(check) : check.policy !== "base");
   const needsBaseline = headFailures.length > 0 && isStored(report);
   if (needsBaseline && report.new_baseline === null) {
@@ -199,12 +204,19 @@ function acceptSteps(report, failed, folder) {
   const merges = labelSteps.some(({ do: what }) => what === "merge");
   return needsBaseline && !merges ? [keepStep(report, folder, " --accept"), ...labelSteps] : labelSteps;
 }
-function hasOldRow({ cases }, { inputs }) {
-  const editedIds = new Set(cases.map(({ id }) => id));
-  const editedCases = inputs?.suite.cases.filter(({ id }) => editedIds.has(id)) ?? [];
-  return editedCases.some(({ id, digests }) => {
-    const row = inputs?.baseline?.cases.get(id);
-    return row !== void 0 && !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_11__/* .sameCase */ .LG)(row.digests, digests);
+function hasOldRows({ cases }, { inputs }) {
+  const baseline = inputs?.baseline;
+  if (inputs === null || baseline === null || baseline === void 0) {
+    return false;
+  }
+  if (baseline.beside !== void 0) {
+    return true;
+  }
+  const suiteCases = new Map(inputs.suite.cases.map((each) => [each.id, each]));
+  return cases.some(({ id }) => {
+    const row = baseline.cases.get(id);
+    const subject = suiteCases.get(id);
+    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_12__/* .sameQuestion */ .RB)(row.digests, subject.digests));
   });
 }
 function overruleSteps(report, { records }) {
@@ -234,16 +246,16 @@ function runsFlag({ inputs, run }) {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${programName(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
   const path = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(path);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(path);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
-  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(parent)} && `;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -272,7 +284,7 @@ function lookWords({ verdict, explanation = null, inputs }) {
     return "";
   }
   const isListed = (explanation?.losses ?? []).length > 0;
-  const names = isListed ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(queries.map(({ query }) => query), LOOKED_AT)}`;
+  const names = isListed ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(queries.map(({ query }) => query), LOOKED_AT)}`;
   return ` Look at these queries first${names}.`;
 }
 function meanAdvice(report) {
@@ -315,7 +327,7 @@ function lookSteps(report, primary, folder) {
   if (report.inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
   const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
@@ -325,16 +337,16 @@ function lookSteps(report, primary, folder) {
     command: report.inputs.baseline?.beside === void 0 ? gate : besideCommand(gate, report)
   };
   const [worst] = primary;
-  const id = worst && !UNSEEN.includes(worst.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_5__/* .worstCulprit */ .Zl)(worst)?.id : void 0;
+  const id = worst && !UNSEEN.includes(worst.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCulprit */ .Zl)(worst)?.id : void 0;
   if (id === void 0 || !report.inputs.suite.cases.some((each) => each.id === id)) {
     return [run];
   }
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 function besideCommand(gate, { inputs }) {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_12__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_13__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function programName({ origin }) {
@@ -365,7 +377,7 @@ function approvalWords(file, openCases) {
   if (!/\.ya?ml$/i.test(file)) {
     return openCases === 0 ? "Correct the cases of the draft, then remove `draft` to approve the draft." : `${correction}Then remove \`draft\` to approve the draft.`;
   }
-  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(file)}\``;
+  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(file)}\``;
   return openCases === 0 ? `${review}, or delete the line \`draft: true\` to approve the draft.` : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
 }
 
@@ -732,7 +744,7 @@ function plainName(id, results) {
 }
 function changeWords({ kind, metric, unit }, { before: baseline, after: current }) {
   if (kind === "absent") {
-    return "gone or edited";
+    return "gone or reworded";
   }
   if (kind === "missing") {
     return "not measured";
@@ -926,14 +938,16 @@ function definitionWords(definition) {
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80414);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76326);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28213);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31385);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51232);
-/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84624);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63989);
-/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11612);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7195);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35132);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51232);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84624);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63989);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11612);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7195);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35132);
+
 
 
 
@@ -955,16 +969,16 @@ const QUERY = 120;
 const NAMED = 3;
 function buildView(report, places = {}) {
   const { verdict, failure, inputs } = report;
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .sortChecks */ .u6)(verdict);
-  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .caseBook */ ._C)(report);
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .sortChecks */ .u6)(verdict);
+  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .caseBook */ ._C)(report);
   const rows = [...book.values()];
   const lost = failure === null ? selectLostRows(rows) : [];
   const errors = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report.scores);
-  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeItems */ .$1)(checks.primary, book, inputs, errors);
-  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .followItems */ ._8)(checks.failed, book);
-  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .fellItems */ .i0)(checks.fell, book);
+  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(checks.primary, book, inputs, errors);
+  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .followItems */ ._8)(checks.failed, book);
+  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .fellItems */ .i0)(checks.fell, book);
   const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
-  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeItems */ .$1)(primaryAccepted, book, inputs, errors);
+  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(primaryAccepted, book, inputs, errors);
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
   const [title, ...output] = titleLines(report, { checks, lost, failed, follows, accepted });
@@ -977,7 +991,11 @@ function buildView(report, places = {}) {
     heading: makeHeading(report, isFirst),
     title,
     output,
-    also: failure === null ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)] : listLoosenedRules(failed),
+    also: failure === null ? [
+      ...furtherCategories(failed),
+      ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .alsoEditsWords */ .KE)(report, lost),
+      ...newEmptyWords(inputs, rows)
+    ] : listLoosenedRules(failed),
     cause,
     advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
     note: [listsNote(report, cause), makeNote(verdict, next, errors)].filter(Boolean).join(" "),
@@ -987,8 +1005,8 @@ function buildView(report, places = {}) {
     follows,
     accepted,
     fell,
-    figures: passed || isFirst ? figureRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .metricRows */ .IN)(report, checks.all), report) : [],
-    lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
+    figures: passed || isFirst ? figureRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .metricRows */ .IN)(report, checks.all), report) : [],
+    lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
     won: passed ? wonCases(rows, inputs) : [],
     notices: shownNotices(report, errors, worst),
     next,
@@ -996,8 +1014,8 @@ function buildView(report, places = {}) {
   };
 }
 function makeError(failure, rows) {
-  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .failedQueries */ .MH)(rows).map(({ case: suiteCase, error }) => {
-    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(suiteCase), change: error, ranks: [], why: "" };
+  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .failedQueries */ .MH)(rows).map(({ case: suiteCase, error }) => {
+    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase), change: error, ranks: [], why: "" };
   });
   return { code: failure.code, problems: failure.problems, queries };
 }
@@ -1018,18 +1036,18 @@ function visibleSteps({ verdict, next }) {
   }));
 }
 function joinHeadline({ heading, title, output, also }) {
-  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
 }
 function countWords({ checks, failed, fell, lost, empty, found }) {
   const emptyPart = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
-  const allChecks = checks === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(checks, "check");
+  const allChecks = checks === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(checks, "check");
   const checkParts = [
     failed === 0 ? allChecks : `${failed} of ${allChecks} failed`,
     fell === 0 ? "" : `${fell} fell without failing`
   ];
   const queryParts = [
-    lost === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document${emptyPart}`,
-    found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(found, "query is newly found", "queries are newly found")
+    lost === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document${emptyPart}`,
+    found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(found, "query is newly found", "queries are newly found")
   ];
   return [checkParts, queryParts].map((parts) => parts.filter(Boolean).join(", ")).filter(Boolean).join("; ");
 }
@@ -1058,19 +1076,19 @@ function aboutWords(report) {
     return [];
   }
   const { suite, config, baseline } = report.inputs;
-  const commit = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .besideCommit */ .yD)(report);
+  const commit = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .besideCommit */ .yD)(report);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
-  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .aloneWords */ .JM)(report)}`;
+  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .aloneWords */ .JM)(report)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     queriesWords(report.inputs),
     comparison,
-    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_12__/* .originWords */ .u)(report)
+    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .originWords */ .u)(report)
   ];
   return words.filter(Boolean);
 }
 function queriesWords({ suite, whole }) {
-  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(whole?.suite.cases.length ?? suite.cases.length, "query", "queries");
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(whole?.suite.cases.length ?? suite.cases.length, "query", "queries");
   return whole === void 0 ? all : `${suite.cases.length} of ${all}`;
 }
 const RECORDED = [
@@ -1087,8 +1105,8 @@ function acceptedWords({ verdict, accepted = [] }) {
   const edits = primary.filter((check) => check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code))).length;
   const changes = edits === 0 && regressions === 0 ? 1 : edits;
   const words = [
-    regressions === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(regressions, "accepted regression"),
-    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(changes, "accepted change")
+    regressions === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(regressions, "accepted regression"),
+    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(changes, "accepted change")
   ];
   return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
@@ -1102,20 +1120,20 @@ function titleLines(report, { checks, lost, failed, follows, accepted }) {
   const [first] = items;
   if (first !== void 0) {
     const sentence = leadingWords(items, first);
-    return [first.code === "gate_weakened" ? sentence : corpus + sentence];
+    return [first.file === void 0 ? corpus + sentence : sentence];
   }
   if (accepted[0] !== void 0) {
     return [accepted[0].sentence];
   }
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
-  return [shard === void 0 ? passWords(report, checks, lost, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentence */ .cv)(shard)];
+  return [shard === void 0 ? passWords(report, checks, lost, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentence */ .cv)(shard)];
 }
 function leadingWords(items, { code, sentence, file }) {
   if (code !== "gate_weakened" || file === void 0) {
     return sentence;
   }
   const otherCount = items.filter((item) => item.code === code).length - 1;
-  return `This change loosens the gate: ${sentence}${otherCount > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(otherCount, "more finding")}` : ""}`;
+  return `This change loosens the gate: ${sentence}${otherCount > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(otherCount, "more finding")}` : ""}`;
 }
 function furtherCategories(failed) {
   const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
@@ -1132,14 +1150,15 @@ function passWords(report, { all, fell }, lost, corpus) {
   const bootstrapPart = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
-  const title = `${corpus}${checkPart}${lossTitle(lost)}${gainWords(report)}`;
+  const editsPart = (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .passEditsWords */ .KJ)(report);
+  const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}${gainWords(report)}`;
   return bootstrapPart === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : bootstrapPart + title;
 }
 function comparedWords({ inputs, verdict }) {
   const count = inputs?.suite.cases.length ?? 0;
   const notice = verdict.notices.find(({ code }) => code === "new_cases");
   const newCount = notice?.code === "new_cases" ? notice.cases.length : 0;
-  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(count, "query", "queries");
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(count, "query", "queries");
   return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
 }
 function passSentence(passing, all, over) {
@@ -1147,7 +1166,7 @@ function passSentence(passing, all, over) {
     return `no checks ${over}`;
   }
   if (passing < all) {
-    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(all, "check")} pass ${over}, ${all - passing} fell without failing`;
+    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "check")} pass ${over}, ${all - passing} fell without failing`;
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
@@ -1156,18 +1175,18 @@ function lossTitle(lost) {
   if (first === void 0) {
     return "";
   }
-  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .capText */ .yA)(first.case.query, QUERY);
-  const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(lost.length, "query lost a document", "queries lost a document");
+  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .capText */ .yA)(first.case.query, QUERY);
+  const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(lost.length, "query lost a document", "queries lost a document");
   return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
 }
 const ROUNDING = 1e-9;
 function largeFallWords(fell) {
   const large = fell.find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + ROUNDING);
-  return large === void 0 ? "" : `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonWords */ .IK)(large)}`;
+  return large === void 0 ? "" : `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonWords */ .IK)(large)}`;
 }
 function gainWords({ verdict, new_baseline: newBaseline }) {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
-  return gain === void 0 || gain.p === null || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_14__/* .pWords */ .gh)(gain.p)})`;
+  return gain === void 0 || gain.p === null || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_15__/* .pWords */ .gh)(gain.p)})`;
 }
 function countQueries(checks, lost, rows, inputs) {
   const gated = checks.filter(({ kind }) => kind !== "not_gated");
@@ -1183,14 +1202,14 @@ function countQueries(checks, lost, rows, inputs) {
 }
 function makeNote({ verdict, notices, accepted = [] }, next, errors) {
   if (verdict === "pass" && accepted.length === 0) {
-    const doubt = (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .findDoubt */ ._I)(notices);
+    const doubt = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .findDoubt */ ._I)(notices);
     const sameNotices = notices.filter(({ code }) => code === doubt?.code);
-    return (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentences */ .pY)(sameNotices, errors)[0] ?? "";
+    return (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(sameNotices, errors)[0] ?? "";
   }
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : void 0;
   const unstable = verdict === "fail" ? notices.find(({ code }) => code === "unstable") : void 0;
-  return [unstable, distance].flatMap((notice) => notice === void 0 ? [] : (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentence */ .cv)(notice, errors)).join(" ");
+  return [unstable, distance].flatMap((notice) => notice === void 0 ? [] : (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentence */ .cv)(notice, errors)).join(" ");
 }
 function listsNote({ failure, explanation = null }, cause) {
   const lists = explanation?.lists ?? null;
@@ -1214,11 +1233,11 @@ function shownNotices(report, errors, worst) {
   if (verdict === "fail") {
     hidden.add("unstable");
   }
-  if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_10__/* .findMisfit */ .WM)(report, worst) !== null) {
+  if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisfit */ .WM)(report, worst) !== null) {
     hidden.add("zero_quality");
   }
-  const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .selectRunNotices */ .dX)(notices).filter(({ code }) => !hidden.has(code));
-  const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentences */ .pY)(visibleNotices, errors);
+  const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .selectRunNotices */ .dX)(notices).filter(({ code }) => !hidden.has(code));
+  const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(visibleNotices, errors);
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
 function selectLostRows(rows) {
@@ -1247,10 +1266,10 @@ function nameQueries(rows, allRows, one, many) {
   const rowsByQuery = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(allRows, ({ case: { query } }) => query);
   const names = rows.map(({ case: { query, place } }) => {
     const isRepeated = (rowsByQuery.get(query)?.length ?? 0) > 1;
-    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .capText */ .yA)(query, QUERY);
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .capText */ .yA)(query, QUERY);
     return isRepeated ? `${name} (${place.file}:${place.line})` : name;
   });
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(rows.length, one, many)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(names, NAMED)}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(rows.length, one, many)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(names, NAMED)}`;
 }
 function isUncomparedAndEmpty({ before, score }) {
   if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
@@ -1272,11 +1291,11 @@ function lostView(row, passed) {
     ranks_after: targets.map(({ now }) => now),
     targets: targets.map(({ label }) => label)
   };
-  const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)(moves, suiteCase);
+  const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .movedRanks */ .vq)(moves, suiteCase);
   const lost = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
   const hasCause = loss !== null && !(passed && loss.cause === "not_looked_up");
   return {
-    ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(suiteCase),
+    ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase),
     change: (score?.error ?? null) === null ? lost : "the query failed",
     ranks,
     why: hasCause ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .lossWords */ .VH)(loss) : ""
@@ -1295,7 +1314,7 @@ function figureRows(metrics, report) {
     return notice.code === "head_only" && notice.reason === "record";
   });
   const shownRows = isUngated ? usualRows : overallRows.filter((row) => gatedRows.includes(row) || isRecording && isUsual(row));
-  return shownRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeRow */ .xG)(row));
+  return shownRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
 }
 function isQuality({ metric }) {
   const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
@@ -1312,11 +1331,11 @@ function wonCases(rows, inputs) {
     return [];
   }
   const wins = rows.map((row) => ({ row, gain: ranksWon(row, k) })).filter(({ gain }) => gain >= WON);
-  const largestWins = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd);
+  const largestWins = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd);
   return largestWins.map(({ row: { case: suiteCase, before, score } }) => {
     const moved = { ranks_before: before.ranks, ranks_after: score.ranks };
-    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)(moved, suiteCase, "gains");
-    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(suiteCase), change: "", ranks, why: "" };
+    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .movedRanks */ .vq)(moved, suiteCase, "gains");
+    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase), change: "", ranks, why: "" };
   });
 }
 function ranksWon({ before, score }, k) {
@@ -1622,7 +1641,7 @@ var rule = __webpack_require__(35132);
 // EXTERNAL MODULE: ./lib/reporters/html/charts.js
 var charts = __webpack_require__(40305);
 // EXTERNAL MODULE: ./lib/reporters/html/html.js
-var html = __webpack_require__(92845);
+var html_html = __webpack_require__(92845);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/model/lookup.js
@@ -1653,26 +1672,33 @@ function panelsHtml(view, { all, failed }) {
   const failedFigures = failed.filter((check) => check.kind !== "weakening");
   const panels = [
     ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) => metricPanel(metric, all, failedFigures)),
-    ...weakenedPanel(failed, view)
+    ...findingPanels(failed, view)
   ];
   const primaryPanels = panels.filter(({ primary }) => primary);
   const followingPanels = panels.filter(({ primary }) => !primary);
   const joinPanels = (joined) => joined.map(({ html }) => html).join("");
   const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
-  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html/* detailsHtml */.c9)((0,format/* pluralise */.aX)(primaryPanels.length - PANELS, "more failed metric"), joinPanels(primaryPanels.slice(PANELS))) + (0,html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels), panels.length <= MOST_OPEN);
+  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html_html/* detailsHtml */.c9)((0,format/* pluralise */.aX)(primaryPanels.length - PANELS, "more failed metric"), joinPanels(primaryPanels.slice(PANELS))) + (0,html_html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels), panels.length <= MOST_OPEN);
 }
-function weakenedPanel(failed, view) {
-  const loosened = view.failed.filter((item) => item.code === "gate_weakened");
-  if (loosened.length === 0) {
-    return [];
-  }
-  const itemPlaceHtml = ({ file, line }) => file === void 0 ? "" : ` in ${(0,html/* codeHtml */.v1)(line === void 0 ? file : `${file}:${line}`, html/* NAME */.o_)}`;
-  const items = loosened.map((item) => `${(0,html/* escapeText */.X1)(item.sentence, html/* SENTENCE */.gz)}${itemPlaceHtml(item)}`);
-  const title = `<h3>Loosened rules <span>${(0,html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)("gate_weakened", failed))}</span></h3>`;
-  return [{ metric: "the rules", primary: true, html: notesPanel("panel", title, items) }];
+const FINDING_PANELS = [
+  { category: "golden_data_edited", title: "Edited golden data", metric: "the suite" },
+  { category: "gate_weakened", title: "Loosened rules", metric: "the rules" }
+];
+function findingPanels(failed, view) {
+  const itemPlaceHtml = ({ file, line }) => file === void 0 ? "" : ` in ${(0,html_html/* codeHtml */.v1)(line === void 0 ? file : `${file}:${line}`, html_html/* NAME */.o_)}`;
+  return FINDING_PANELS.flatMap(({ category, title, metric }) => {
+    const findings = view.failed.filter((item) => item.code === category);
+    if (findings.length === 0) {
+      return [];
+    }
+    const items = findings.map((item) => `${(0,html_html/* escapeText */.X1)(item.sentence, html_html/* SENTENCE */.gz)}${itemPlaceHtml(item)}`);
+    const meaning = (0,html_html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)(category, failed));
+    const html = notesPanel("panel", `<h3>${title} <span>${meaning}</span></h3>`, items);
+    return [{ metric, primary: true, html }];
+  });
 }
 function notesPanel(classes, title, items) {
-  return `<div class="${classes}">${title}${(0,html/* notesHtml */.zc)(items).trimEnd()}</div>
+  return `<div class="${classes}">${title}${(0,html_html/* notesHtml */.zc)(items).trimEnd()}</div>
 `;
 }
 function metricPanel(metric, checks, failed) {
@@ -1685,7 +1711,7 @@ function metricPanel(metric, checks, failed) {
   const hiddenFailed = hiddenChecks.filter((check) => !check.passed).length;
   const more = hiddenChecks.length === 0 ? "" : `<p class="more">${hiddenFailed} more failed, ${hiddenChecks.length - hiddenFailed} more pass: see all checks</p>`;
   const primary = metricFailures.some((check) => check.secondary_to === null);
-  const title = `<h3>${(0,html/* termHtml */.e$)(metric, "check")} <span>${(0,html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)((0,lookup/* requireItem */.l5)(metricFailures, 0).category, metricFailures))}</span></h3>`;
+  const title = `<h3>${(0,html_html/* termHtml */.e$)(metric, "check")} <span>${(0,html_html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)((0,lookup/* requireItem */.l5)(metricFailures, 0).category, metricFailures))}</span></h3>`;
   return {
     metric,
     primary,
@@ -1695,8 +1721,8 @@ function metricPanel(metric, checks, failed) {
 }
 function fellPanel({ fell }) {
   const rows = fell.map(({ sentence, cases }) => {
-    const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* escapeText */.X1)(query, html/* QUERY */.Jj)}</a>`);
-    return `${(0,html/* escapeText */.X1)(sentence, html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
+    const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a>`);
+    return `${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
   const title = `<h3>Fell <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
@@ -1723,15 +1749,15 @@ function gridHtml(label, rows, axis) {
   const names = ["Where", "Baseline to now", "Baseline", "Now", "Change", "Limit"];
   const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
   const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
-  return `<div class="check-grid"><table class="checks" role="table" aria-label="${(0,html/* escapeText */.X1)(label, html/* NAME */.o_)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">
+  return `<div class="check-grid"><table class="checks" role="table" aria-label="${(0,html_html/* escapeText */.X1)(label, html_html/* NAME */.o_)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">
 ${rows.join("")}</tbody></table>${foot}</div>`;
 }
 function rowHtml(check, name, scale) {
   const [mark, kind, words] = checkState(check);
-  const head = `<th role="rowheader" scope="row">${(0,html/* iconHtml */.vF)(mark)}<span class="name">${(0,html/* escapeText */.X1)(name, html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
+  const head = `<th role="rowheader" scope="row">${(0,html_html/* iconHtml */.vF)(mark)}<span class="name">${(0,html_html/* escapeText */.X1)(name, html_html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
   if (!(0,charts/* canDraw */.xt)(check) || (0,verdict/* isCount */.my)(check)) {
     const sentence = check.kind === "missing" ? `Not judged: ${(0,messages_checks/* missingReason */.DQ)(check)}` : (0,messages_checks/* checkSentence */.YC)(check);
-    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${(0,html/* escapeText */.X1)(sentence, html/* SENTENCE */.gz)}</td></tr>
+    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}</td></tr>
 `;
   }
   const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
@@ -1749,7 +1775,7 @@ function rowHtml(check, name, scale) {
   if (check.kind !== "ratio") {
     return row;
   }
-  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html/* escapeText */.X1)((0,messages_checks/* ratioWords */.ft)(check.ratio))}</td></tr>
+  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html_html/* escapeText */.X1)((0,messages_checks/* ratioWords */.ft)(check.ratio))}</td></tr>
 `;
 }
 function checkState({ kind, outcome, secondary_to: cause }) {
@@ -1765,23 +1791,23 @@ function checkState({ kind, outcome, secondary_to: cause }) {
   return cause === null ? ["bad", "failed", "fails"] : ["bad", "follows", `fails, follows from ${cause}`];
 }
 function firstFigures({ figures }) {
-  const rows = figures.map(({ metric, now }) => [(0,html/* codeHtml */.v1)(metric, html/* NAME */.o_), now]);
-  return rows.length === 0 ? "" : (0,html/* tableHtml */.qj)("Over all queries", [(0,html/* plain */.pj)("Metric"), (0,html/* num */.bu)("Now")], rows);
+  const rows = figures.map(({ metric, now }) => [(0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_), now]);
+  return rows.length === 0 ? "" : (0,html_html/* tableHtml */.qj)("Over all queries", [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* num */.bu)("Now")], rows);
 }
 const SCOPES = 24;
 const TABLE_ROWS = 1e3;
 function statusHtml(row) {
-  const words = (0,html/* escapeText */.X1)((0,messages_rows/* statusWords */.o7)(row));
+  const words = (0,html_html/* escapeText */.X1)((0,messages_rows/* statusWords */.o7)(row));
   switch (row.status) {
     case "passes":
-      return `${(0,html/* iconHtml */.vF)("good")}${words}`;
+      return `${(0,html_html/* iconHtml */.vF)("good")}${words}`;
     case "fell":
-      return `${(0,html/* iconHtml */.vF)("half")}${words}`;
+      return `${(0,html_html/* iconHtml */.vF)("half")}${words}`;
     case "fails":
     case "missing":
-      return `${(0,html/* iconHtml */.vF)("bad")}<b class="bad">${words}</b>`;
+      return `${(0,html_html/* iconHtml */.vF)("bad")}<b class="bad">${words}</b>`;
     case "follows":
-      return `${(0,html/* iconHtml */.vF)("bad")}${words}`;
+      return `${(0,html_html/* iconHtml */.vF)("bad")}${words}`;
     default:
       return `<span class="dim">${words}</span>`;
   }
@@ -1800,13 +1826,13 @@ function metricTables(report) {
   if (rows.length === 0) {
     return "";
   }
-  return matrixHtml(rows) + (0,html/* detailsHtml */.c9)("What the metrics mean", metricMeanings(rows)) + (0,html/* detailsHtml */.c9)("When the gate fails", `<p>${(0,html/* escapeText */.X1)(rule/* THE_RULE */.$m, html/* SENTENCE */.gz)}</p>
-`) + (0,html/* detailsHtml */.c9)("All checks with baselines and limits", checkTable(rows));
+  return matrixHtml(rows) + (0,html_html/* detailsHtml */.c9)("What the metrics mean", metricMeanings(rows)) + (0,html_html/* detailsHtml */.c9)("When the gate fails", `<p>${(0,html_html/* escapeText */.X1)(rule/* THE_RULE */.$m, html_html/* SENTENCE */.gz)}</p>
+`) + (0,html_html/* detailsHtml */.c9)("All checks with baselines and limits", checkTable(rows));
 }
 function metricMeanings(rows) {
   const entries = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
     const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
-    return meaning === null ? [] : [`<div><dt>${(0,html/* codeHtml */.v1)(metric, html/* NAME */.o_)}</dt><dd>${(0,html/* escapeText */.X1)(meaning)}</dd></div>
+    return meaning === null ? [] : [`<div><dt>${(0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_)}</dt><dd>${(0,html_html/* escapeText */.X1)(meaning)}</dd></div>
 `];
   });
   return `<dl class="receipt">
@@ -1825,13 +1851,13 @@ ${(0,model_scope/* scopeText */.Cm)(scope)}`;
   ]);
   const hiddenScopes = scopes.slice(SCOPES);
   const caption = `Now, and the change since the baseline${hiddenScopes.length > 0 ? `; ${(0,format/* countWords */.rj)(hiddenScopes, "more ")} in report.json` : ""}`;
-  const columns = [(0,html/* plain */.pj)("Metric"), ...shownScopes.map((scope) => (0,html/* num */.bu)((0,format/* scopeLabel */.$o)(scope)))];
-  return `<div class="matrix">${(0,html/* tableHtml */.qj)(caption, columns, lines)}</div>
+  const columns = [(0,html_html/* plain */.pj)("Metric"), ...shownScopes.map((scope) => (0,html_html/* num */.bu)((0,format/* scopeLabel */.$o)(scope)))];
+  return `<div class="matrix">${(0,html_html/* tableHtml */.qj)(caption, columns, lines)}</div>
 `;
 }
 function titledMetric(metric) {
   const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
-  return meaning === null ? (0,html/* codeHtml */.v1)(metric, html/* NAME */.o_) : `<span title="${(0,html/* escapeText */.X1)(meaning)}">${(0,html/* codeHtml */.v1)(metric, html/* NAME */.o_)}</span>`;
+  return meaning === null ? (0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_) : `<span title="${(0,html_html/* escapeText */.X1)(meaning)}">${(0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_)}</span>`;
 }
 function cellHtml(row) {
   if (row === void 0) {
@@ -1839,7 +1865,7 @@ function cellHtml(row) {
   }
   const { current, delta } = (0,format/* checkNumbers */.PM)(row);
   const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
-  const mark = isBad ? `${(0,html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
+  const mark = isBad ? `${(0,html_html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
   const change = row.delta === null || /[1-9]/.test(delta) ? (0,format/* withArrow */.mh)(delta) : "=";
   return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${change}</span>`;
@@ -1848,8 +1874,8 @@ function checkTable(rows) {
   const lines = rows.slice(0, TABLE_ROWS).map((row) => {
     const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(row);
     return [
-      (0,html/* codeHtml */.v1)(row.metric, html/* NAME */.o_),
-      (0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_),
+      (0,html_html/* codeHtml */.v1)(row.metric, html_html/* NAME */.o_),
+      (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_),
       baseline,
       current,
       (0,format/* withArrow */.mh)(delta),
@@ -1858,10 +1884,10 @@ function checkTable(rows) {
     ];
   });
   const hiddenCount = rows.length - lines.length;
-  const figures = ["Baseline", "Now", "Change", "Limit"].map(html/* num */.bu);
-  const columns = [(0,html/* plain */.pj)("Metric"), (0,html/* plain */.pj)("Where"), ...figures, (0,html/* plain */.pj)("Gate")];
+  const figures = ["Baseline", "Now", "Change", "Limit"].map(html_html/* num */.bu);
+  const columns = [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...figures, (0,html_html/* plain */.pj)("Gate")];
   const by = (0,format/* byWords */.bX)(rows.map(({ scope }) => scope));
-  return (0,html/* tableHtml */.qj)(`Overall, then ${by}${hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : ""}`, columns, lines);
+  return (0,html_html/* tableHtml */.qj)(`Overall, then ${by}${hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : ""}`, columns, lines);
 }
 
 
@@ -1896,10 +1922,10 @@ function latencyPanel(report) {
   const scopesNotShown = (0,messages_rows/* latencyRows */.uG)(report).flatMap(({ scope }) => shownScopes.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
   const moreHtml = scopesNotShown.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(scopesNotShown, "more ")}: see latency in figures</p>` : "";
   const lines = (0,sampling/* samplingLines */.lj)(report);
-  const samplingHtml = lines.map((line) => `<p class="more">${(0,html/* escapeText */.X1)(line, html/* SENTENCE */.gz)}</p>`).join("");
+  const samplingHtml = lines.map((line) => `<p class="more">${(0,html_html/* escapeText */.X1)(line, html_html/* SENTENCE */.gz)}</p>`).join("");
   const sides = rows.some(({ baselineBox }) => baselineBox !== null) ? "<span>upper: baseline, lower: now</span>" : "";
   const isSlower = rows.some(({ failed }) => failed);
-  const curve = (0,html/* detailsHtml */.c9)("All answers by their time", ecdfSvg(report, scale), isSlower);
+  const curve = (0,html_html/* detailsHtml */.c9)("All answers by their time", ecdfSvg(report, scale), isSlower);
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">
 ${rows.map((row) => latency_rowHtml(report, row, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${moreHtml}${samplingHtml}${curve}</div>
@@ -1980,9 +2006,9 @@ const NOW_Y = 22;
 function latency_rowHtml(report, { row, nowBox, baselineBox, failed }, scale) {
   const upperBox = baselineBox === null ? "" : boxSvg(baselineBox, scale, "was", BASELINE_Y);
   const lowerBox = nowBox === null ? "" : boxSvg(nowBox, scale, "now", NOW_Y);
-  const status = failed ? `${(0,html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
+  const status = failed ? `${(0,html_html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
   const figures = ["p50_ms", "p95_ms"].map((key) => percentileHtml(report, row, key));
-  return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>
+  return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>
 `;
 }
 function percentileHtml(report, row, key) {
@@ -1992,7 +2018,7 @@ function percentileHtml(report, row, key) {
   const figures = percentileFigures(report, row, key);
   const baseline = row.before === null ? "" : `${figures.baseline} \u2192 `;
   const ratio = (0,messages_rows/* ratioCell */.oV)(report, row.scope, metric);
-  const ratioHtml = ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* escapeText */.X1)(ratio)}</span>`;
+  const ratioHtml = ratio === format/* NONE */.x3 ? "" : `<span>${(0,html_html/* escapeText */.X1)(ratio)}</span>`;
   const name = key.slice(0, 3);
   return `<span${hasFailed ? ' class="over"' : ""}><i>${name}</i> ${baseline}<b>${figures.current}</b></span>${ratioHtml}`;
 }
@@ -2016,7 +2042,7 @@ function latencyTable(report) {
     const p50 = percentileFigures(report, row, "p50_ms");
     const p95 = percentileFigures(report, row, "p95_ms");
     return [
-      (0,html/* escapeText */.X1)((0,format/* latencyLabel */.hs)(row), html/* NAME */.o_),
+      (0,html_html/* escapeText */.X1)((0,format/* latencyLabel */.hs)(row), html_html/* NAME */.o_),
       String(row.now.samples),
       p50.current,
       p50.baseline,
@@ -2040,7 +2066,7 @@ function latencyTable(report) {
     "p99",
     "Mean"
   ];
-  return (0,html/* tableHtml */.qj)("Latency of timed repeats, warm-up excluded", [(0,html/* plain */.pj)("Where"), ...columnNames.map(html/* num */.bu)], rows);
+  return (0,html_html/* tableHtml */.qj)("Latency of timed repeats, warm-up excluded", [(0,html_html/* plain */.pj)("Where"), ...columnNames.map(html_html/* num */.bu)], rows);
 }
 
 
@@ -2077,7 +2103,7 @@ ${items.join("")}</ol>
 function failedQueryList(report) {
   const failed = (0,messages_rows/* failedQueries */.MH)((0,messages_rows/* caseRows */.yE)(report));
   const hiddenCount = failed.length - WORST;
-  const items = failed.slice(0, WORST).map(({ case: suiteCase, error }) => itemHtml(suiteCase, "the query failed", `<li>${(0,html/* escapeText */.X1)(error, html/* QUERY */.Jj)}</li>`));
+  const items = failed.slice(0, WORST).map(({ case: suiteCase, error }) => itemHtml(suiteCase, "the query failed", `<li>${(0,html_html/* escapeText */.X1)(error, html_html/* QUERY */.Jj)}</li>`));
   const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more: see all queries</p>
 ` : "";
   return listHtml(items) + more;
@@ -2086,23 +2112,23 @@ function worstItem(view, category, k) {
   const { critical, change, ranks } = view;
   const hiddenCount = ranks.length - MOVES;
   const items = [
-    ...ranks.length > 0 ? [] : [`<li>${(0,html/* escapeText */.X1)(change, html/* QUERY */.Jj)}</li>`],
+    ...ranks.length > 0 ? [] : [`<li>${(0,html_html/* escapeText */.X1)(change, html_html/* QUERY */.Jj)}</li>`],
     ...ranks.slice(0, MOVES).map((move) => category === "forbidden_hit" ? forbiddenHtml(move) : moveHtml(move, k)),
     ...hiddenCount > 0 ? [`<li class="dim">${(0,format/* pluralise */.aX)(hiddenCount, "more document")}</li>`] : [],
-    ...category === "answer_regression" && view.why !== "" ? [`<li class="dim">${(0,html/* escapeText */.X1)(view.why, html/* SENTENCE */.gz)}</li>`] : []
+    ...category === "answer_regression" && view.why !== "" ? [`<li class="dim">${(0,html_html/* escapeText */.X1)(view.why, html_html/* SENTENCE */.gz)}</li>`] : []
   ];
   const why = critical ? `<b>critical</b> \xB7 ${category}` : category;
   return itemHtml(view, why, items.join(""));
 }
 function forbiddenHtml({ document, words }) {
-  return `<li><span class="move-words bad">${(0,html/* escapeText */.X1)(words)}</span> ${(0,html/* codeHtml */.v1)(document, html/* NAME */.o_)}</li>`;
+  return `<li><span class="move-words bad">${(0,html_html/* escapeText */.X1)(words)}</span> ${(0,html_html/* codeHtml */.v1)(document, html_html/* NAME */.o_)}</li>`;
 }
 function itemHtml({ id, query, intent }, why, moves) {
-  return `<li><p class="query"><a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* escapeText */.X1)(query, html/* QUERY */.Jj)}</a></p><p class="why">${intent === "" ? "" : `${(0,html/* escapeText */.X1)(intent, html/* NAME */.o_)} \xB7 `}${why}</p><ul class="moves">${moves}</ul></li>
+  return `<li><p class="query"><a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a></p><p class="why">${intent === "" ? "" : `${(0,html_html/* escapeText */.X1)(intent, html_html/* NAME */.o_)} \xB7 `}${why}</p><ul class="moves">${moves}</ul></li>
 `;
 }
 function moveHtml(move, k) {
-  return `<li>${ladderSvg(move, k)}<span class="move-words">${(0,html/* escapeText */.X1)(move.words)}</span> ${(0,html/* codeHtml */.v1)(move.document, html/* NAME */.o_)}</li>`;
+  return `<li>${ladderSvg(move, k)}<span class="move-words">${(0,html_html/* escapeText */.X1)(move.words)}</span> ${(0,html_html/* codeHtml */.v1)(move.document, html_html/* NAME */.o_)}</li>`;
 }
 const STEP = 7;
 const LADDER = 10;
@@ -2154,10 +2180,10 @@ function movedList(report, { fell }) {
 }
 function lostList(lost) {
   const items = lost.map(({ id, query, ranks, change }) => {
-    const moves = ranks.map(({ document, words }) => `${(0,html/* codeHtml */.v1)(document, html/* NAME */.o_)} ${(0,html/* escapeText */.X1)(words)}`).join(", ");
-    return `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* escapeText */.X1)(query, html/* QUERY */.Jj)}</a>: ${moves || (0,html/* escapeText */.X1)(change, html/* QUERY */.Jj)}`;
+    const moves = ranks.map(({ document, words }) => `${(0,html_html/* codeHtml */.v1)(document, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(words)}`).join(", ");
+    return `<a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a>: ${moves || (0,html_html/* escapeText */.X1)(change, html_html/* QUERY */.Jj)}`;
   });
-  return (0,html/* notesHtml */.zc)(items);
+  return (0,html_html/* notesHtml */.zc)(items);
 }
 const LOSSES = 10;
 const EVIDENCE = 8;
@@ -2169,13 +2195,13 @@ function lossTable({ explanation = null }) {
   }
   const hiddenCount = losses.length - LOSSES;
   const more = hiddenCount > 0 ? `; the worst ${LOSSES}, and ${hiddenCount} more in report.json` : "";
-  const columns = [(0,html/* long */.LU)("Query"), (0,html/* plain */.pj)("Intent"), (0,html/* plain */.pj)("What happened")];
+  const columns = [(0,html_html/* long */.LU)("Query"), (0,html_html/* plain */.pj)("Intent"), (0,html_html/* plain */.pj)("What happened")];
   const rows = losses.slice(0, LOSSES).map((loss) => [
-    `<a href="${(0,html/* caseHref */.my)(loss.id)}">${(0,html/* escapeText */.X1)(loss.query, html/* QUERY */.Jj)}</a>`,
-    (0,html/* escapeText */.X1)(loss.intent, html/* NAME */.o_),
-    (0,html/* escapeText */.X1)((0,causes/* lossWords */.VH)(loss), html/* QUERY */.Jj)
+    `<a href="${(0,html_html/* caseHref */.my)(loss.id)}">${(0,html_html/* escapeText */.X1)(loss.query, html_html/* QUERY */.Jj)}</a>`,
+    (0,html_html/* escapeText */.X1)(loss.intent, html_html/* NAME */.o_),
+    (0,html_html/* escapeText */.X1)((0,causes/* lossWords */.VH)(loss), html_html/* QUERY */.Jj)
   ]);
-  return (0,html/* tableHtml */.qj)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
+  return (0,html_html/* tableHtml */.qj)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
 }
 function evidenceTable(report) {
   const rows = (0,messages_rows/* sortChecks */.u6)(report.verdict).failed.flatMap((check) => {
@@ -2191,8 +2217,8 @@ function evidenceTable(report) {
       intervalWords(check.unit, interval)
     ];
     const decidedBy = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
-    const nameCells = [(0,html/* escapeText */.X1)(check.metric, html/* NAME */.o_), (0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html/* NAME */.o_)];
-    const figureCells = [...cells, decidedBy].map((cell) => (0,html/* escapeText */.X1)(cell));
+    const nameCells = [(0,html_html/* escapeText */.X1)(check.metric, html_html/* NAME */.o_), (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html_html/* NAME */.o_)];
+    const figureCells = [...cells, decidedBy].map((cell) => (0,html_html/* escapeText */.X1)(cell));
     return [[...nameCells, ...figureCells]];
   });
   if (rows.length === 0) {
@@ -2200,9 +2226,9 @@ function evidenceTable(report) {
   }
   const hiddenCount = rows.length - EVIDENCE;
   const more = hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : "";
-  const figures = ["Queries better", "Worse", "Of", "95 % interval of the change"].map(html/* num */.bu);
-  const columns = [(0,html/* plain */.pj)("Metric"), (0,html/* plain */.pj)("Where"), ...figures, (0,html/* plain */.pj)("Decided by")];
-  return (0,html/* tableHtml */.qj)(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
+  const figures = ["Queries better", "Worse", "Of", "95 % interval of the change"].map(html_html/* num */.bu);
+  const columns = [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...figures, (0,html_html/* plain */.pj)("Decided by")];
+  return (0,html_html/* tableHtml */.qj)(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
 }
 function intervalWords(unit, interval) {
   if (interval.kind === "interval") {
@@ -2217,12 +2243,12 @@ function besideList({ explanation = null }) {
     (0,causes/* holesWords */.V_)(explanation?.holes ?? null),
     (0,causes/* churnWords */.CR)(explanation?.churn ?? null)
   ];
-  return (0,html/* notesHtml */.zc)(facts.filter(Boolean).map((fact) => (0,html/* escapeText */.X1)(fact, html/* SENTENCE */.gz)));
+  return (0,html_html/* notesHtml */.zc)(facts.filter(Boolean).map((fact) => (0,html_html/* escapeText */.X1)(fact, html_html/* SENTENCE */.gz)));
 }
 function acceptedList({ accepted }) {
-  const items = accepted.map(({ sentence }) => (0,html/* escapeText */.X1)(sentence, html/* SENTENCE */.gz));
+  const items = accepted.map(({ sentence }) => (0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz));
   const foldedItems = items.slice(ACCEPTED);
-  return (0,html/* notesHtml */.zc)(items.slice(0, ACCEPTED)) + (0,html/* detailsHtml */.c9)(`${foldedItems.length} more`, (0,html/* notesHtml */.zc)(foldedItems));
+  return (0,html_html/* notesHtml */.zc)(items.slice(0, ACCEPTED)) + (0,html_html/* detailsHtml */.c9)(`${foldedItems.length} more`, (0,html_html/* notesHtml */.zc)(foldedItems));
 }
 
 
@@ -2258,7 +2284,7 @@ function* renderReportHtml(report, view, pack) {
   const caseCount = report.inputs?.suite.cases.length ?? 0;
   const hasCases = caseCount > 0 && report.scores !== null;
   const parts = {
-    title: `${(0,html/* escapeText */.X1)(view.heading)} - ${(0,html/* escapeText */.X1)(suiteName, 80)}`,
+    title: `${(0,html_html/* escapeText */.X1)(view.heading)} - ${(0,html_html/* escapeText */.X1)(suiteName, 80)}`,
     kind: "",
     bar: barHtml(report, view, hasCases),
     body: firstScreen(report, view) + (hasCases ? casesHtml(caseCount) : "") + endingHtml(report, view),
@@ -2279,24 +2305,24 @@ function barHtml(report, view, hasCases) {
 }
 function firstScreen(report, view) {
   const hasFailed = report.verdict.checks.some((check) => !check.passed);
-  const checks = view.first_run ? (0,html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(report, view));
-  const worst = hasFailed ? (0,html/* sectionHtml */.jB)("worst", "Worst queries", worstList(view, report.inputs?.config.k ?? 0)) : "";
+  const checks = view.first_run ? (0,html_html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html_html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(report, view));
+  const worst = hasFailed ? (0,html_html/* sectionHtml */.jB)("worst", "Worst queries", worstList(view, report.inputs?.config.k ?? 0)) : "";
   const moved = hasFailed ? "" : passedHtml(report, view);
   const groups = report.explanation?.groups ?? [];
-  const latency = isWhole(report) ? (0,html/* sectionHtml */.jB)("latency", "Latency", latencyPanel(report)) : "";
+  const latency = isWhole(report) ? (0,html_html/* sectionHtml */.jB)("latency", "Latency", latencyPanel(report)) : "";
   const secondColumn = worst + moved + latency;
   const columns = checks + secondColumn === "" ? "" : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>
 `;
-  return headerHtml(report, view) + (0,html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report)) + (0,html/* sectionHtml */.jB)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(view)) + (0,html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(report)) + (0,html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html/* detailsHtml */.c9)("How sure is this?", evidenceTable(report) + besideList(report)));
+  return headerHtml(report, view) + (0,html_html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report)) + (0,html_html/* sectionHtml */.jB)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html_html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(view)) + (0,html_html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html_html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html_html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(report)) + (0,html_html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html_html/* detailsHtml */.c9)("How sure is this?", evidenceTable(report) + besideList(report)));
 }
 function passedHtml(report, view) {
   if (!isWhole(report) || view.accepted.length > 0) {
     return "";
   }
   if (view.lost.length === 0 && view.won.length > 0) {
-    return (0,html/* sectionHtml */.jB)("worst", "Queries that got better", wonList(view, report.inputs?.config.k ?? 0));
+    return (0,html_html/* sectionHtml */.jB)("worst", "Queries that got better", wonList(view, report.inputs?.config.k ?? 0));
   }
-  return lostSection(view) + (0,html/* sectionHtml */.jB)("worst", "Moved most", movedList(report, view));
+  return lostSection(view) + (0,html_html/* sectionHtml */.jB)("worst", "Moved most", movedList(report, view));
 }
 function lostSection({ lost, counts }) {
   const hiddenCount = counts.lost - lost.length;
@@ -2305,20 +2331,20 @@ function lostSection({ lost, counts }) {
   }
   const moreHtml = hiddenCount === 0 ? "" : `<p class="more">and ${hiddenCount} more: see all queries</p>
 `;
-  return (0,html/* sectionHtml */.jB)("lost", "Lost a document", `${lostList(lost)}${moreHtml}`);
+  return (0,html_html/* sectionHtml */.jB)("lost", "Lost a document", `${lostList(lost)}${moreHtml}`);
 }
 function isWhole({ failure, scores, new_baseline: newBaseline }) {
   return scores !== null && (failure === null || newBaseline !== null);
 }
 function casesHtml(count) {
   const noScript = `<p class="without">The table of ${count} queries needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
-  return (0,html/* sectionHtml */.jB)("cases", "All queries", `<div id="explorer">${noScript}</div>
+  return (0,html_html/* sectionHtml */.jB)("cases", "All queries", `<div id="explorer">${noScript}</div>
 `);
 }
 function endingHtml(report, view) {
-  const notices = (0,messages_notices/* noticeSentences */.pY)(report.verdict.notices).map((notice) => (0,html/* escapeText */.X1)(notice, html/* SENTENCE */.gz));
-  const figures = metricTables(report) + (0,html/* detailsHtml */.c9)("Latency in figures", latencyTable(report));
-  return (0,html/* sectionHtml */.jB)("metrics", "Metrics", figures) + (0,html/* sectionHtml */.jB)("notices", "Notices", (0,html/* notesHtml */.zc)(notices)) + (0,html/* sectionHtml */.jB)("next", "What next", nextHtml(view)) + (0,html/* sectionHtml */.jB)("receipt", "Receipt", receiptHtml(report));
+  const notices = (0,messages_notices/* noticeSentences */.pY)(report.verdict.notices).map((notice) => (0,html_html/* escapeText */.X1)(notice, html_html/* SENTENCE */.gz));
+  const figures = metricTables(report) + (0,html_html/* detailsHtml */.c9)("Latency in figures", latencyTable(report));
+  return (0,html_html/* sectionHtml */.jB)("metrics", "Metrics", figures) + (0,html_html/* sectionHtml */.jB)("notices", "Notices", (0,html_html/* notesHtml */.zc)(notices)) + (0,html_html/* sectionHtml */.jB)("next", "What next", nextHtml(view)) + (0,html_html/* sectionHtml */.jB)("receipt", "Receipt", receiptHtml(report));
 }
 function exploredReport(report, view) {
   const { inputs, explanation, scores } = report;
@@ -2467,15 +2493,15 @@ const VERDICT_ICON = {
 };
 function headerHtml(report, view) {
   const { verdict } = report.verdict;
-  const titleLines = [view.title, ...view.output].map((line) => (0,html/* escapeText */.X1)(line, html/* SENTENCE */.gz));
+  const titleLines = [view.title, ...view.output].map((line) => (0,html_html/* escapeText */.X1)(line, html_html/* SENTENCE */.gz));
   const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
   const viewLinesHtml = (0,messages_view/* viewLines */.l9)(view).map(([title, words]) => {
-    return `<p class="todo"><b>${title}:</b> ${(0,html/* escapeText */.X1)(words, html/* SENTENCE */.gz)}</p>`;
+    return `<p class="todo"><b>${title}:</b> ${(0,html_html/* escapeText */.X1)(words, html_html/* SENTENCE */.gz)}</p>`;
   });
   const isNoteworthy = verdict === "pass" && view.accepted.length + view.fell.length > 0;
   const verdictClass = view.first_run ? "first" : isNoteworthy ? "fell" : verdict;
   const verdictWord = view.first_run ? "FIRST RUN" : verdict.toUpperCase();
-  return `<header class="verdict ${verdictClass}"><h1><span class="word">${(0,html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
+  return `<header class="verdict ${verdictClass}"><h1><span class="word">${(0,html_html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
 <p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report, view)}${originHtml(report)}${filesHtml(report)}</header>
 `;
 }
@@ -2514,7 +2540,7 @@ function passMeaning(report, { counts }) {
   return report.inputs?.baseline === null ? "there was no baseline to compare with" : "nothing got worse than its limit allows";
 }
 function meaningHtml(words, name) {
-  return `<span class="meaning">${(0,html/* escapeText */.X1)((0,messages_checks/* capitalise */.sK)(words))}${name === void 0 ? "" : ` ${(0,html/* codeHtml */.v1)(name, html/* NAME */.o_)}`}</span>`;
+  return `<span class="meaning">${(0,html_html/* escapeText */.X1)((0,messages_checks/* capitalise */.sK)(words))}${name === void 0 ? "" : ` ${(0,html_html/* codeHtml */.v1)(name, html_html/* NAME */.o_)}`}</span>`;
 }
 function aboutHtml(report, { counts }) {
   const tally = (0,messages_view/* countWords */.rj)(counts);
@@ -2525,10 +2551,10 @@ function aboutHtml(report, { counts }) {
   const beside = (0,messages_rows/* besideCommit */.yD)(report);
   const stored = baseline === null ? "no baseline at" : "compared with";
   return spansHtml([
-    `${(0,html/* escapeText */.X1)(suite.name, html/* NAME */.o_)} ${(0,html/* escapeText */.X1)(suite.revision, html/* NAME */.o_)}`,
+    `${(0,html_html/* escapeText */.X1)(suite.name, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(suite.revision, html_html/* NAME */.o_)}`,
     (0,format/* pluralise */.aX)(suite.cases.length, "query", "queries"),
     tally === "" ? "no checks" : tally,
-    beside === null ? `${stored} ${(0,html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html/* NAME */.o_)}` : `side by side with the base ${(0,html/* codeHtml */.v1)(beside, html/* NAME */.o_)}${(0,messages_rows/* aloneWords */.JM)(report)}`
+    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,messages_rows/* aloneWords */.JM)(report)}`
   ]);
 }
 function spansHtml(parts) {
@@ -2543,13 +2569,13 @@ function originHtml({ origin }) {
   const { commit, ref, pull_request: number, run_url: run, time } = origin;
   const address = run !== null && ADDRESS.test(run) ? run : null;
   const repository = address?.includes("/actions/") ? address.slice(0, address.indexOf("/actions/")) : null;
-  const linkHtml = (to, words) => to === null ? words : `<a href="${(0,html/* escapeText */.X1)(to)}">${words}</a>`;
+  const linkHtml = (to, words) => to === null ? words : `<a href="${(0,html_html/* escapeText */.X1)(to)}">${words}</a>`;
   return spansHtml([
     number === null ? "" : linkHtml(repository && `${repository}/pull/${number}`, `pull request #${number}`),
-    commit === null ? "" : `commit ${linkHtml(repository && `${repository}/commit/${encodeURIComponent(commit)}`, (0,html/* codeHtml */.v1)(commit.slice(0, 12)))}`,
-    number === null && ref !== null ? (0,html/* codeHtml */.v1)(ref, html/* NAME */.o_) : "",
+    commit === null ? "" : `commit ${linkHtml(repository && `${repository}/commit/${encodeURIComponent(commit)}`, (0,html_html/* codeHtml */.v1)(commit.slice(0, 12)))}`,
+    number === null && ref !== null ? (0,html_html/* codeHtml */.v1)(ref, html_html/* NAME */.o_) : "",
     address === null ? "" : linkHtml(address, "workflow run"),
-    (0,html/* escapeText */.X1)(`${time.slice(0, 16).replace("T", " ")} UTC`)
+    (0,html_html/* escapeText */.X1)(`${time.slice(0, 16).replace("T", " ")} UTC`)
   ]);
 }
 function filesHtml(report) {
@@ -2569,17 +2595,17 @@ function problemsHtml(report) {
     return "";
   }
   const rows = problems.map((problem) => [
-    (0,html/* codeHtml */.v1)((0,model_problem/* problemPlace */.N)(problem), html/* QUERY */.Jj),
-    (0,html/* codeHtml */.v1)(problem.pointer ?? "", html/* QUERY */.Jj),
-    (0,html/* escapeText */.X1)(problem.message, html/* SENTENCE */.gz)
+    (0,html_html/* codeHtml */.v1)((0,model_problem/* problemPlace */.N)(problem), html_html/* QUERY */.Jj),
+    (0,html_html/* codeHtml */.v1)(problem.pointer ?? "", html_html/* QUERY */.Jj),
+    (0,html_html/* escapeText */.X1)(problem.message, html_html/* SENTENCE */.gz)
   ]);
-  return (0,html/* tableHtml */.qj)((0,format/* pluralise */.aX)(rows.length, "problem"), [(0,html/* long */.LU)("Where"), (0,html/* plain */.pj)("Field"), (0,html/* long */.LU)("Problem")], rows);
+  return (0,html_html/* tableHtml */.qj)((0,format/* pluralise */.aX)(rows.length, "problem"), [(0,html_html/* long */.LU)("Where"), (0,html_html/* plain */.pj)("Field"), (0,html_html/* long */.LU)("Problem")], rows);
 }
 function nextHtml(view) {
   const items = view.next.map(({ why, command }) => {
     const words = why.charAt(0).toUpperCase() + why.slice(1);
-    const shown = command === "" ? "" : `<pre class="command" tabindex="0">${(0,html/* escapeText */.X1)(command, html/* SENTENCE */.gz)}</pre>`;
-    return `<li><p>${(0,html/* escapeText */.X1)(words)}</p>${shown}</li>
+    const shown = command === "" ? "" : `<pre class="command" tabindex="0">${(0,html_html/* escapeText */.X1)(command, html_html/* SENTENCE */.gz)}</pre>`;
+    return `<li><p>${(0,html_html/* escapeText */.X1)(words)}</p>${shown}</li>
 `;
   });
   return items.length === 0 ? "" : `<ul class="steps">
@@ -2587,7 +2613,7 @@ ${items.join("")}</ul>
 `;
 }
 function receiptHtml(report) {
-  const rows = (0,receipt/* receiptFacts */.q)(report).map((fact) => `<div><dt>${(0,html/* escapeText */.X1)(fact.name, html/* QUERY */.Jj)}</dt><dd>${(0,html/* codeHtml */.v1)(fact.value, html/* SENTENCE */.gz)}</dd></div>
+  const rows = (0,receipt/* receiptFacts */.q)(report).map((fact) => `<div><dt>${(0,html_html/* escapeText */.X1)(fact.name, html_html/* QUERY */.Jj)}</dt><dd>${(0,html_html/* codeHtml */.v1)(fact.value, html_html/* SENTENCE */.gz)}</dd></div>
 `);
   return `<dl class="receipt">
 ${rows.join("")}</dl>

@@ -1,7 +1,6 @@
 /** listChangeNotices: what a reviewer should see of a change that weakens nothing. */
 import { expect, test } from "vitest";
 import { listChangeNotices } from "../../src/change/change-notices.ts";
-import { NO_RENAMES } from "../../src/model/renames.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Case } from "../../src/model/suite.ts";
 import { side as sideOf } from "./sides.ts";
@@ -15,7 +14,6 @@ import {
   makeCase,
   runOf,
   suiteOf,
-  target,
 } from "../helpers/make.ts";
 
 /**
@@ -44,56 +42,9 @@ function makeInputs(cases: readonly Case[], idsWithoutTarget: readonly string[] 
 }
 const makeCases = (n: number): readonly Case[] =>
   Array.from({ length: n }, (_, i) => makeCase(`c${String(i).padStart(3, "0")}`));
-/** Returns the notices of a change from base to head that renames no document. */
+/** Returns the notices of a change from base to head. */
 const noticesOf = (base: Inputs, head: Inputs) =>
-  listChangeNotices({ base, head, moved: [], unusable: null, links: [] }, NO_RENAMES);
-
-test("listChangeNotices has no notice of a target in place of another one", () => {
-  const base = makeInputs([makeCase("a"), makeCase("b")]);
-  const replaced = makeCase("a", { expected: [target("misspelt")] });
-
-  expect(noticesOf(base, makeInputs([replaced, makeCase("b")], ["a"]))).toStrictEqual([]);
-});
-
-test("listChangeNotices names recorded cases that gained targets", () => {
-  const withMoreTargets = (id: string) =>
-    makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
-  const base = makeInputs([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
-
-  expect(
-    noticesOf(base, makeInputs([withMoreTargets("a"), withMoreTargets("b"), makeCase("c")])),
-  ).toStrictEqual([{ code: "suite_edits", added: ["a", "b"], raised: [], renamed: [] }]);
-  expect(noticesOf(base, base)).toStrictEqual([]);
-  // Without a base there is nothing to compare with.
-  expect(
-    listChangeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, NO_RENAMES),
-  ).toStrictEqual([]);
-});
-
-test("listChangeNotices names a case with a new target beside one that is found", () => {
-  const caseWithTargets = (...names: readonly string[]) => [
-    makeCase("a", { expected: names.map((name) => target(name)) }),
-  ];
-
-  // The run finds `a-doc` alone.
-  expect(
-    noticesOf(
-      makeInputs(caseWithTargets("a-doc", "y")),
-      makeInputs(caseWithTargets("a-doc", "y", "z")),
-    ),
-  ).toStrictEqual([{ code: "suite_edits", added: ["a"], raised: [], renamed: [] }]);
-});
-
-test("listChangeNotices names cases with a higher grade of a target", () => {
-  const inputsWithGrades = (...grades: readonly number[]): Inputs =>
-    makeInputs(
-      grades.map((grade, i) => makeCase(`c${i}`, { expected: [target(`c${i}-doc`, grade)] })),
-    );
-
-  expect(noticesOf(inputsWithGrades(1, 2, 3), inputsWithGrades(255, 1, 3))).toStrictEqual([
-    { code: "suite_edits", added: [], raised: ["c0"], renamed: [] },
-  ]);
-});
+  listChangeNotices({ base, head, moved: [], unusable: null, links: [] });
 
 test.each([
   ["body: { index: INDEX, q: '{{query}}' }", "retriever.body.index"],

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { useNewIdsInBase, useNewIds } from "../../src/files/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { type Case, matchRenamedCases } from "../../src/model/suite.ts";
+import { findEdits, listRecordedCases } from "../../src/decision/edits.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import {
   answered,
@@ -13,6 +14,7 @@ import {
   makeCase,
   runOf,
   suiteOf,
+  target,
 } from "../helpers/make.ts";
 
 /** A case with the query and targets of the case `like`, under another id. */
@@ -29,11 +31,15 @@ function makeInputs(cases: readonly Case[]): Inputs {
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
 
+/** Returns the base under the new ids of renamed cases, as policies.ts does. */
+const basesFor = (base: readonly Case[], head: readonly Case[]) => {
+  const headInputs = makeInputs(head);
+  return { headInputs, baseInputs: useNewIdsInBase(makeInputs(base), headInputs) };
+};
+
 /** The findings between suites of these cases, each as `code field`. */
 const findingsBetween = (base: readonly Case[], head: readonly Case[]): readonly string[] => {
-  const headInputs = makeInputs(head);
-  // As policies.ts does: the base gets the new ids of renamed cases.
-  const baseInputs = useNewIdsInBase(makeInputs(base), headInputs);
+  const { headInputs, baseInputs } = basesFor(base, head);
   // As files/inputs.ts does if the baseline was not recorded again: its rows get the new ids too.
   const baseline = useNewIds(baseInputs.baseline!, headInputs.suite);
   return findWeakenedRules({
@@ -45,11 +51,18 @@ const findingsBetween = (base: readonly Case[], head: readonly Case[]): readonly
   }).flatMap(({ code, fields }) => fields.map(({ field }) => `${code} ${field}`));
 };
 
+/** The edits between suites of these cases, each as `kind id`. */
+const editsBetween = (base: readonly Case[], head: readonly Case[]): readonly string[] => {
+  const { headInputs, baseInputs } = basesFor(base, head);
+  const edits = findEdits(listRecordedCases(baseInputs), headInputs.suite);
+  return edits.map(({ kind, id }) => `${kind} ${id}`);
+};
+
 const BASE = [makeCase("a"), makeCase("b")];
 
 describe("a renamed case", () => {
-  test("is no finding if nothing but its id changed", () => {
-    expect(findingsBetween(BASE, [caseLike("new", "a"), makeCase("b")])).toStrictEqual([]);
+  test("is no edit if nothing but its id changed", () => {
+    expect(editsBetween(BASE, [caseLike("new", "a"), makeCase("b")])).toStrictEqual([]);
   });
 
   test("is a finding if what it forbade is removed", () => {
@@ -68,24 +81,25 @@ describe("a renamed case", () => {
     ["other params", caseLike("new", "a", { params: { lang: "en" } })],
     ["other targets", caseLike("new", "a", { expected: makeCase("b").expected })],
   ])("counts as removed if the new one has %s", (_, renamed) => {
-    expect(findingsBetween(BASE, [renamed, makeCase("b")])).toContain("suite_edited cases.a");
+    expect(editsBetween(BASE, [renamed, makeCase("b")])).toEqual(["removed a"]);
   });
 
   test("counts as removed if the base had the new id already", () => {
     expect(
-      findingsBetween([...BASE, caseLike("new", "a")], [caseLike("new", "a"), makeCase("b")]),
-    ).toContain("suite_edited cases.a");
+      editsBetween([...BASE, caseLike("new", "a")], [caseLike("new", "a"), makeCase("b")]),
+    ).toEqual(["removed a"]);
   });
 
   test("counts as removed if another equal case exists, before or now", () => {
     const twins = [caseLike("x", "a"), caseLike("y", "a")];
 
-    expect(findingsBetween([makeCase("a"), makeCase("b")], [...twins, makeCase("b")])).toContain(
-      "suite_edited cases.a",
-    );
-    expect(findingsBetween([...twins, makeCase("b")], [makeCase("a"), makeCase("b")])).toEqual(
-      expect.arrayContaining(["suite_edited cases.x", "suite_edited cases.y"]),
-    );
+    expect(editsBetween([makeCase("a"), makeCase("b")], [...twins, makeCase("b")])).toEqual([
+      "removed a",
+    ]);
+    expect(editsBetween([...twins, makeCase("b")], [makeCase("a"), makeCase("b")])).toEqual([
+      "removed x",
+      "removed y",
+    ]);
   });
 });
 
@@ -123,18 +137,35 @@ describe("matchRenamedCases", () => {
   });
 });
 
-describe("edits of params and tags", () => {
-  test.each<[title: string, before: Partial<Case>, after: Partial<Case>]>([
-    ["added", {}, { params: { lang: "en" } }],
-    ["changed", { params: { lang: "en" } }, { params: { lang: "de" } }],
-    ["taken away", { params: { lang: "en" } }, {}],
-  ])("are a finding if params were %s", (_, before, after) => {
-    expect(findingsBetween([makeCase("a", before)], [makeCase("a", after)])).toContain(
-      "suite_edited cases.a.params",
-    );
+describe("findEdits", () => {
+  const recorded: Partial<Case> = {
+    params: { lang: "en" },
+    intent: "howto",
+    group: "g",
+    expected: [target("x", 1)],
+  };
+
+  test.each<[title: string, after: Partial<Case> | null, edits: readonly string[]]>([
+    ["a removed case", null, ["removed a"]],
+    ["a case without expected documents", { expected: [] }, ["unlabelled a"]],
+    ["another query", { query: "easier" }, ["reworded a"]],
+    ["other params", { params: { lang: "de" } }, ["params a"]],
+    ["another document", { expected: [target("y")] }, ["targets a"]],
+    ["a negative control", { expected: [], expect_empty: true }, ["targets a"]],
+    ["another grade", { expected: [target("x", 3)] }, []],
+    ["another intent, group, tags and note", { intent: "faq", group: "h", tags: ["slow"] }, []],
+    ["a critical mark and a forbidden document", { critical: true, forbidden: [target("z")] }, []],
+  ])("names %s", (_, after, edits) => {
+    const head = after === null ? [] : [makeCase("a", { ...recorded, ...after })];
+
+    expect(
+      editsBetween([makeCase("a", recorded), makeCase("b")], [...head, makeCase("b")]),
+    ).toEqual(edits);
   });
 
-  test("are no finding if tags were removed that nothing gates", () => {
-    expect(findingsBetween([makeCase("a", { tags: ["x"] })], [makeCase("a")])).toStrictEqual([]);
+  test("names no edit of a case without golden data", () => {
+    const watched = { expected: [], answers_only: true as const };
+
+    expect(editsBetween([makeCase("a", watched), makeCase("b")], [makeCase("b")])).toEqual([]);
   });
 });

@@ -32,6 +32,7 @@ function makePair(
   return {
     now: makeCaseScore(id, metricsOf(after), { intent, targets }),
     before: makeBaselineCase(metricsOf(before), { intent }),
+    unedited: true,
   };
 }
 

@@ -12,6 +12,7 @@ const NAME = "recall@10";
 const makePair = (id: string, before: Value | undefined, after: Value, name = NAME): Pair => ({
   now: makeCaseScore(id, { [name]: after }, { ranks: [2] }),
   before: makeBaselineCase(before === undefined ? {} : { [name]: before }, { ranks: [1] }),
+  unedited: true,
 });
 
 describe("worstChanges and worstNow", () => {

@@ -185,7 +185,7 @@ export function renamedReport(): Report {
     metric: "cases",
     category: "missing_data",
     ...moved(14, 12, null, null),
-    missing: { code: "cases_absent" },
+    missing: { code: "no_paired_cases" },
     cases: ids.map((id) => ({
       id,
       before: null,

@@ -77,7 +77,7 @@ describe("law: answers that a change adds", () => {
     for (const { verdict } of [report, afterCommit]) {
       expect(verdict.verdict).toBe("fail");
       expect(verdict.checks.filter(({ passed }) => !passed)).toMatchObject([
-        { kind: "weakening", weakening: { code: "passes_only_with_added" } },
+        { kind: "weakening", weakening: { code: "passes_only_with_edits" } },
       ]);
     }
   });
@@ -120,28 +120,38 @@ describe("law: answers that a change adds", () => {
   });
 });
 
-describe("law: an edit of a case that was recorded", () => {
-  it.each<[string, (each: Case) => Case | null]>([
-    ["removing it", () => null],
-    ["another query", ({ id }) => makeCase(id, { query: `easy ${id}` })],
-    ["params", ({ id }) => makeCase(id, { params: { lang: "en" } })],
-    ["another target", ({ id }) => makeCase(id, { expected: [target("easy")] })],
-    ["a lower grade", ({ id }) => makeCase(id, { expected: [target(`${id}-doc`, 1)] })],
-    ["no forbidden document any more", ({ id, expected }) => makeCase(id, { expected })],
-    ["nothing to find any more", ({ id }) => makeCase(id, { expected: [], expect_empty: true })],
-  ])("fails as a weakening: %s", async (_, edit) => {
-    const suite = suiteWith((at) => ({
-      expected: [target(`${IDS[at]}-doc`, 2)],
-      forbidden: [target("bad")],
-    }));
+/** What a change does to cases that it loses. */
+const EDITS: Readonly<Record<string, (each: Case) => Case | null>> = {
+  removes: () => null,
+  rewords: ({ id }) => makeCase(id, { query: `easy ${id}`, expected: [target("easy")] }),
+  "asks with other params": ({ id }) => makeCase(id, { params: { lang: "en" } }),
+  "swaps the documents of": ({ id }) => makeCase(id, { expected: [target("easy")] }),
+  "lowers the grades of": ({ id }) => makeCase(id, { expected: [target(`${id}-doc`, 1)] }),
+  "expects nothing of": ({ id }) => makeCase(id, { expected: [], expect_empty: true }),
+  "gives another intent to": ({ id }) => makeCase(id, { intent: "other" }),
+};
+
+describe.each(Object.entries(EDITS))("law: a change that %s recorded cases", (_, edit) => {
+  const suite = suiteWith((at) => ({ expected: [target(`${IDS[at]}-doc`, 2)] }));
+  /** Returns the verdict of a change that edits and loses the first cases. */
+  const judgeEdits = async (edited: number, lost: number) => {
     const base = (await recordFirstBaseline(CONFIG, suite, allFound))!;
-    const [first, ...others] = suite.cases;
-    const edited = edit(first!);
-    const head = { ...base, suite: suiteOf(...(edited === null ? [] : [edited]), ...others) };
+    const cases = suite.cases.flatMap((each, at) => (at < edited ? (edit(each) ?? []) : each));
+    const head = { ...base, suite: suiteOf(...cases) };
+    const report = await runGate(head, answersLosing(lost), { base });
+    const committed = adoptNewBaseline(head, report);
+    return { report, again: await runGate(committed, answersLosing(lost), { base }) };
+  };
 
-    const { verdict } = await runGate(head, allFound, { base });
+  it("passes if it loses none of them, also with their new rows", async () => {
+    const { report, again } = await judgeEdits(2, 0);
 
-    expect(verdict.verdict).toBe("fail");
-    expect(verdict.categories).toContain("gate_weakened");
+    expect([verdictWord(report), verdictWord(again)]).toEqual(["pass", "pass"]);
+  });
+
+  it("fails if it loses five of them, also with their new rows", async () => {
+    const { report, again } = await judgeEdits(5, 5);
+
+    expect([report.verdict.verdict, again.verdict.verdict]).toEqual(["fail", "fail"]);
   });
 });

@@ -79,7 +79,7 @@ const OTHERS: readonly Notice[] = [
   { code: "secret_shown", where: "ids", variables: ["A"] },
   { code: "gained", p: null },
   { code: "vary_unknown", reason: null },
-  { code: "suite_edits", added: ["a"], raised: [], renamed: [] },
+  { code: "suite_edits", edits: [], renamed: [{ before: "docs/a.md", after: "docs/b.md" }] },
   { code: "latency_limits", beside: true, other_machine: false, rises: RISES, budget_s: null },
   { code: "latency_limits", beside: false, other_machine: false, rises: [], budget_s: 900 },
 ];

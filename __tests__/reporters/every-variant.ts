@@ -17,6 +17,14 @@ const rises = [
   { metric: "latency_p95_ms", ms: 9, baseline: 0 },
 ];
 
+const QUERY_EDIT = {
+  query: "grow apples",
+  dropped: ["docs/a.md"],
+  deleted: ["docs/a.md"],
+  added: ["docs/b.md"],
+  recorded_rank: 1,
+} as const;
+
 const NOTICE_BY_CODE: {
   readonly [Code in NoticeCode]: Omit<Extract<Notice, { readonly code: Code }>, "code">;
 } = {
@@ -25,8 +33,13 @@ const NOTICE_BY_CODE: {
   weakened: { place: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
   index_changed: { place: "corpus.jsonl", before: 212, after: 12 },
   suite_edits: {
-    added: cases,
-    raised: cases,
+    edits: [
+      { ...QUERY_EDIT, id: "a", kind: "removed", rank: null, needed: true },
+      { ...QUERY_EDIT, id: "b", kind: "unlabelled", rank: 2 },
+      { ...QUERY_EDIT, id: "c", kind: "reworded", reworded: "grow pears", suite_rank: 1 },
+      { ...QUERY_EDIT, id: "d", kind: "params", rank: 1, suite_rank: null },
+      { ...QUERY_EDIT, id: "e", kind: "targets", rank: null, suite_rank: 3, earlier: true },
+    ],
     renamed: [{ before: "docs/a.md", after: "docs/b.md" }],
   },
   secret_shown: { where: "files", variables: ["SEARCH_TOKEN"] },
@@ -81,7 +94,6 @@ const MISSING_BY_CODE: {
   not_measured: {},
   baseline_lacks_metric: {},
   baseline_lacks_lists: {},
-  cases_absent: {},
   no_paired_cases: {},
   too_few_samples: { side: "before", have: 12, need: 60 },
   too_few_repeats: { side: "now", cases: 2, need: 3 },

@@ -41,8 +41,12 @@ export const CATEGORIES_TEXT = {
     "A check needs something that is missing: an intent, a metric, a case, or enough timings.",
     "The message says what is missing. Add it again, or record a baseline without it.",
   ],
+  golden_data_edited: [
+    "The pull request passes only with edits of recorded queries, takes many of them out of the suite, or no longer watches a critical query or a forbidden document.",
+    "Look at the named queries. See [accept](../baselines.md#accept-a-loss).",
+  ],
   gate_weakened: [
-    "The pull request weakened a rule, a case or the baseline.",
+    "The pull request weakened a rule or the baseline.",
     "Undo the edit, or ask for the label. See [accept](../baselines.md#accept-a-loss).",
   ],
 };

@@ -1,25 +1,21 @@
 /** What a reviewer should see of a change that weakens nothing: notices, beside the findings. */
 import { ruleKey } from "../decision/rules.ts";
-import { type TargetEdits, findEditedCases } from "../decision/target-edits.ts";
 import { countAllowedLosses, findFailingLosses, findRulePower } from "../gate/rule-power.ts";
 import type { Notice } from "../model/notice.ts";
 import { findAddresses, parseHost } from "../model/policy.ts";
-import type { Renames } from "../model/renames.ts";
 import type { Change, Inputs } from "../model/report.ts";
 import { type Scope, findBucket } from "../model/scope.ts";
-import type { WeakenedField } from "../model/verdict.ts";
 
 /**
- * Returns notices about more accepted answers, renamed documents, rules that let more queries be
- * lost, new addresses of the retriever, and another corpus. Empty if no base was read.
+ * Returns notices about rules that let more queries be lost, new addresses of the retriever, and
+ * another corpus. Empty if no base was read.
  */
-export function listChangeNotices(change: Change, renames: Renames): readonly Notice[] {
+export function listChangeNotices(change: Change): readonly Notice[] {
   const { base, head, corpus } = change;
   if (base === null) {
     return [];
   }
   return [
-    ...listEditNotices(base, head, renames),
     ...listAllowanceNotices(base, head),
     ...listAddressNotices(base, head),
     ...listCorpusNotices(corpus),
@@ -36,29 +32,6 @@ function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
   }
   const { file, before, after } = corpus;
   return [{ code: "index_changed", place: file, before, after }];
-}
-
-/**
- * Returns one notice with the recorded cases that have more answers (`added`) or higher grades
- * (`raised`) than before, and with the renamed documents; empty if there are none.
- */
-function listEditNotices(base: Inputs, head: Inputs, renames: Renames): readonly Notice[] {
-  const renamed = [...renames].map(([before, after]) => ({ before, after }));
-  const edited = findEditedCases(base, head);
-  const added = edited.filter(({ edits }) => hasOnlyMore(edits)).map(({ after }) => after.id);
-  const raised = edited.filter(({ edits }) => edits.raised.length > 0).map(({ after }) => after.id);
-  const isEdited = added.length + raised.length + renamed.length > 0;
-  return isEdited ? [{ code: "suite_edits", added, raised, renamed }] : [];
-}
-
-/**
- * Whether the case has more expected documents than before, and none was removed. A document in
- * place of another one is a finding, and not listed here.
- */
-function hasOnlyMore({ added, others }: TargetEdits): boolean {
-  const isRemoval = ({ field, after }: WeakenedField): boolean =>
-    field.startsWith("expected.") && after === "removed";
-  return added.length > 0 && !others.some(isRemoval);
 }
 
 /**

@@ -276,11 +276,7 @@ function compareWithBase(
       base: change.base && digestPolicy(change.base.config),
     },
     base_commit: baseCommit.commit,
-    notices: [
-      ...notices,
-      ...listOutdatedNotices(baseCommit, change),
-      ...listChangeNotices(change, renames),
-    ],
+    notices: [...notices, ...listOutdatedNotices(baseCommit, change), ...listChangeNotices(change)],
   };
 }
 

@@ -9,8 +9,7 @@ import { sameCanonical } from "../model/canonical-json.ts";
 import type { Select } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { describeSelect, isSelected } from "../model/select.ts";
-import type { Case } from "../model/suite.ts";
-import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
 import { invalidFile } from "../files/validate.ts";
 import { placeOfKey } from "../model/config-lines.ts";
 import type { Problem } from "../model/problem.ts";
@@ -132,36 +131,24 @@ function describeUnknownName(key: keyof Select, name: string, known: readonly st
 }
 
 /**
- * Returns one finding if the change takes cases out of the selection: `config_edited` if `select`
- * itself changed, else `suite_edited` for the tags or intents of the cases. A case that is gone
- * from the suite is left out, since that is an edit of the suite.
+ * Returns a finding if the change edits `select` so that it leaves out cases. An edit of the tags
+ * or intents that it selects by is one of golden data, and none of a rule.
  */
 export function findDeselected({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.config.select;
   const after = head.config.select;
-  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
-  const deselected: Case[] = [];
-  for (const oldCase of base.suite.cases) {
-    const newCase = headCases.get(oldCase.id);
-    if (newCase !== undefined && isSelected(before, oldCase) && !isSelected(after, newCase)) {
-      deselected.push(newCase);
-    }
-  }
-  const [first] = deselected;
-  if (first === undefined) {
+  if (sameCanonical(before ?? null, after ?? null)) {
     return [];
   }
-  const cases = deselected.map(({ id }) => bareCulprit(id));
-  if (!sameCanonical(before ?? null, after ?? null)) {
-    const field = {
-      field: "select",
-      before: describeSelect(before),
-      after: describeSelect(after),
-    };
-    return [{ code: "config_edited", file: head.config.file, fields: [field], cases }];
-  }
-  const fields = deselected.map(({ id }): WeakenedField => {
-    return { field: `cases.${id}.tags`, before: "selected", after: "not selected" };
+  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const deselected = base.suite.cases.filter((oldCase) => {
+    const newCase = headCases.get(oldCase.id);
+    return newCase !== undefined && isSelected(before, oldCase) && !isSelected(after, newCase);
   });
-  return [{ code: "suite_edited", file: first.place.file, fields, cases }];
+  if (deselected.length === 0) {
+    return [];
+  }
+  const field = { field: "select", before: describeSelect(before), after: describeSelect(after) };
+  const cases = deselected.map(({ id }) => bareCulprit(id));
+  return [{ code: "config_edited", file: head.config.file, fields: [field], cases }];
 }

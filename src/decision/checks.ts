@@ -4,21 +4,22 @@
  */
 import { type MetricFamily, metricUnit } from "../metrics/family.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import { OVERALL, intentScope } from "../model/scope.ts";
+import { OVERALL } from "../model/scope.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
-import type {
-  AbsentCheck,
-  FailureGround,
-  CountCheck,
-  Culprit,
-  MeanCheck,
-  MissingCheck,
-  MissingReason,
-  NotGatedCheck,
-  Outcome,
-  WeakeningCheck,
-  WeakeningFinding,
+import {
+  GOLDEN_DATA_FINDINGS,
+  type AbsentCheck,
+  type FailureGround,
+  type CountCheck,
+  type Culprit,
+  type MeanCheck,
+  type MissingCheck,
+  type MissingReason,
+  type NotGatedCheck,
+  type Outcome,
+  type WeakeningCheck,
+  type WeakeningFinding,
 } from "../model/verdict.ts";
 import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "./limits.ts";
 import { type Pair, metricValue } from "./pairs.ts";
@@ -194,32 +195,19 @@ export function countCheck(
   };
 }
 
-/**
- * Returns the failed check of cases, or samples, of the baseline that this run has no counterpart
- * for. `before` and `now` are their numbers in the baseline and in this run. Without `intent`, it
- * is about the whole suite.
- */
-export function absentCheck(
-  code: AbsentCheck["missing"]["code"],
-  {
-    before,
-    now,
-    intent,
-  }: { readonly before: number; readonly now: number; readonly intent?: string },
-  cases: readonly Culprit[],
-): AbsentCheck {
+/** Returns the failed check of a run that has no case of the `before` cases of the baseline. */
+export function absentCheck(before: number, cases: readonly Culprit[]): AbsentCheck {
   return {
     ...FAILED,
     kind: "absent",
     metric: "cases",
     unit: "cases",
-    ...(intent === undefined ? {} : { scope: intentScope(intent) }),
-    n: now,
+    n: 0,
     baseline: before,
-    current: now,
-    delta: now - before,
+    current: 0,
+    delta: -before,
     category: "missing_data",
-    missing: { code },
+    missing: { code: "no_paired_cases" },
     cases,
   };
 }
@@ -238,7 +226,7 @@ export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
     // Every check needs a unit. Without figures, none is shown.
     unit: "share",
     n: finding.cases.length,
-    category: "gate_weakened",
+    category: GOLDEN_DATA_FINDINGS.includes(finding.code) ? "golden_data_edited" : "gate_weakened",
     cases: finding.cases,
     weakening: { ...finding, field },
   };

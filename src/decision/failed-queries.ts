@@ -60,8 +60,8 @@ export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
   const pairs = pairing.pairs.map((pair): Pair => {
     const { now, before, by_suite: bySuite } = pair;
     return {
+      ...pair,
       now: addWorstRates(now, before),
-      before,
       ...(bySuite === undefined
         ? {}
         : { by_suite: addWorstRates(bySuite, cases.get(bySuite.id) ?? {}) }),

@@ -4,19 +4,10 @@
  * needs no test, as long as answers don't vary.
  */
 import type { Config } from "../model/config.ts";
-import { sameQuestion } from "../model/digests.ts";
-import type { Suite } from "../model/suite.ts";
 import type { LostQueries, Reference } from "../model/verdict.ts";
 import { hasFailed } from "./failed-queries.ts";
 import { EPSILON } from "./limits.ts";
-import {
-  type Pair,
-  acceptedValue,
-  foundWhenAccepted,
-  isNewlyLost,
-  metricValue,
-  scoreBySuite,
-} from "./pairs.ts";
+import { type Pair, acceptedValue, foundWhenAccepted, isNewlyLost, metricValue } from "./pairs.ts";
 import type { Policy } from "./policy.ts";
 import { NO_CHANGE } from "./sign-flip.ts";
 
@@ -35,10 +26,7 @@ export function isLossWithoutGain(lost: number, better: number): boolean {
 }
 
 /** What decides which queries are lost. */
-export type LossPolicy = Pick<
-  Policy,
-  "config" | "suite" | "baseline" | "vary" | "other_suite" | "asked_again"
->;
+export type LossPolicy = Pick<Policy, "config" | "suite" | "baseline" | "vary" | "asked_again">;
 
 /** Whether the answers are known to vary: as the policy says, else as its baseline does. */
 export function doAnswersVary({ vary, baseline }: Pick<Policy, "vary" | "baseline">): boolean {
@@ -57,8 +45,7 @@ export function findLostQueries(
   policy: LossPolicy,
 ): LostQueries {
   const { k } = policy.config;
-  const otherCases = new Map(policy.other_suite?.cases.map((each) => [each.id, each]));
-  const countedPairs = pairs.filter((pair) => isCounted(pair, policy.other_suite, otherCases));
+  const countedPairs = pairs.filter(({ now, unedited }) => unedited && !hasFailed(now));
   const lostPairs = countedPairs.filter(
     (pair) =>
       isNewlyLost(pair) &&
@@ -70,23 +57,6 @@ export function findLostQueries(
     lost: lostPairs.map(({ now }) => now.id),
     better: betterPairs.map(({ now }) => now.id),
   };
-}
-
-/** Whether the query was answered, and base and head ask and expect what its row does. */
-function isCounted(
-  pair: Pair,
-  otherSuite: Suite | undefined,
-  otherCases: ReadonlyMap<string, Suite["cases"][number]>,
-): boolean {
-  const { now, before } = pair;
-  if (hasFailed(now) || !sameQuestion(scoreBySuite(pair).digests, before.digests)) {
-    return false;
-  }
-  const otherCase = otherCases.get(now.id);
-  return (
-    otherSuite === undefined ||
-    (otherCase !== undefined && sameQuestion(otherCase.digests, before.digests))
-  );
 }
 
 /** Returns by how much recall and nDCG of the case rose together; a missing value is no change. */

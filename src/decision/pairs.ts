@@ -6,7 +6,7 @@ import { FORBIDDEN_RATE } from "../metrics/rates.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import { sameCase } from "../model/digests.ts";
+import { sameQuery, sameQuestion } from "../model/digests.ts";
 import { type Scope, selectCases, selectInScope } from "../model/scope.ts";
 import type { CaseScore, ScoredCases, Value } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
@@ -21,6 +21,8 @@ export interface Pair {
   readonly before: BaselineCase;
   /** This run's score by the suite's targets and limits. Absent if the row has the same ones. */
   readonly by_suite?: CaseScore;
+  /** Whether base and head both have the case with the query, params and targets of its row. */
+  readonly unedited: boolean;
 }
 
 /** The cases that both sides have, and those that only the run has. */
@@ -29,7 +31,7 @@ export interface ComparedCases {
   readonly pairs: readonly Pair[];
   /**
    * In this run, and not comparable with the baseline yet: it has no row of the case, or one with
-   * another query or params, or one with other targets that this run was not scored by.
+   * another query.
    */
   readonly added: readonly CaseScore[];
 }
@@ -41,40 +43,38 @@ export interface Pairing extends ComparedCases {
 }
 
 /**
- * Sorts the cases: pairs of a case and its row, cases that can't be compared with a row (`added`,
- * see makePair), and ids of rows whose case the run lacks (`absent`). Without a baseline all cases
- * are `added`.
+ * Sorts the cases: pairs of a case and its row, cases that can't be compared with a row (`added`),
+ * and ids of rows whose case the run lacks (`absent`). Without a baseline all cases are `added`.
+ * `otherSuite` is that of the other policy which judges the run; null if there is none.
  */
-export function pairCases(scores: ScoredCases, baseline: Baseline | null): Pairing {
+export function pairCases(
+  scores: ScoredCases,
+  baseline: Baseline | null,
+  otherSuite: Pick<Suite, "cases"> | null = null,
+): Pairing {
   const pairs: Pair[] = [];
   const added: CaseScore[] = [];
+  const otherCases = new Map(otherSuite?.cases.map((each) => [each.id, each]));
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
-    const pair = row === undefined ? null : makePair(score, row, scores.by_row?.get(score.id));
-    if (pair === null) {
+    if (row === undefined || !sameQuery(row.digests, score.digests)) {
       added.push(score);
-    } else {
-      pairs.push(pair);
+      continue;
     }
+    const other = otherSuite === null ? score : otherCases.get(score.id);
+    const unedited = [score, other].every(
+      (each) => each !== undefined && sameQuestion(each.digests, row.digests),
+    );
+    const scoreByRow = scores.by_row?.get(score.id);
+    pairs.push(
+      scoreByRow === undefined
+        ? { now: score, before: row, unedited }
+        : { now: scoreByRow, before: row, by_suite: score, unedited },
+    );
   }
   const ids = new Set(scores.cases.map(({ id }) => id));
   const absent = [...(baseline?.cases.keys() ?? [])].filter((id) => !ids.has(id));
   return { pairs, added, absent: absent.toSorted(compareCodePoints) };
-}
-
-/**
- * Returns the case beside its row. `scoreByRow` is this run's score by the row's targets and
- * limits, if the case was edited since. Null if the two can't be compared: another query or params,
- * or other targets and no score by the row's.
- */
-function makePair(score: CaseScore, row: BaselineCase, scoreByRow?: CaseScore): Pair | null {
-  if (row.digests.ask !== score.digests.ask) {
-    return null;
-  }
-  if (scoreByRow !== undefined) {
-    return { now: scoreByRow, before: row, by_suite: score };
-  }
-  return sameCase(row.digests, score.digests) ? { now: score, before: row } : null;
 }
 
 /** Returns the score by the suite's own targets and limits. */
@@ -123,13 +123,13 @@ export function acceptedValue(row: BaselineCase, metric: Headline, k: number): V
  * ones, and without `by_suite`.
  */
 export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly Pair[] {
-  return pairs.map(({ now, before }) => {
+  return pairs.map(({ now, before, unedited }) => {
     const metrics = new Map(before.metrics);
     for (const metric of HEADLINE) {
       metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
     }
     const row: BaselineCase = Object.assign({}, before, { metrics });
-    return { now, before: row };
+    return { now, before: row, unedited };
   });
 }
 
@@ -172,10 +172,10 @@ export function hasFoundTarget({ ranks }: Pick<CaseScore, "ranks">): boolean {
  * for which `isReplaced` is true. These have neither failed nor degraded then, and no `by_suite`.
  */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
-  const replacePair = ({ before, now }: Pair): Pair => {
+  const replacePair = ({ before, now, unedited }: Pair): Pair => {
     const { metrics, ranks, results, clusters } = before;
     const asBefore = { metrics, ranks, results, clusters, error: null, degraded: false };
-    return { before, now: Object.assign({}, now, asBefore) };
+    return { before, now: Object.assign({}, now, asBefore), unedited };
   };
   return {
     ...pairing,
@@ -215,6 +215,7 @@ export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing 
     const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
     const { now, before, by_suite: bySuite } = pair;
     return {
+      ...pair,
       now: addMetrics(now, values),
       before: addMetrics(before, ones),
       ...(bySuite === undefined ? {} : { by_suite: addMetrics(bySuite, values) }),

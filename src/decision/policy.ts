@@ -34,11 +34,6 @@ export interface Policy {
    */
   readonly vary?: boolean;
   /**
-   * The suite of the other policy that judges this run. A case that it lacks, or has with another
-   * query or other targets, is an edited one. Absent if no other policy judges.
-   */
-  readonly other_suite?: Suite;
-  /**
    * Ids of lost queries that found a document when they were asked again, or that the base's
    * retriever loses, too. Absent if no query was asked again.
    */

@@ -161,7 +161,7 @@ export function findGain(
 
 /**
  * Returns the checks of critical cases that were lost and, with a baseline, of critical hits and of
- * cases that this run lacks.
+ * a run that has no recorded case.
  */
 function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): readonly Check[] {
   const { baseline } = policy;
@@ -199,21 +199,16 @@ function criticalLostChecks(
   return [countCheck("critical_lost", criticalIds.size, culprits)];
 }
 
-/**
- * Returns one failed check if no case could be paired with a row (`no_paired_cases`), or if the
- * baseline has cases that the run lacks (`cases_absent`): a case can't be removed unseen. Else
- * none.
- */
-function absenceChecks(pairing: Pairing): readonly Check[] {
-  const cases = pairing.absent.map((id) => bareCulprit(id));
-  const caseCounts = {
-    before: pairing.pairs.length + pairing.absent.length,
-    now: pairing.pairs.length,
-  };
-  if (pairing.pairs.length === 0) {
-    return [absentCheck("no_paired_cases", caseCounts, cases)];
-  }
-  return pairing.absent.length > 0 ? [absentCheck("cases_absent", caseCounts, cases)] : [];
+/** Returns one failed check if no case could be paired with a row of the baseline, else none. */
+function absenceChecks({ pairs, absent }: Pairing): readonly Check[] {
+  return pairs.length > 0
+    ? []
+    : [
+        absentCheck(
+          absent.length,
+          absent.map((id) => bareCulprit(id)),
+        ),
+      ];
 }
 
 // Failed queries.

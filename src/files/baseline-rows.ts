@@ -56,6 +56,8 @@ export interface BaselineFile {
 interface WrittenRow {
   /** Digest of what the case asks: its query and params. */
   readonly ask: string;
+  /** Digest of the query alone; absent if the case has no params. */
+  readonly query?: string;
   readonly targets: readonly Target[];
   readonly forbidden?: readonly Target[];
   readonly expect_empty?: true;
@@ -108,9 +110,14 @@ export function readBaselineRows(
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, targets, intent, results, clusters, found_in: foundRuns, accepted } = written;
-    const { forbidden, expect_empty, answer, variance } = written;
+    const { query, forbidden, expect_empty, answer, variance } = written;
     const limits = digestLimits(forbidden ?? NONE, expect_empty === true);
-    const digests = { ask, targets: digestTargets(targets), limits };
+    const digests = {
+      ask,
+      ...(query === undefined ? {} : { query }),
+      targets: digestTargets(targets),
+      limits,
+    };
     const rowSamples = Object.hasOwn(samples, id) ? samples[id] : undefined;
     rows.set(id, {
       digests,

@@ -459,7 +459,7 @@ function composeTarget<T extends Target>(target: T): T {
 }
 
 /**
- * Returns the digests of three parts of a case: `ask` (what is asked), `targets` (what is expected)
+ * Returns the digests of a case: `ask` and `query` (what is asked), `targets` (what is expected)
  * and `limits` (what must not come back). They show which part of a case changed since a baseline
  * was recorded.
  */
@@ -471,9 +471,12 @@ function digestCase({
   forbidden,
 }: CaseContent): CaseDigests {
   // Empty params are sent as none.
-  const sentParams = params === undefined || Object.keys(params).length === 0 ? undefined : params;
+  const hasParams = params !== undefined && Object.keys(params).length > 0;
+  const queryDigest = sha256Half(compactCanonical({ query }));
+  const ask = hasParams ? sha256Half(compactCanonical({ query, params })) : queryDigest;
   return {
-    ask: sha256Half(compactCanonical({ query, params: sentParams })),
+    ask,
+    ...(hasParams ? { query: queryDigest } : {}),
     targets: digestTargets(expected),
     limits: digestLimits(forbidden, expect_empty),
   };
@@ -491,11 +494,16 @@ export function digestLimits(forbidden: readonly Target[], expectEmpty: boolean)
 }
 
 /**
- * Returns the digest of what is expected of a case: its targets with their grades, in the suite's
- * order.
+ * Returns the digest of what is expected of a case: its targets without their grades, in the
+ * suite's order.
  */
 export function digestTargets(targets: readonly Target[]): string {
-  return sha256Half(compactCanonical(targets));
+  return sha256Half(compactCanonical(targets.map(withoutGrade)));
+}
+
+/** Returns the target, and the members of a need, without their grades. */
+function withoutGrade({ grade: _grade, ...target }: Target): object {
+  return "members" in target ? { ...target, members: target.members.map(withoutGrade) } : target;
 }
 
 /**

@@ -2,15 +2,10 @@
  * Makes the one verdict of a run from its scores, with its explanation and what may be recorded.
  */
 import type { Recording } from "../decision/accepted-figures.ts";
+import type { Edit } from "../decision/edits.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
 import { makeJudgedPolicy } from "../decision/row-scores.ts";
-import {
-  type AddedAnswers,
-  findAddedAnswers,
-  findEditedCases,
-  findRaisedGrades,
-} from "../decision/target-edits.ts";
 import { GateError } from "../errors.ts";
 import { explainRun, lostDocuments } from "../explain/explain.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -19,11 +14,13 @@ import { baselineFile } from "../model/config.ts";
 import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
+import { NO_RENAMES } from "../model/renames.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { type Sources, findTargetsNowhere } from "./dead-cases.ts";
 import { decidePolicy } from "./decide.ts";
+import { decideWithEdits, findChangeEdits, findNeededEdits, listEditNotices } from "./edits.ts";
 import { errorVerdict, toFailure } from "./outcome.ts";
 import type { Plan, RetrievedRuns } from "./plan.ts";
 import { selectSameCases } from "./tiers.ts";
@@ -40,13 +37,10 @@ import {
 import { type ComparedSides, refuseDriftOfBoth, selectSides } from "./side-by-side.ts";
 import { addZeroQualityNotice, refuseUnsound } from "./sound.ts";
 import {
-  type JudgedVerdict,
   type PolicyDecision,
   type PolicyVerdicts,
-  arePassing,
   combineVerdicts,
   decideBase,
-  rescueByAddedAnswers,
 } from "./two-policies.ts";
 import { type MeasuredRuns, type Union } from "./questions.ts";
 
@@ -206,25 +200,26 @@ async function decideRun(
   // The head's own rules. `record` also compares with the baseline that it replaces.
   const recording = makeRecording(policies, scores, run);
   const replaced = replacedBaseline(recording);
+  const edits = findChangeEdits(policies);
   const vary = areAnswersKnownToVary(measurement, sides);
-  const otherSuite = policies.base === null ? {} : { other_suite: policies.base.suite };
-  const headFiles = { ...headPolicy(inputs, replaced, options), vary, ...otherSuite };
-  const head = makeJudgedPolicy(headFiles, scores, run);
+  const headFiles = { ...headPolicy(inputs, replaced, options), vary };
+  const head = makeJudgedPolicy(headFiles, scores, run, policies.base?.suite);
   const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
   const replacedChecks =
-    options.command === "record"
-      ? checkAgainstReplaced(recording, replaced, policies.over, { inputs, scores, run })
-      : null;
+    options.command === "record" ? checkAgainstReplaced(recording, replaced, scores, run) : null;
   const headVerdict =
     replacedChecks === null
       ? verdictByRules
       : await decideRecording(verdictByRules, replacedChecks, head, options);
 
   // The base's rules, if they judge too, and what the change edits.
-  const baseFiles = sides.base && { ...sides.base, vary, other_suite: policies.head.suite };
-  const base = baseFiles && decideBase(baseFiles, measured.base, policies.acceptance);
-  const joinedVerdict = joinPolicies(measurement, sides, recording, { headVerdict, head, base });
+  const baseFiles = sides.base && { ...sides.base, vary };
+  const base =
+    baseFiles &&
+    decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance, edits);
+  const verdicts = { head: { verdict: headVerdict, judged: head }, base };
+  const joinedVerdict = joinPolicies(measurement, sides, recording, verdicts, edits);
   keepDecided({ verdict: joinedVerdict });
   const verdict = addZeroQualityNotice(joinedVerdict, head.policy.suite, scores);
   return { inputs, verdict, head, base: base?.judged ?? null, recording, replaced, replacedChecks };
@@ -315,59 +310,36 @@ async function decideRecording(
   return failUnlessAccepted(verdict, replacedChecks, accept, head.policy.config);
 }
 
-/** The verdicts of both policies, before they are joined, and what each judged. */
-interface JudgedSides {
-  readonly headVerdict: Verdict;
-  /** The head's policy beside the run. */
-  readonly head: JudgedPolicy;
-  /** The same of the base, with its verdict. Null if the base's files don't judge. */
-  readonly base: JudgedVerdict | null;
-}
-
 /**
- * Returns the one verdict of both policies, with the findings on what the change weakens: rules and
- * cases, answers without which it would fail, raised grades of a change that fails, and a new
- * baseline that does not follow from this run. If added answers rescue the change, the checks are
- * those with these answers.
+ * Returns the one verdict of both policies, with the findings on what the change weakens, on golden
+ * data without whose edits it would fail, and on a new baseline that does not follow from this run.
+ * If the change passes only with edits, the checks are those with these edits.
  */
 function joinPolicies(
   { policies, asked, measured, scores }: Measurement,
   sides: ComparedSides,
   recording: OpenRecording,
-  { headVerdict, head, base }: JudgedSides,
+  verdicts: PolicyVerdicts,
+  edits: readonly Edit[],
 ): Verdict {
-  const edited = findEditedCases(policies.base, policies.head);
-  const { verdicts, findings: addedFindings } = rescueByAddedAnswers(
-    { head: headVerdict, base: base?.verdict ?? null },
-    findAddedAnswers(edited, scores.cases),
-    policies.acceptance,
-    (added) => decideWithAdded(head, base?.judged ?? null, added),
-  );
-  // A change that passes by the recorded grades may raise grades.
-  const raised = arePassing(verdicts) ? [] : findRaisedGrades(edited);
+  const decided = decideWithEdits(verdicts, edits, scores.cases, policies.acceptance);
+  const { needed } = decided;
   const compared = {
     head: policies.head,
     base: policies.base && selectSameCases(policies.base, policies.head),
   };
   const newBaseline = checkNewBaseline(compared, recording, { scores, run: measured.head });
-  const findings = [...policies.findings, ...addedFindings, ...raised, ...newBaseline];
-  const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
-  return combineVerdicts(verdicts.head, verdicts.base, { ...policies, findings, notices });
-}
-
-/**
- * Decides both policies again: each case that got answers counts with the better value, by its old
- * or its new targets.
- */
-function decideWithAdded(
-  head: JudgedPolicy,
-  base: JudgedPolicy | null,
-  added: AddedAnswers,
-): PolicyVerdicts {
-  return {
-    head: decidePolicy(head, added),
-    base: base && decidePolicy(base, added),
-  };
+  const findings = [...policies.findings, ...findNeededEdits(needed), ...newBaseline];
+  const editNotices = listEditNotices(edits, policies.head, {
+    verdicts,
+    needed,
+    headScores: scores.cases,
+    renames: policies.renames ?? NO_RENAMES,
+    isDeleted: () => false,
+  });
+  const notices = [...policies.notices, ...editNotices, ...sides.notices, ...(asked.notices ?? [])];
+  const { head, base } = decided.verdicts;
+  return combineVerdicts(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
 }
 
 /**

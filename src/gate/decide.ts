@@ -5,9 +5,7 @@
 import { notMeasuredCheck } from "../decision/checks.ts";
 import { casesOfScope, type ComparedCases, type Pair, type Pairing } from "../decision/pairs.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
-import { judgeWithAnswers } from "../decision/row-scores.ts";
 import { resolveRules, type Rule } from "../decision/rules.ts";
-import type { AddedAnswers } from "../decision/target-edits.ts";
 import { decideVerdict } from "../decision/verdict.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import {
@@ -20,19 +18,15 @@ import { isLatencyRule } from "../latency/plan.ts";
 import { findNotices } from "./notices.ts";
 
 /**
- * Returns the verdict of one policy, with its checks of latency and its notices. If there are
- * answers that the change adds (`added`), each case that got some counts with the better value, by
- * its old or its new targets.
+ * Returns the verdict of one policy over these scores, with its checks of latency and its notices.
  */
-export function decidePolicy(judged: JudgedPolicy, added: AddedAnswers | null = null): Verdict {
-  const { policy, run } = judged;
-  const counted = added === null ? judged : judgeWithAnswers(judged, added.scores);
+export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedPolicy): Verdict {
   const rules = resolveRules(policy.config, policy.suite);
   const latency = readTimingConditions(policy, run);
-  const timed = timedChecks(rules, counted.pairing, policy, latency);
-  const { pairing, tests, ...verdict } = decideVerdict(rules, counted, timed);
+  const timed = timedChecks(rules, measured, policy, latency);
+  const decided = decideVerdict(rules, { policy, scores, pairing: measured }, timed);
+  const { pairing, tests, ...verdict } = decided;
   const { checks } = verdict;
-  const { scores } = counted;
   return {
     ...verdict,
     notices: [
@@ -102,5 +96,5 @@ function useRecordedTimes(pair: Pair): Pair {
   if (now.error === null || before.latency_ms.length === 0) {
     return pair;
   }
-  return { before, now: { ...now, error: null, samples_ms: before.latency_ms } };
+  return { ...pair, now: { ...now, error: null, samples_ms: before.latency_ms } };
 }

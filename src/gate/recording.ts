@@ -7,14 +7,13 @@ import {
   findEarlierChanges,
   hasAcceptedFigure,
 } from "../decision/accepted-figures.ts";
+import { findEdits, listRecordedRows, scoreWithEdits } from "../decision/edits.ts";
 import { addRowScores, makeJudgedPolicy } from "../decision/row-scores.ts";
 import { isHeadline } from "../decision/rules.ts";
-import { findAddedAnswers, findEditedCases } from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
@@ -66,24 +65,16 @@ export function replacedBaseline({ before, config, suite }: OpenRecording): Base
  */
 export type ReplacedChecks = Pick<Verdict, "checks" | "notices">;
 
-/** A recorded run, scored by the head's files. */
-interface RecordedRun {
-  readonly inputs: Inputs;
-  readonly scores: Scores;
-  readonly run: Run;
-}
-
 /**
  * Returns the checks that fail for a loss against `baseline`, which is recorded over, and the
  * notices about its accepted state. Floors, ceilings and latency are left out. There are no checks
- * if `baseline` is null, and if no loss is left once the answers count that the change adds to the
- * suite of `over`, the files that are recorded over.
+ * if `baseline` is null, and if no loss is left with the suite's edits of the recorded cases.
  */
 export function checkAgainstReplaced(
   { config, suite }: OpenRecording,
   baseline: Baseline | null,
-  over: Inputs | null,
-  { inputs, scores, run }: RecordedRun,
+  scores: Scores,
+  run: Run,
 ): ReplacedChecks {
   if (baseline === null) {
     return { checks: [], notices: [] };
@@ -93,15 +84,15 @@ export function checkAgainstReplaced(
     suite,
     baseline,
     adopting: true,
-    ...(over === null ? {} : { other_suite: over.suite }),
   };
+  const edits = findEdits(listRecordedRows(baseline.cases), suite);
   const judged = makeJudgedPolicy(policy, scores, run);
   const { checks, notices } = decidePolicy(judged);
   const losses = checks.filter(isLoss);
-  // The gate makes a finding of what passes only with added answers. The rows may be recorded.
-  const added = findAddedAnswers(findEditedCases(over, inputs), scores.cases);
+  const withEdits = scoreWithEdits(judged, edits, scores.cases);
+  // The gate makes a finding of what passes only with edits. The rows may be recorded.
   const isRescued =
-    losses.length > 0 && added !== null && !decidePolicy(judged, added).checks.some(isLoss);
+    losses.length > 0 && edits.length > 0 && !decidePolicy(withEdits).checks.some(isLoss);
   return {
     checks: isRescued ? [] : losses,
     notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),

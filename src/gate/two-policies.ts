@@ -11,13 +11,16 @@ import type { BaseCheckout, PoliciesReceipt, PolicyDigest } from "../model/polic
 import type { Renames } from "../model/renames.ts";
 import type { Change, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
+import type { CaseScore } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
-import { bareCulprit, weakeningCheck } from "../decision/checks.ts";
+import { weakeningCheck } from "../decision/checks.ts";
+import type { Edit } from "../decision/edits.ts";
+import { useBaselineRows } from "../decision/pairs.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
 import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
-import type { AddedAnswers } from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
 import {
   findDifferences,
@@ -141,12 +144,6 @@ export function policiesReceipt(decision: Omit<PolicyDecision, "findings">): Pol
   return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
 }
 
-/** The verdict of one policy, and the files and run that it was decided on. */
-export interface JudgedVerdict {
-  readonly verdict: Verdict;
-  readonly judged: JudgedPolicy;
-}
-
 /**
  * Returns how latency is measured: as the head's config says, or as the base's does if it is off in
  * the head's.
@@ -156,91 +153,52 @@ export function latencyPolicy(head: Inputs, base: Inputs | null): LatencyPolicy 
   return latency === "off" && base !== null ? base.config.latency : latency;
 }
 
+/** The verdict of one policy, and the files and run that it was decided on. */
+export interface JudgedVerdict {
+  readonly verdict: Verdict;
+  readonly judged: JudgedPolicy;
+}
+
+/** The verdicts of both policies. `base` is null if the base's files don't judge. */
+export interface PolicyVerdicts {
+  readonly head: JudgedVerdict;
+  readonly base: JudgedVerdict | null;
+}
+
 /**
  * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses
  * (missing prices, nothing measured, times of another clock), unless the change is accepted: then
  * the verdict decides nothing and is only reported, and the change may have broken the base's cases
- * on purpose.
+ * on purpose. A question that only the base asks (of the removed, reworded and newly parametrised
+ * cases in `edits`), and that failed, counts as its row.
  */
 export function decideBase(
-  base: Inputs & Pick<Policy, "vary" | "other_suite">,
+  base: Inputs & Pick<Policy, "vary">,
+  headSuite: Suite,
   run: Run,
   acceptance: PolicyDecision["acceptance"],
+  edits: readonly Edit[],
 ): JudgedVerdict {
   const { config, suite, baseline } = base;
-  const scores = scoreRun(suite, run, listMetrics(config), config.definition);
+  const baseOnlyIds = new Set(edits.filter(isAskedByBaseOnly).map(({ id }) => id));
+  const isUnanswerable = ({ id, error }: CaseScore): boolean =>
+    error !== null && baseOnlyIds.has(id);
+  const allScores = scoreRun(suite, run, listMetrics(config), config.definition);
+  const scores = { ...allScores, cases: allScores.cases.filter((each) => !isUnanswerable(each)) };
   if (acceptance !== "given") {
     assertPriced(config, run);
     assertMeasured(config, suite, scores, baseline);
     assertLikeClocks(config, run, baseline);
   }
-  const judged = makeJudgedPolicy(base, scores, run);
+  const measured = makeJudgedPolicy(base, allScores, run, headSuite);
+  const pairing = useBaselineRows(measured.pairing, ({ now }) => isUnanswerable(now));
+  const judged = { ...measured, scores: { ...measured.scores, cases: scores.cases }, pairing };
   return { verdict: decidePolicy(judged), judged };
 }
 
-/** The verdicts of both policies. `base` is null if the base's files don't judge. */
-export interface PolicyVerdicts {
-  readonly head: Verdict;
-  readonly base: Verdict | null;
-}
-
-/**
- * Decides both policies again: each case that got answers counts with the better value, by its old
- * or its new targets.
- */
-export type DecideWithAdded = (added: AddedAnswers) => PolicyVerdicts;
-
-/**
- * Returns the verdicts as they are, without a finding, if the change adds no answers, passes, or
- * fails with the added answers too. Otherwise the added answers rescue it: returns the verdicts
- * with them, and the finding that it passes only so. If the change is accepted, only the base's
- * verdict is rescued. The head's stays as it is: its new rows must be committed, or the next change
- * would fail by the old ones.
- */
-export function rescueByAddedAnswers(
-  verdicts: PolicyVerdicts,
-  added: AddedAnswers | null,
-  acceptance: PolicyDecision["acceptance"],
-  decideWithAdded: DecideWithAdded,
-): { readonly verdicts: PolicyVerdicts; readonly findings: readonly WeakeningFinding[] } {
-  const isAccepted = acceptance === "given";
-  const isFailing = (verdict: Verdict | null): boolean => verdict?.verdict === "fail";
-  const hasFailed = isFailing(verdicts.base) || (!isAccepted && isFailing(verdicts.head));
-  if (added === null || !hasFailed) {
-    return { verdicts, findings: [] };
-  }
-  const verdictsWithAdded = decideWithAdded(added);
-  const rescued = isAccepted ? { ...verdictsWithAdded, head: verdicts.head } : verdictsWithAdded;
-  if (!arePassing(rescued)) {
-    return { verdicts, findings: [] };
-  }
-  return { verdicts: keepNotices(verdicts, rescued), findings: [addedAnswersFinding(added)] };
-}
-
-/** Whether every policy that judges passes the change. */
-export function arePassing({ head, base }: PolicyVerdicts): boolean {
-  return head.verdict === "pass" && (base === null || base.verdict === "pass");
-}
-
-/**
- * Returns the rescued verdicts with the notices of the verdicts without added answers, so that lost
- * queries stay named.
- */
-function keepNotices(verdicts: PolicyVerdicts, rescued: PolicyVerdicts): PolicyVerdicts {
-  const { head, base } = rescued;
-  return {
-    head: { ...head, notices: verdicts.head.notices },
-    base: base && { ...base, notices: verdicts.base?.notices ?? [] },
-  };
-}
-
-/** Returns the finding for cases that pass only with the answers that the change adds. */
-function addedAnswersFinding({ cases, file }: AddedAnswers): WeakeningFinding {
-  const fields = [...cases].flatMap(([id, { query, documents }]) =>
-    documents.map((after) => ({ field: `cases.${id}.expected`, before: query, after })),
-  );
-  const culprits = [...cases.keys()].map((id) => bareCulprit(id));
-  return { code: "passes_only_with_added", file, fields, cases: culprits };
+/** Whether the base asks something that the head does not ask. */
+function isAskedByBaseOnly({ kind }: Edit): boolean {
+  return kind === "removed" || kind === "reworded" || kind === "params";
 }
 
 /**
@@ -289,14 +247,15 @@ export function combineVerdicts(
  * weakened.
  */
 function combineVerdictWords(
-  head: Verdict,
+  { verdict: head }: Verdict,
   base: Verdict | null,
   isWeakened: boolean,
 ): Verdict["verdict"] {
-  if (head.verdict === "partial" || base?.verdict === "partial") {
+  if (head === "partial" || base?.verdict === "partial") {
     return "partial";
   }
-  return !isWeakened && arePassing({ head, base }) ? "pass" : "fail";
+  const arePassing = head === "pass" && (base === null || base.verdict === "pass");
+  return !isWeakened && arePassing ? "pass" : "fail";
 }
 
 /**

@@ -6,7 +6,7 @@
  */
 import { makeBaseCommand } from "../model/base-worktree.ts";
 import { baselineFile } from "../model/config.ts";
-import { sameCase } from "../model/digests.ts";
+import { sameQuestion } from "../model/digests.ts";
 import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Report } from "../model/report.ts";
 import type {
@@ -18,6 +18,7 @@ import type {
 } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
 import { LIST_CATEGORIES, repeatsWords } from "./causes.ts";
+import { fixEditsWords } from "./edits.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
@@ -231,6 +232,7 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
   cost_regression: "Make queries as cheap as before.",
   diversity_collapse:
     "Change the search, so that the results of these queries come from more clusters.",
+  golden_data_edited: "Restore these queries in the suite.",
   gate_weakened: "Undo the changes that weaken the rules.",
 };
 
@@ -249,6 +251,9 @@ const OTHER_MACHINE =
  * repair with a new baseline, it says that this does not help.
  */
 function findFix(check: Check, report: Report): string {
+  if (check.kind === "weakening" && check.weakening.code === "passes_only_with_edits") {
+    return fixEditsWords(report);
+  }
   const isOtherMachine = report.verdict.notices.some(isOfOtherMachine);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
@@ -322,13 +327,9 @@ function isMissingInBaseline(missing: MissingReason): boolean {
  * baseline has to be replaced and this run has none to give.
  */
 function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
-  // A side by side run does not read the stored baseline, but the next run on the accepted change
-  // will: edited cases need rows in it.
-  const isBeside = isStored(report) && report.inputs?.baseline?.beside !== undefined;
-  /** Whether the change's own baseline still has the old rows. */
-  const keepsOldRows = (check: WeakeningCheck): boolean =>
-    check.weakening.code === "passes_only_with_added" ||
-    (check.weakening.code === "suite_edited" && (isBeside || hasOldRow(check, report)));
+  /** Whether the change needs edits whose queries the baseline has other rows of. */
+  const keepsOldRows = ({ weakening }: WeakeningCheck): boolean =>
+    weakening.code === "passes_only_with_edits" && hasOldRows(weakening, report);
   // If only the base's rules fail, the change has its new baseline already.
   const headFailures = failed.filter((check) =>
     check.kind === "weakening" ? keepsOldRows(check) : check.policy !== "base",
@@ -347,15 +348,23 @@ function acceptSteps(report: Report, failed: readonly Check[], folder: string): 
 }
 
 /**
- * Whether the baseline's row of a case that the check names was measured by another query, or by
- * other targets or limits, than the suite has now.
+ * Whether the stored baseline has a row of a query that the finding names, which the suite lacks or
+ * asks otherwise now. A side by side run does not read that baseline, but the next run on the
+ * accepted change does.
  */
-function hasOldRow({ cases }: WeakeningCheck, { inputs }: Report): boolean {
-  const editedIds = new Set(cases.map(({ id }) => id));
-  const editedCases = inputs?.suite.cases.filter(({ id }) => editedIds.has(id)) ?? [];
-  return editedCases.some(({ id, digests }) => {
-    const row = inputs?.baseline?.cases.get(id);
-    return row !== undefined && !sameCase(row.digests, digests);
+function hasOldRows({ cases }: WeakeningCheck["weakening"], { inputs }: Report): boolean {
+  const baseline = inputs?.baseline;
+  if (inputs === null || baseline === null || baseline === undefined) {
+    return false;
+  }
+  if (baseline.beside !== undefined) {
+    return true;
+  }
+  const suiteCases = new Map(inputs.suite.cases.map((each) => [each.id, each]));
+  return cases.some(({ id }) => {
+    const row = baseline.cases.get(id);
+    const subject = suiteCases.get(id);
+    return row !== undefined && !(subject && sameQuestion(row.digests, subject.digests));
   });
 }
 

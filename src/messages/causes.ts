@@ -20,6 +20,7 @@ import type { Report } from "../model/report.ts";
 import { selectCases, groupBy } from "../model/scope.ts";
 import type { Category, Check, Culprit } from "../model/verdict.ts";
 import { capitalise, selectSlowerCases } from "./checks.ts";
+import { whyEditsWords } from "./edits.ts";
 import { capText } from "./escape.ts";
 import { clipName, formatValue, listFirst, listNames, pluralise, scopeWords } from "./format.ts";
 import { findMisfit, misfitWords } from "./misfit.ts";
@@ -689,6 +690,7 @@ const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
   answer_regression: answerWords,
+  golden_data_edited: whyEditsWords,
   gate_weakened: allowedWords,
 };
 

@@ -2,7 +2,7 @@
  * One check in one sentence, the same in every output. Texts may be a stranger's and are not
  * escaped here: each reporter escapes the whole. The kind of a check: `mean`, `latency` and
  * `ratio` compare a figure, `count` counts critical cases,
- * `absent` means that cases of the baseline are gone, `missing` that there was nothing to compare,
+ * `absent` means that no case of the baseline is in the run, `missing` that there was nothing to compare,
  * `weakening` that the change loosens a rule.
  */
 import type { Failure } from "../model/report.ts";
@@ -17,6 +17,7 @@ import type {
   WeakenedField,
   WeakeningFinding,
 } from "../model/verdict.ts";
+import { onlyWithEditsWords, shrinkWords } from "./edits.ts";
 import { checkNumbers, clipName, formatValue, pluralise, scopeWords } from "./format.ts";
 import { pWords } from "./rule.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -35,6 +36,7 @@ export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
   cost_regression: "a query costs more",
   answer_regression: "answers got worse",
   missing_data: "something gated was not measured",
+  golden_data_edited: "the change edits golden data",
   gate_weakened: "the change loosens the gate's own rules",
 };
 
@@ -143,14 +145,10 @@ function whereWords({ scope, kind, n }: Check): string {
   return kind === "mean" && n > 0 ? ` over ${pluralise(n, "query", "queries")}` : "";
 }
 
-/** Returns how many of the baseline's queries are gone from this run, or that none is the same. */
-function absentSentence({ baseline, current, missing }: AbsentCheck): string {
-  const gone = (baseline ?? 0) - (current ?? 0);
+/** Returns that no query of the baseline is in this run. */
+function absentSentence({ baseline }: AbsentCheck): string {
   const all = `the ${pluralise(baseline ?? 0, "query", "queries")} in the baseline`;
-  if (missing.code === "no_paired_cases") {
-    return `None of ${all} is the same in this run`;
-  }
-  return `${gone} of ${all} ${gone === 1 ? "is" : "are"} gone`;
+  return `None of ${all} is the same in this run`;
 }
 
 /**
@@ -186,7 +184,6 @@ const FIXED_REASONS = {
     "the baseline has no lists of results to compare with",
     "Record a new baseline with this version of the gate.",
   ],
-  cases_absent: ["queries are gone from the suite", PUT_BACK],
   no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK],
 } as const;
 
@@ -295,7 +292,8 @@ const FIELDS = 5;
  * `gate.recall@10.tolerance: 0.01 before, 0.5 now; k: 10 before, 20 now`. Findings that are no
  * simple edit have a sentence of their own, by their code, with the values of the first field.
  */
-export function weakeningSentence({ code, fields, cases }: WeakeningFinding): string {
+export function weakeningSentence(finding: WeakeningFinding): string {
+  const { code, fields, cases } = finding;
   const first = requireItem(fields, 0);
   const field = clipName(first.field);
   const before = clipName(roundFigures(first.before, first.after));
@@ -314,10 +312,10 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
       const queries = pluralise(cases.length, "query", "queries");
       return `This change accepts new values for ${queries}, like the command \`record --accept\`. Last accepted: ${before}. In the file: ${after}. ${ONLY_ACCEPTED}`;
     }
-    case "passes_only_with_added": {
-      const answers = pluralise(fields.length, "answer");
-      return `This run passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
-    }
+    case "passes_only_with_edits":
+      return onlyWithEditsWords(finding);
+    case "suite_shrinks":
+      return shrinkWords(finding);
     case "link":
       return `A file of the gate became a symbolic link, so the gate could not check the next change against this file`;
     case "baseline_vouches":
@@ -349,18 +347,6 @@ function fieldWords({ field, before, after }: WeakenedField): string {
     return `${clipName(field)} was removed${value}`;
   }
   return `${clipName(field)}: ${oldValue} before, ${clipName(roundFigures(after, before))} now`;
-}
-
-/**
- * Returns the added answers, at most FIELDS of them, each behind its query: `how to install:
- * docs/setup.md`.
- */
-function listAnswers(fields: readonly WeakenedField[]): string {
-  const words = fields
-    .slice(0, FIELDS)
-    .map(({ before, after }) => `${clipName(before)}: ${clipName(after)}`);
-  const others = fields.length - words.length;
-  return `${words.join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
 }
 
 /**

@@ -696,7 +696,7 @@ function changeWords(
   { before: baseline, after: current }: Culprit,
 ): string {
   if (kind === "absent") {
-    return "gone or edited";
+    return "gone or reworded";
   }
   if (kind === "missing") {
     return "not measured";

@@ -13,6 +13,7 @@ import type {
 } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
+import { editsSentence } from "./edits.ts";
 import {
   clipName,
   formatDelta,
@@ -304,29 +305,6 @@ const MONTHS =
 function dayWords(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
-}
-
-/**
- * Returns the notice of edited cases: a sentence for each kind of edit, without those that did not
- * happen.
- */
-function editsSentence({ added, raised, renamed }: NoticeOf<"suite_edits">): string {
-  const documents = renamed.map(
-    ({ before, after }) => `${clipName(before)} is now ${clipName(after)}`,
-  );
-  const isOne = documents.length === 1;
-  const sentences = [
-    documents.length === 0
-      ? ""
-      : `${pluralise(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${listNames(documents)}. The gate treats the old and the new name as the same document.`,
-    added.length === 0
-      ? ""
-      : `${pluralise(added.length, "query", "queries")} got more expected documents: ${listNames(added)}. This change must also pass with the earlier expected documents.`,
-    raised.length === 0
-      ? ""
-      : `${pluralise(raised.length, "query", "queries")} got a higher grade: ${listNames(raised)}. This change must also pass with the earlier grades.`,
-  ];
-  return sentences.filter(Boolean).join(" ");
 }
 
 /**

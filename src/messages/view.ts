@@ -18,6 +18,7 @@ import { type Step, type ViewPlaces, findAdvice, isBaselineRemoved } from "./adv
 export type { ViewPlaces } from "./advice.ts";
 import { causeSentence, corpusWords, findCauseText, errorWords, lossWords } from "./causes.ts";
 import { capitalise, checkSentence } from "./checks.ts";
+import { alsoEditsWords, passEditsWords } from "./edits.ts";
 import { capText, escapeInvisible } from "./escape.ts";
 import { listFirst, pluralise } from "./format.ts";
 import {
@@ -163,7 +164,11 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
     output,
     also:
       failure === null
-        ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)]
+        ? [
+            ...furtherCategories(failed),
+            ...alsoEditsWords(report, lost),
+            ...newEmptyWords(inputs, rows),
+          ]
         : listLoosenedRules(failed),
     cause,
     advice: capitalise(advice),
@@ -384,7 +389,7 @@ function titleLines(
   const [first] = items;
   if (first !== undefined) {
     const sentence = leadingWords(items, first);
-    return [first.code === "gate_weakened" ? sentence : corpus + sentence];
+    return [first.file === undefined ? corpus + sentence : sentence];
   }
   if (accepted[0] !== undefined) {
     return [accepted[0].sentence];
@@ -441,7 +446,8 @@ function passWords(
     report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
-  const title = `${corpus}${checkPart}${lossTitle(lost)}${gainWords(report)}`;
+  const editsPart = passEditsWords(report);
+  const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}${gainWords(report)}`;
   return bootstrapPart === "" ? capitalise(title) : bootstrapPart + title;
 }
 

@@ -2,17 +2,24 @@
 
 /**
  * Digests of a case, 128 bits in hex each: `ask` of the query and its params, `targets` of the
- * expected documents with their grades, `limits` of what must not come back (forbidden,
+ * expected documents without their grades, `limits` of what must not come back (forbidden,
  * expect_empty). Intent, group, tags and the like are in none of them.
  */
 export interface CaseDigests {
   readonly ask: string;
+  /** Of the query alone. Absent if the case has no params: then `ask` is. */
+  readonly query?: string;
   readonly targets: string;
   readonly limits: string;
 }
 
 /** `limits` of a case that forbids nothing and may have results, as nearly all cases. */
 export const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
+
+/** Whether both have the same query, whatever its params. */
+export function sameQuery(a: CaseDigests, b: CaseDigests): boolean {
+  return (a.query ?? a.ask) === (b.query ?? b.ask);
+}
 
 /** Whether both have the same query, params and targets, so that their quality can be compared. */
 export function sameQuestion(a: CaseDigests, b: CaseDigests): boolean {

@@ -4,6 +4,40 @@ import type { ModelPrice } from "./config.ts";
 import type { Scope } from "./scope.ts";
 import type { JudgedMetric, UnmeasuredReason } from "./answers.ts";
 
+/**
+ * How a recorded query is edited. `removed`: the suite lacks it; `unlabelled`: it expects nothing
+ * any more; `reworded`: it has another text; `params`: the same text with other params; `targets`:
+ * other expected documents. Only the first of these that applies is named.
+ */
+export const EDIT_KINDS = ["removed", "unlabelled", "reworded", "params", "targets"] as const;
+export type EditKind = (typeof EDIT_KINDS)[number];
+
+/** An edit of a recorded query, as reports show it. Ranks are those of the best document. */
+export interface QueryEdit {
+  readonly id: string;
+  readonly kind: EditKind;
+  /** As it was recorded; the id if the text is not known. */
+  readonly query: string;
+  /** The new text of a reworded query. */
+  readonly reworded?: string;
+  /** The recorded documents that it expects no more. */
+  readonly dropped: readonly string[];
+  /** Those of `dropped` that the base's files have, and the head's do not. */
+  readonly deleted: readonly string[];
+  /** The documents that it expects in place of these, or besides. */
+  readonly added: readonly string[];
+  /** By the recorded documents: the rank when it was recorded, null if none was found. */
+  readonly recorded_rank: number | null;
+  /** By the recorded documents, asked as recorded, in this run. Absent if that was not asked. */
+  readonly rank?: number | null;
+  /** By the documents that the suite expects now. Absent if the suite lacks it or expects none. */
+  readonly suite_rank?: number | null;
+  /** The change passes only with this edit. */
+  readonly needed?: true;
+  /** An earlier change made the edit, and did not record it. */
+  readonly earlier?: true;
+}
+
 export type Notice =
   /** No base judged: the files of this checkout decided alone. */
   | {
@@ -29,11 +63,13 @@ export type Notice =
       readonly before: string;
       readonly after: string;
     }
-  /** Edits of recorded cases that need no label: more targets, higher grades, renamed documents. */
+  /**
+   * Edits of recorded queries, those first that find nothing now; and renamed documents, which are
+   * no edits.
+   */
   | {
       readonly code: "suite_edits";
-      readonly added: readonly string[];
-      readonly raised: readonly string[];
+      readonly edits: readonly QueryEdit[];
       readonly renamed: readonly { readonly before: string; readonly after: string }[];
     }
   /** The pull request's base is not the default branch. */

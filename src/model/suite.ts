@@ -9,6 +9,7 @@ export {
   NO_LIMITS,
   matchRenamedCases,
   sameCase,
+  sameQuery,
   sameQuestion,
 } from "./digests.ts";
 

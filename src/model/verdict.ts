@@ -18,6 +18,7 @@ export const CATEGORIES = [
   "cost_regression",
   "answer_regression",
   "missing_data",
+  "golden_data_edited",
   "gate_weakened",
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -176,11 +177,11 @@ export interface NotGatedCheck extends CheckBase {
   readonly lacks: "before" | "now";
 }
 
-/** Cases of the baseline without a counterpart in this run. */
+/** No case has a counterpart in the baseline. */
 export interface AbsentCheck extends CheckBase {
   readonly kind: "absent";
   readonly metric: "cases";
-  readonly missing: Extract<MissingReason, { readonly code: "cases_absent" | "no_paired_cases" }>;
+  readonly missing: Extract<MissingReason, { readonly code: "no_paired_cases" }>;
 }
 
 /** There was nothing to compare. */
@@ -229,7 +230,6 @@ export type MissingReason =
   | { readonly code: "not_measured" }
   | { readonly code: "baseline_lacks_metric" }
   | { readonly code: "baseline_lacks_lists" }
-  | { readonly code: "cases_absent" }
   | { readonly code: "no_paired_cases" }
   | {
       readonly code: "too_few_samples";
@@ -278,9 +278,12 @@ export const WEAKENINGS = [
   "config_edited",
   /** Stored verdicts of the judge were edited. */
   "verdict_changed",
+  /** The run passes only with edits of recorded cases. */
+  "passes_only_with_edits",
+  /** Much of the suite is taken out. */
+  "suite_shrinks",
+  /** Critical cases or forbidden documents are no longer watched. */
   "suite_edited",
-  /** The run passes only with documents that the change adds to what cases expect. */
-  "passes_only_with_added",
   "baseline_edited",
   /** The baseline has a new digest of a file outside of git, which the file does not have. */
   "baseline_vouches",
@@ -308,4 +311,13 @@ export interface WeakeningFinding {
   readonly fields: readonly WeakenedField[];
   /** The cases that it concerns, worst first. */
   readonly cases: readonly Culprit[];
+  /** How many recorded cases there are, for findings that count them. */
+  readonly of?: number;
 }
+
+/** The findings about golden data. All others are about rules and the baseline. */
+export const GOLDEN_DATA_FINDINGS: readonly WeakeningCode[] = [
+  "passes_only_with_edits",
+  "suite_shrinks",
+  "suite_edited",
+];

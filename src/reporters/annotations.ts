@@ -143,30 +143,21 @@ function annotationPlace({
 }
 
 /**
- * Returns an annotation for each item that is not about single cases (weakened rules, missing data,
+ * Returns an annotation for each item that is not about single cases (findings, missing data,
  * checks without cases), then one for each case of the other items, on its line; a case in several
- * items has one. The first of each category stand before all others. The item of cases that are
- * gone is left out if weakened rules name all of these cases.
+ * items has one. The first of each category stand before all others.
  */
 function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
-  const editedCases = failed
-    .filter(({ code }) => code === "gate_weakened")
-    .flatMap(({ cases }) => cases);
-  const editedIds = new Set(editedCases.map(({ id }) => id));
-  // `cases` is the metric of the check that cases are gone.
-  const shownItems = failed.filter(
-    ({ metric, cases }) =>
-      metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !editedIds.has(id)),
-  );
-  const hasOneAnnotation = ({ code, cases }: Item): boolean =>
-    code === "gate_weakened" || code === "missing_data" || cases.length === 0;
-  const itemAnnotations = shownItems
+  // Findings alone have a file.
+  const hasOneAnnotation = ({ code, file, cases }: Item): boolean =>
+    file !== undefined || code === "missing_data" || cases.length === 0;
+  const itemAnnotations = failed
     .filter(hasOneAnnotation)
     .map(({ code, metric, file, line, cases, sentence }): Annotation => {
       const place = annotationPlace(file === undefined ? (cases[0] ?? {}) : { file, line });
       return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
     });
-  const caseItems = shownItems.filter((item) => !hasOneAnnotation(item));
+  const caseItems = failed.filter((item) => !hasOneAnnotation(item));
   const failedCases = caseItems.flatMap((item) => item.cases.map((view) => ({ view, item })));
   const caseAnnotations = [...groupBy(failedCases, ({ view }) => view.id).values()].map(
     (sameCase): Annotation => {

@@ -97,6 +97,7 @@ function makeCaseWriter({
     }
     return {
       ask: row.digests.ask,
+      query: row.digests.query,
       answer: row.answer,
       clusters: row.clusters,
       targets: row.targets,

@@ -178,8 +178,8 @@ function checkValue(check: Check): unknown {
 }
 
 /** Returns the finding without its cases, which stand in the check's `cases`. */
-function weakeningValue({ code, file, fields }: WeakeningFinding): object {
-  return { code, file, fields };
+function weakeningValue({ cases: _cases, ...finding }: WeakeningFinding): object {
+  return finding;
 }
 
 /** Returns milliseconds rounded to 3 decimals; null for null. */

@@ -85,7 +85,7 @@ function panelsHtml(view: ReportView, { all, failed }: ShownChecks): Html {
     ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) =>
       metricPanel(metric, all, failedFigures),
     ),
-    ...weakenedPanel(failed, view),
+    ...findingPanels(failed, view),
   ];
   const primaryPanels = panels.filter(({ primary }) => primary);
   const followingPanels = panels.filter(({ primary }) => !primary);
@@ -111,24 +111,33 @@ interface Panel {
   readonly html: Html;
 }
 
+/** The titles of the panels of findings, by category. */
+const FINDING_PANELS = [
+  { category: "golden_data_edited", title: "Edited golden data", metric: "the suite" },
+  { category: "gate_weakened", title: "Loosened rules", metric: "the rules" },
+] as const;
+
 /**
- * Returns one panel of the weakened rules, with a sentence for each edit and its place; an empty
- * list if there are none.
+ * Returns a panel of the findings on golden data and one of the weakened rules, with a sentence for
+ * each and its place; an empty list if there are none.
  */
-function weakenedPanel(failed: readonly Check[], view: ReportView): readonly Panel[] {
-  const loosened = view.failed.filter((item) => item.code === "gate_weakened");
-  if (loosened.length === 0) {
-    return [];
-  }
+function findingPanels(failed: readonly Check[], view: ReportView): readonly Panel[] {
   const itemPlaceHtml = ({ file, line }: Item): Html =>
     file === undefined
       ? ""
       : ` in ${codeHtml(line === undefined ? file : `${file}:${line}`, NAME)}`;
-  const items = loosened.map(
-    (item) => `${escapeText(item.sentence, SENTENCE)}${itemPlaceHtml(item)}`,
-  );
-  const title = `<h3>Loosened rules <span>${escapeText(failureMeaning("gate_weakened", failed))}</span></h3>`;
-  return [{ metric: "the rules", primary: true, html: notesPanel("panel", title, items) }];
+  return FINDING_PANELS.flatMap(({ category, title, metric }) => {
+    const findings = view.failed.filter((item) => item.code === category);
+    if (findings.length === 0) {
+      return [];
+    }
+    const items = findings.map(
+      (item) => `${escapeText(item.sentence, SENTENCE)}${itemPlaceHtml(item)}`,
+    );
+    const meaning = escapeText(failureMeaning(category, failed));
+    const html = notesPanel("panel", `<h3>${title} <span>${meaning}</span></h3>`, items);
+    return [{ metric, primary: true, html }];
+  });
 }
 
 /**

@@ -1,0 +1,176 @@
+/**
+ * What a change edits in its golden data, and whether it passes only with these edits. The base's
+ * golden data judge: an edit counts only if the gate fails without it.
+ */
+import type { BaselineCase } from "../model/baseline.ts";
+import type { CaseDigests } from "../model/digests.ts";
+import type { EditKind } from "../model/notice.ts";
+import type { Inputs } from "../model/report.ts";
+import type { CaseScore } from "../model/scores.ts";
+import { type Case, type Suite, type Target, sameQuery } from "../model/suite.ts";
+import { EPSILON } from "./limits.ts";
+import { type Pair, metricValue } from "./pairs.ts";
+import type { JudgedPolicy } from "./policy.ts";
+import { HEADLINE, listMetrics } from "./rules.ts";
+
+/** A recorded case that the head lacks, or has otherwise. */
+export interface Edit {
+  readonly id: string;
+  readonly kind: EditKind;
+  readonly before: RecordedCase;
+  /** Null if the head lacks the case. */
+  readonly after: Case | null;
+}
+
+/** A case of the base's suite, or of a row whose suite can't be read. */
+export interface RecordedCase extends Pick<Case, "expect_empty"> {
+  readonly digests: CaseDigests;
+  readonly expected: readonly Target[];
+  /** Null if only the row is known. */
+  readonly query: string | null;
+  /** The file of the suite; null if only the row is known. */
+  readonly file: string | null;
+}
+
+/**
+ * Returns the cases of the base's suite that its baseline has a row of; all of them without a
+ * baseline, since the base itself is asked then.
+ */
+export function listRecordedCases({
+  suite,
+  baseline,
+}: Pick<Inputs, "suite" | "baseline">): ReadonlyMap<string, RecordedCase> {
+  const recorded = suite.cases.filter(({ id }) => baseline?.cases.has(id) ?? true);
+  return new Map(recorded.map((each) => [each.id, { ...each, file: each.place.file }]));
+}
+
+/** Returns the rows as recorded cases, for a base whose suite can't be read. */
+export function listRecordedRows(
+  rows: ReadonlyMap<string, BaselineCase>,
+): ReadonlyMap<string, RecordedCase> {
+  const recorded = new Map<string, RecordedCase>();
+  for (const [id, { digests, targets, expect_empty: expectEmpty = false }] of rows) {
+    const row = { digests, expected: targets, expect_empty: expectEmpty, query: null, file: null };
+    recorded.set(id, row);
+  }
+  return recorded;
+}
+
+/**
+ * Returns the edits of recorded cases, in the order of the cases. Queries without golden data are
+ * left out. Renamed cases and documents have the same names on both sides by then.
+ */
+export function findEdits(
+  recorded: ReadonlyMap<string, RecordedCase>,
+  { cases }: Pick<Suite, "cases">,
+): readonly Edit[] {
+  const headCases = new Map(cases.map((each) => [each.id, each]));
+  const edits: Edit[] = [];
+  for (const [id, before] of recorded) {
+    const after = headCases.get(id) ?? null;
+    const kind = isGolden(before) ? findEditKind(before, after) : null;
+    if (kind !== null) {
+      edits.push({ id, kind, before, after });
+    }
+  }
+  return edits;
+}
+
+/** Whether the case has golden data: documents to find, or that nothing is to be found. */
+function isGolden({
+  expected,
+  expect_empty: expectEmpty,
+}: Pick<RecordedCase, "expected" | "expect_empty">): boolean {
+  return expected.length > 0 || expectEmpty;
+}
+
+/** Returns how the case is edited; null if query, params and targets are the same. */
+function findEditKind(before: RecordedCase, after: Case | null): EditKind | null {
+  if (after === null) {
+    return "removed";
+  }
+  if (!isGolden(after)) {
+    return "unlabelled";
+  }
+  if (!sameQuery(before.digests, after.digests)) {
+    return "reworded";
+  }
+  if (before.digests.ask !== after.digests.ask) {
+    return "params";
+  }
+  return before.digests.targets === after.digests.targets ? null : "targets";
+}
+
+/**
+ * Returns the policy with the scores that the edits allow. A case that is removed or expects
+ * nothing any more counts as its row. Another one counts by the row or by the head's case,
+ * whichever is better as a whole, and never above the row. Only metrics of quality are replaced:
+ * ranks, hits, errors and times stay as measured. `headScores` are by the head's suite.
+ */
+export function scoreWithEdits(
+  judged: JudgedPolicy,
+  edits: readonly Edit[],
+  headScores: readonly CaseScore[],
+): JudgedPolicy {
+  const { config } = judged.policy;
+  const quality = listMetrics(config).filter(({ family }) => family.kind === "quality");
+  const names = quality.map(({ name }) => name);
+  const editsById = new Map(edits.map((edit) => [edit.id, edit]));
+  const headScoresById = new Map(headScores.map((score) => [score.id, score]));
+  const replacePair = (pair: Pair): Pair => {
+    const edit = editsById.get(pair.now.id);
+    if (edit === undefined) {
+      return pair;
+    }
+    const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
+    const headScore = isGone ? pair.before : headScoresById.get(edit.id);
+    return headScore === undefined ? pair : useBetterScore(pair, headScore, names, config.k);
+  };
+  const { pairing } = judged;
+  return { ...judged, pairing: { ...pairing, pairs: pairing.pairs.map(replacePair) } };
+}
+
+/**
+ * Returns the pair with the better of both scores as a whole, this run's or `other`, where no
+ * metric is above the row's.
+ */
+function useBetterScore(
+  pair: Pair,
+  other: Pick<CaseScore, "metrics">,
+  names: readonly string[],
+  k: number,
+): Pair {
+  const better = sumQuality(other, k) > sumQuality(pair.now, k) ? other : pair.now;
+  const metrics = new Map<string, number>();
+  for (const name of names) {
+    const value = metricValue(better, name);
+    const recorded = metricValue(pair.before, name);
+    if (value !== null && recorded !== null) {
+      metrics.set(name, Math.min(value, recorded));
+    }
+  }
+  const replaceMetrics = (score: CaseScore): CaseScore => ({
+    ...score,
+    metrics: new Map([...score.metrics, ...metrics]),
+  });
+  const { by_suite: bySuite } = pair;
+  return {
+    ...pair,
+    now: replaceMetrics(pair.now),
+    ...(bySuite === undefined ? {} : { by_suite: replaceMetrics(bySuite) }),
+  };
+}
+
+/** Returns the sum of recall, MRR and nDCG at k. */
+function sumQuality(score: Pick<CaseScore, "metrics">, k: number): number {
+  return HEADLINE.reduce((sum, name) => sum + (metricValue(score, `${name}@${k}`) ?? 0), 0);
+}
+
+/** Returns the ids of the cases that score higher with the edits than without. */
+export function listHelpedIds(without: JudgedPolicy, withEdits: JudgedPolicy): readonly string[] {
+  const { k } = without.policy.config;
+  const oldSums = new Map(without.pairing.pairs.map(({ now }) => [now.id, sumQuality(now, k)]));
+  return withEdits.pairing.pairs
+    .filter(({ now }) => sumQuality(now, k) > (oldSums.get(now.id) ?? Infinity) + EPSILON)
+    .map(({ now }) => now.id);
+}

@@ -1,0 +1,201 @@
+/** Decides a change without its edits of golden data, and if it fails, with them. */
+import { bareCulprit } from "../decision/checks.ts";
+import {
+  type Edit,
+  findEdits,
+  listHelpedIds,
+  listRecordedCases,
+  listRecordedRows,
+  scoreWithEdits,
+} from "../decision/edits.ts";
+import type { Notice, QueryEdit } from "../model/notice.ts";
+import type { Renames } from "../model/renames.ts";
+import type { Inputs } from "../model/report.ts";
+import type { CaseScore } from "../model/scores.ts";
+import { targetLabel } from "../model/suite.ts";
+import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
+import { decidePolicy } from "./decide.ts";
+import type { JudgedVerdict, PolicyDecision, PolicyVerdicts } from "./two-policies.ts";
+
+/** Returns the change's edits of the base's recorded cases. Empty without a base. */
+export function findChangeEdits({
+  base,
+  head,
+}: Pick<PolicyDecision, "base" | "head">): readonly Edit[] {
+  return base === null ? [] : findEdits(listRecordedCases(base), head.suite);
+}
+
+/** The verdicts of both policies with edits, if they need them. */
+export interface DecidedEdits {
+  readonly verdicts: PolicyVerdicts;
+  /** The edits without which the change fails; empty if it passes, or fails with all edits. */
+  readonly needed: readonly Edit[];
+}
+
+/**
+ * Returns the verdicts as they are if they pass, or fail with the edits, too. Else the change
+ * passes only with edits: returns the verdicts with these, and the edits that help. If the change
+ * is accepted, the head's verdict stays as it is: its new rows must be committed, or the next
+ * change would fail by the old ones.
+ */
+export function decideWithEdits(
+  verdicts: PolicyVerdicts,
+  edits: readonly Edit[],
+  headScores: readonly CaseScore[],
+  acceptance: PolicyDecision["acceptance"],
+): DecidedEdits {
+  const isAccepted = acceptance === "given";
+  const isFailing = (side: JudgedVerdict | null): boolean => side?.verdict.verdict === "fail";
+  const hasFailed = isFailing(verdicts.base) || (!isAccepted && isFailing(verdicts.head));
+  if (edits.length === 0 || !hasFailed) {
+    return { verdicts, needed: [] };
+  }
+  const base = verdicts.base && decideSide(verdicts.base, edits, headScores);
+  const head = isAccepted ? verdicts.head : decideSide(verdicts.head, edits, headScores);
+  const isPassing = ({ verdict }: JudgedVerdict): boolean => verdict.verdict === "pass";
+  if ((base !== null && !isPassing(base)) || (!isAccepted && !isPassing(head))) {
+    return { verdicts, needed: [] };
+  }
+  const helpedIds = new Set(listHelpedIds(verdicts.head.judged, head.judged));
+  if (base !== null && verdicts.base !== null) {
+    for (const id of listHelpedIds(verdicts.base.judged, base.judged)) {
+      helpedIds.add(id);
+    }
+  }
+  return { verdicts: { head, base }, needed: edits.filter(({ id }) => helpedIds.has(id)) };
+}
+
+/** Returns one side's verdict with the edits. It keeps its notices, so that losses stay named. */
+function decideSide(
+  { verdict, judged }: JudgedVerdict,
+  edits: readonly Edit[],
+  headScores: readonly CaseScore[],
+): JudgedVerdict {
+  const withEdits = scoreWithEdits(judged, edits, headScores);
+  return {
+    verdict: { ...decidePolicy(withEdits), notices: verdict.notices },
+    judged: withEdits,
+  };
+}
+
+/** Returns the finding on the edits that a change needs to pass; none if it needs none. */
+export function findNeededEdits(needed: readonly Edit[]): readonly WeakeningFinding[] {
+  const [first] = needed;
+  if (first === undefined) {
+    return [];
+  }
+  return [
+    {
+      code: "passes_only_with_edits",
+      file: first.after?.place.file ?? first.before.file ?? "",
+      fields: needed.map(describeEdit),
+      cases: needed.map(({ id }) => bareCulprit(id)),
+    },
+  ];
+}
+
+/** Returns what was edited in the case, in the words of the files. */
+function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
+  const oldQuery = before.query ?? id;
+  if (after === null) {
+    return { field: `cases.${id}`, before: oldQuery, after: "removed" };
+  }
+  if (kind === "reworded") {
+    return { field: `cases.${id}.query`, before: oldQuery, after: after.query };
+  }
+  if (kind === "params") {
+    return { field: `cases.${id}.params`, before: "other params", after: "params" };
+  }
+  const listTargets = (targets: typeof after.expected): string =>
+    targets.map(targetLabel).join(", ");
+  return {
+    field: `cases.${id}.expected`,
+    before: listTargets(before.expected) || "nothing",
+    after: listTargets(after.expected) || "nothing",
+  };
+}
+
+/** What the notice of edits says of each: how the recorded query is found, by what, and when. */
+interface EditFacts {
+  readonly verdicts: PolicyVerdicts;
+  readonly needed: readonly Edit[];
+  /** The scores by the head's suite. */
+  readonly headScores: readonly CaseScore[];
+  readonly renames: Renames;
+  /** Whether the change deleted the document that a target names. */
+  readonly isDeleted: (document: string) => boolean;
+}
+
+/**
+ * Returns one notice of the change's edits (`edits`), of earlier ones that no baseline recorded,
+ * and of renamed documents; none without any of these. Edits of queries that find nothing now stand
+ * first.
+ */
+export function listEditNotices(
+  edits: readonly Edit[],
+  { suite, baseline }: Pick<Inputs, "suite" | "baseline">,
+  facts: EditFacts,
+): readonly Notice[] {
+  const changedIds = new Set(edits.map(({ id }) => id));
+  const rowEdits = baseline === null ? [] : findEdits(listRecordedRows(baseline.cases), suite);
+  const earlierEdits = rowEdits.filter(({ id }) => !changedIds.has(id));
+  const describe = makeEditDescriber(facts);
+  const described = [
+    ...edits.map(describe),
+    ...earlierEdits.map((edit): QueryEdit => ({ ...describe(edit), earlier: true })),
+  ];
+  const renamed = [...facts.renames].map(([before, after]) => ({ before, after }));
+  if (described.length === 0 && renamed.length === 0) {
+    return [];
+  }
+  const findsNothing = ({ rank, suite_rank: suiteRank }: QueryEdit): boolean =>
+    rank === null || suiteRank === null;
+  const sorted = [
+    ...described.filter(findsNothing),
+    ...described.filter((edit) => !findsNothing(edit)),
+  ];
+  return [{ code: "suite_edits", edits: sorted, renamed }];
+}
+
+/** Returns a function that describes an edit for reports. */
+function makeEditDescriber({
+  verdicts,
+  needed,
+  headScores,
+  isDeleted,
+}: EditFacts): (edit: Edit) => QueryEdit {
+  // The base asks removed and reworded queries as they were recorded.
+  const pairs = new Map(
+    [verdicts.head, verdicts.base]
+      .flatMap((side) => side?.judged.pairing.pairs ?? [])
+      .map((pair) => [pair.now.id, pair]),
+  );
+  const scores = new Map(headScores.map((score) => [score.id, score]));
+  const neededIds = new Set(needed.map(({ id }) => id));
+  return ({ id, kind, before, after }) => {
+    const pair = pairs.get(id);
+    const oldLabels = before.expected.map(targetLabel);
+    const newLabels = after?.expected.map(targetLabel) ?? [];
+    const dropped = oldLabels.filter((label) => !newLabels.includes(label));
+    const score = newLabels.length === 0 ? undefined : scores.get(id);
+    return {
+      id,
+      kind,
+      query: before.query ?? after?.query ?? id,
+      ...(kind === "reworded" && after !== null ? { reworded: after.query } : {}),
+      dropped,
+      deleted: dropped.filter(isDeleted),
+      added: newLabels.filter((label) => !oldLabels.includes(label)),
+      recorded_rank: pair === undefined ? null : bestRank(pair.before.ranks),
+      ...(pair === undefined ? {} : { rank: bestRank(pair.now.ranks) }),
+      ...(score === undefined ? {} : { suite_rank: bestRank(score.ranks) }),
+      ...(neededIds.has(id) ? { needed: true as const } : {}),
+    };
+  };
+}
+
+/** Returns the best of the ranks; null if no target has one. */
+function bestRank(ranks: readonly (number | null)[]): number | null {
+  const known = ranks.filter((rank) => rank !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
