@@ -22,11 +22,12 @@ gate | model metrics errors decision explain latency
 messages | model metrics
 reporters | model messages metrics exit-code
 system | model errors
-files | model errors trec metrics retrievers system
+expressions | model errors system
+files | model errors trec metrics expressions retrievers system
 change | model errors files retrievers system gate decision latency
 trec | model metrics errors
 run | model errors system
-retrievers | model errors trec system
+retrievers | model errors expressions trec system
 llm | model errors system
 shards | model errors gate system
 output | model errors reporters system
@@ -34,10 +35,10 @@ errors | model
 exit-code | errors model
 exit | errors exit-code messages
 pipeline | decision errors gate latency metrics model
-app | change decision errors explain files gate latency llm metrics model output pipeline reporters retrievers run shards system messages
+app | change decision errors explain expressions files gate latency llm metrics model output pipeline reporters retrievers run shards system messages
 action | app change errors exit exit-code gate model reporters retrievers system messages
 cli | app change errors exit exit-code files gate model reporters system trec messages
-workbench | app change cli decision errors exit-code explain files gate llm metrics model output pipeline reporters retrievers run shards system trec messages
+workbench | app change cli decision errors exit-code explain expressions files gate llm metrics model output pipeline reporters retrievers run shards system trec messages
 main | action exit system
 program | cli exit main
 `).map(([folder = "", may = ""]) => [folder, may.split(" ")]),
@@ -62,7 +63,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@actions/github/lib/utils": ["action"],
   yaml: ["action", "files", "workbench"],
   minisearch: ["retrievers"],
-  jmespath: ["retrievers"],
+  jmespath: ["expressions"],
   "@modelcontextprotocol/sdk/client/index.js": ["retrievers"],
   "@modelcontextprotocol/sdk/client/streamableHttp.js": ["retrievers"],
   "@modelcontextprotocol/sdk/shared/transport.js": ["retrievers"],

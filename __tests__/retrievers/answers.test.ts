@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { type Extraction, makeExtractor } from "../../src/retrievers/expression.ts";
+import { type Extraction, makeExtractor } from "../../src/retrievers/extract.ts";
 import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
-import { adviseResults, suggestResults } from "../../src/retrievers/suggest-results.ts";
+import { adviseResults, suggestResults } from "../../src/expressions/suggest-results.ts";
 import type { TextPattern } from "../../src/retrievers/text-lines.ts";
 
 type Results = string | TextPattern | null;

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { toAddress, networkReason } from "../../src/retrievers/http-client.ts";
 import {
   BoundedLog,
-  cutText,
   exitError,
   fileError,
   findErrorLine,
@@ -10,6 +9,7 @@ import {
   parseJson,
   startError,
 } from "../../src/retrievers/failures.ts";
+import { cutText } from "../../src/system/excerpt.ts";
 import { connectionHint } from "../../src/retrievers/reach.ts";
 import { expectGolden } from "../helpers/golden.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeExtractor } from "../../src/retrievers/expression.ts";
+import { makeExtractor } from "../../src/retrievers/extract.ts";
 import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import type { JsonObject } from "../../src/system/json.ts";
 

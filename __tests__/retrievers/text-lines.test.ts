@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
-import { makeExtractor } from "../../src/retrievers/expression.ts";
+import { makeExtractor } from "../../src/retrievers/extract.ts";
 import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import { makeTextReader } from "../../src/retrievers/text-lines.ts";
 import {

@@ -21,7 +21,7 @@ import { parseYaml } from "../../src/files/yaml-document.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { readEvent, refuseUnsafeEvent } from "../../src/change/event.ts";
 import { parseAnswer } from "../../src/retrievers/answer.ts";
-import { makeExtractor } from "../../src/retrievers/expression.ts";
+import { makeExtractor } from "../../src/retrievers/extract.ts";
 import { WrongAnswer } from "../../src/retrievers/http-client.ts";
 import { LineError, LineFramer } from "../../src/retrievers/output.ts";
 import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";

@@ -13,8 +13,8 @@ import {
   singleTargets,
   targetKey,
 } from "../model/suite.ts";
-import { quoteExpression } from "../retrievers/expression-text.ts";
-import { addEnding } from "../retrievers/name-ending.ts";
+import { quoteExpression } from "../expressions/expression-text.ts";
+import { addEnding } from "../expressions/name-ending.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { requireItem } from "../model/lookup.ts";
 

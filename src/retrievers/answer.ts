@@ -3,8 +3,8 @@ import { UNSAFE_KEYS, isObject, type JsonObject, withoutUndefined } from "../sys
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, CorpusState, Usage } from "../model/run.ts";
-import { excerptJson, quoteText } from "./failures.ts";
-import { suggestResults } from "./suggest-results.ts";
+import { excerptJson, quoteText } from "../system/excerpt.ts";
+import { suggestResults } from "../expressions/suggest-results.ts";
 
 /** Most results of one answer: more than any metric looks at; a flood beyond it is an error. */
 const MAX_RESULTS = 10_000;

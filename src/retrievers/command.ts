@@ -4,7 +4,7 @@ import type { CommandRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";
 import { type ConversationPlan, type ReadAnswer, Conversation } from "./conversation.ts";
-import { fillText, refuseMisspeltPlaceholders } from "./expression.ts";
+import { fillText, refuseMisspeltPlaceholders } from "./template.ts";
 import {
   BoundedLog,
   type Exit,
@@ -13,8 +13,8 @@ import {
   withHint,
   protocolError,
   timeoutError,
-  quoteText,
 } from "./failures.ts";
+import { quoteText } from "../system/excerpt.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
 import { findFailure } from "./read-value.ts";
 import { type TextReader, makeTextReader } from "./text-lines.ts";

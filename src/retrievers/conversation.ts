@@ -7,14 +7,13 @@ import {
   type ChildKind,
   FLUSH_HINT,
   closedError,
-  cutText,
   exitError,
   protocolError,
-  quoteText,
   slowHint,
   timeoutError,
   withHint,
 } from "./failures.ts";
+import { cutText, quoteText } from "../system/excerpt.ts";
 import { MessageReader } from "./output.ts";
 import { findFailure } from "./read-value.ts";
 import type { RetrieverPorts } from "./ports.ts";

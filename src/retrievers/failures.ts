@@ -1,5 +1,6 @@
 import { systemCode } from "../system/json.ts";
 import { GateError } from "../errors.ts";
+import { cutText, errorMessage, quoteText } from "../system/excerpt.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 
 export const FLUSH_HINT =
@@ -7,11 +8,6 @@ export const FLUSH_HINT =
 
 const STDOUT_HINT =
   "Print only JSON objects to standard output, one on each line. Print everything else to standard error.";
-
-/** Returns the message of an error, or a thrown value as text. */
-export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 /** Returns the message of an error with its hint behind it, for the error of a query. */
 export function withHint(error: unknown): string {
@@ -276,30 +272,6 @@ export function findErrorLine(output: string): string {
     .filter((line) => /[A-Za-z]/.test(line) && !REQUEST_LINE.test(line));
   const line = lines.findLast((each) => ERROR_LINE.test(each)) ?? lines.at(-1) ?? "";
   return cutText(line, 300);
-}
-
-/** Returns the first `length` UTF-16 units, one less where that would split a surrogate pair. */
-export function cutText(text: string, length: number): string {
-  if (text.length <= length) {
-    return text;
-  }
-  const last = text.charCodeAt(length - 1);
-  const isFirstOfPair = last >= 0xd800 && last < 0xdc00;
-  return text.slice(0, isFirstOfPair ? length - 1 : length);
-}
-
-/**
- * Returns untrusted text for a message: in quotes, control characters escaped, cut with … after 80
- * characters.
- */
-export function quoteText(text: string): string {
-  return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}…`);
-}
-
-/** Returns an answer's JSON for a message, cut with … after 100 characters. */
-export function excerptJson(value: unknown): string {
-  const json = JSON.stringify(value);
-  return json.length <= 100 ? json : `${cutText(json, 100)}…`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { systemCode } from "../system/json.ts";
-import { cutText, hasNanOrInfinity } from "./failures.ts";
+import { cutText } from "../system/excerpt.ts";
+import { hasNanOrInfinity } from "./failures.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { retryAfterMs } from "../system/retry-after.ts";
 import { startTimer, elapsedMs } from "../system/timers.ts";

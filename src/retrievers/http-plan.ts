@@ -2,22 +2,20 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import { GateError } from "../errors.ts";
 import type { WrittenHeaders, HttpRetriever, PRESET_NAMES } from "./kinds.ts";
 import { type RetrieverPorts, childEnvironment } from "./ports.ts";
+import { type Expression, compileExpression } from "../expressions/expression.ts";
+import { type Extraction, type Extractor, makeExtractor } from "./extract.ts";
 import {
-  type Expression,
-  type Extraction,
-  type Extractor,
   type TemplateValues,
-  compileExpression,
   compileTemplate,
   fillUrl,
-  makeExtractor,
   usesPlaceholder,
   refuseMisspeltPlaceholders,
   hasPlaceholder,
-} from "./expression.ts";
+} from "./template.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
 import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
-import { ParamError, quoteText } from "./failures.ts";
+import { ParamError } from "./failures.ts";
+import { quoteText } from "../system/excerpt.ts";
 
 /** A checked config of `kind: http`, compiled for use. */
 export interface HttpPlan {

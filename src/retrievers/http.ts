@@ -2,15 +2,10 @@ import { GateError } from "../errors.ts";
 import type { HttpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, START_HINT, connectionHint, loadTrust, waitUntilOpen } from "./reach.ts";
-import type { Expression, TemplateValues } from "./expression.ts";
-import {
-  type Exit,
-  exitError,
-  findErrorLine,
-  lastWords,
-  errorMessage,
-  quoteText,
-} from "./failures.ts";
+import type { Expression } from "../expressions/expression.ts";
+import type { TemplateValues } from "./template.ts";
+import { type Exit, exitError, findErrorLine, lastWords } from "./failures.ts";
+import { errorMessage, quoteText } from "../system/excerpt.ts";
 import {
   type Exchange,
   HttpClient,

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import { hasFolder, statOrNull } from "../system/root.ts";
-import { quoteText } from "./failures.ts";
+import { quoteText } from "../system/excerpt.ts";
 import type { PythonRetriever } from "./kinds.ts";
 import { childEnvironment } from "./ports.ts";
 

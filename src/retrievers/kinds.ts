@@ -3,7 +3,7 @@
  * when it is used.
  */
 import type { RetrieverConfig } from "../model/config.ts";
-import type { Extraction } from "./expression.ts";
+import type { Extraction } from "./extract.ts";
 import type { TextPattern } from "./text-lines.ts";
 import {
   CA,

@@ -1,7 +1,7 @@
 /** Compares the arguments of the config with those that an MCP server's tool takes. */
 import { isObject, type JsonObject } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { quoteText } from "./failures.ts";
+import { quoteText } from "../system/excerpt.ts";
 
 /** The JSON types of a value; an integer is a number, too. */
 function typesOf(value: unknown): readonly string[] {

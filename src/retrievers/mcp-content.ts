@@ -5,8 +5,9 @@ import {
   type Extraction,
   type Extractor,
   normalizeResult,
-} from "./expression.ts";
-import { cutText, excerptJson, notJsonReason, quoteText } from "./failures.ts";
+} from "./extract.ts";
+import { cutText, excerptJson, quoteText } from "../system/excerpt.ts";
+import { notJsonReason } from "./failures.ts";
 import { WrongAnswer } from "./http-client.ts";
 import { findFailure, isDocument, isRemark, readResults, readText } from "./read-value.ts";
 

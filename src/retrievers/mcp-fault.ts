@@ -1,6 +1,6 @@
 /** Words for an answer of an MCP server that does not have the form of the protocol. */
 import { isObject } from "../system/json.ts";
-import { errorMessage } from "./failures.ts";
+import { errorMessage } from "../system/excerpt.ts";
 
 /** A problem in the list that the SDK's schemas give as the message of their error. */
 interface SchemaIssue {

@@ -4,16 +4,16 @@ import type { JsonObject } from "../system/json.ts";
 import type { McpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, loadTrust } from "./reach.ts";
+import { type Extractor, makeExtractor } from "./extract.ts";
 import {
-  type Extractor,
   type TemplateValues,
-  makeExtractor,
   compileTemplate,
   usesPlaceholder,
   refuseMisspeltPlaceholders,
-} from "./expression.ts";
+} from "./template.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { FLUSH_HINT, cutText, quoteText, timeoutError } from "./failures.ts";
+import { FLUSH_HINT, timeoutError } from "./failures.ts";
+import { cutText, quoteText } from "../system/excerpt.ts";
 import { HttpClient } from "./http-client.ts";
 import { parseHttpUrl, resolveHeaders } from "./http-plan.ts";
 import { describeWrongArguments } from "./mcp-arguments.ts";

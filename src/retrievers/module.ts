@@ -9,11 +9,16 @@ import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
-import { nullNameError } from "./expression.ts";
-import { quoteText } from "./failures.ts";
+import { nullNameError } from "./extract.ts";
+import { quoteText } from "../system/excerpt.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
-import { describeItem, findNullName, isUnnamed, mappingCode } from "./suggest-results.ts";
+import {
+  describeItem,
+  findNullName,
+  isUnnamed,
+  mappingCode,
+} from "../expressions/suggest-results.ts";
 import type { JsonObject } from "../system/json.ts";
 
 /**

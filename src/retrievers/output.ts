@@ -1,4 +1,5 @@
-import { fileError, parseJson, protocolError, quoteText } from "./failures.ts";
+import { fileError, parseJson, protocolError } from "./failures.ts";
+import { quoteText } from "../system/excerpt.ts";
 import type { Lifetime } from "./reach.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError, type ErrorCode } from "../errors.ts";

@@ -5,9 +5,9 @@ import type { Retriever } from "../model/retriever.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { absoluteInside, hasFolder } from "../system/root.ts";
 import { type ReadAnswer, Conversation } from "./conversation.ts";
-import { type Extractor, NULL_NAME_HINT, makeExtractor } from "./expression.ts";
+import { type Extractor, NULL_NAME_HINT, makeExtractor } from "./extract.ts";
 import { suggestNearFile } from "../system/near-file.ts";
-import { quoteText } from "./failures.ts";
+import { quoteText } from "../system/excerpt.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
 import { findInterpreter } from "./interpreter.ts";
 import type { PythonRetriever } from "./kinds.ts";
@@ -18,7 +18,7 @@ import {
   findNullName,
   isUnnamed,
   suggestResults,
-} from "./suggest-results.ts";
+} from "../expressions/suggest-results.ts";
 import { childOptions } from "./process.ts";
 
 /**

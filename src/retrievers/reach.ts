@@ -4,14 +4,8 @@ import tls, { rootCertificates } from "node:tls";
 import { GateError } from "../errors.ts";
 import { absoluteInside } from "../system/root.ts";
 import { systemCode } from "../system/json.ts";
-import {
-  BoundedLog,
-  cancelledError,
-  fileError,
-  errorMessage,
-  quoteText,
-  timeoutError,
-} from "./failures.ts";
+import { BoundedLog, cancelledError, fileError, timeoutError } from "./failures.ts";
+import { errorMessage, quoteText } from "../system/excerpt.ts";
 import { type Trust, isNoTls, networkReason, toAddress } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { startTimer, sleep, type Timer } from "../system/timers.ts";

@@ -2,9 +2,10 @@
  * Decides what an answer is, whatever sent it: results, nothing found, a failure that it reports, or
  * no answer at all. Each answer is read by itself; answers are not compared with each other.
  */
+import { isResultName } from "../expressions/result-names.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
-import { cutText, excerptJson } from "./failures.ts";
+import { cutText, excerptJson } from "../system/excerpt.ts";
 
 /** Members that hold what went wrong, if they hold anything. */
 const ERROR_KEYS = ["error", "errors", "fault", "exception"] as const;
@@ -116,20 +117,6 @@ function holdsValue(value: unknown): boolean {
     return Object.values(value).some(holdsValue);
   }
   return Boolean(value);
-}
-
-/** Names of members that hold the results of a query. */
-const RESULT_NAMES: ReadonlySet<string> = new Set(
-  (
-    "results result hits matches documents docs points nodes items records entries rows chunks " +
-    "passages sources files pages paths articles snippets found data output searchresults " +
-    "sourcedocuments sourcenodes"
-  ).split(" "),
-);
-
-/** Whether a member with this name holds the results of a query: `search_results` does. */
-export function isResultName(name: string): boolean {
-  return RESULT_NAMES.has(name.toLowerCase().replaceAll(/[_-]/g, ""));
 }
 
 /** Members that name a document. */

@@ -1,7 +1,7 @@
 /** Reads results out of a text by a regular expression, one line at a time. */
 import { GateError } from "../errors.ts";
 import type { RawResult } from "../model/retriever.ts";
-import { errorMessage, quoteText } from "./failures.ts";
+import { errorMessage, quoteText } from "../system/excerpt.ts";
 import { readText } from "./read-value.ts";
 
 /** `retriever.results` for answers that are text. Null: not written. */

@@ -6,7 +6,7 @@ import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import { isObject } from "../../system/json.ts";
 import { describeJsonError } from "../../system/json-fault.ts";
-import { quoteExpression } from "../../retrievers/expression-text.ts";
+import { quoteExpression } from "../../expressions/expression-text.ts";
 import { digestText } from "../../system/digest.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { warnOfValuesCutByComment } from "../cut-values.ts";

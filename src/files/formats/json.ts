@@ -14,14 +14,14 @@ import {
   firstArgument,
   startsWithOwnFunction,
   type Expression,
-} from "../../retrievers/expression.ts";
+} from "../../expressions/expression.ts";
 import {
   continueExpression,
   findLeadingPath,
   quoteExpression,
   quoteIfNeeded,
-} from "../../retrievers/expression-text.ts";
-import { findNameForm } from "../../retrievers/name-ending.ts";
+} from "../../expressions/expression-text.ts";
+import { findNameForm } from "../../expressions/name-ending.ts";
 import { isObject, withoutUndefined } from "../../system/json.ts";
 import { makeNeed } from "../../metrics/needs.ts";
 import {

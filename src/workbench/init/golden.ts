@@ -6,7 +6,7 @@
  * is read with `fields: { query: ask, expected: pages }`.
  */
 import { type JsonObject, withoutUndefined } from "../../system/json.ts";
-import { quoteExpression, quoteIfNeeded } from "../../retrievers/expression-text.ts";
+import { quoteExpression, quoteIfNeeded } from "../../expressions/expression-text.ts";
 import { pluralise } from "../../messages/format.ts";
 import type { DocumentNames } from "./document-names.ts";
 import {

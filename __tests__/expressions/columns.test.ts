@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileExpression } from "../../src/retrievers/expression.ts";
+import { compileExpression } from "../../src/expressions/expression.ts";
 import { values } from "../helpers/table.ts";
 
 /** Evaluates an expression on data. */

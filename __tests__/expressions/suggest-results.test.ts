@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { GateError } from "../../src/errors.ts";
-import { type Extraction, makeExtractor } from "../../src/retrievers/expression.ts";
-import { adviseResults, suggestResults } from "../../src/retrievers/suggest-results.ts";
+import { type Extraction, makeExtractor } from "../../src/retrievers/extract.ts";
+import { adviseResults, suggestResults } from "../../src/expressions/suggest-results.ts";
 
 /** An answer of a server that wraps its results twice. */
 const WIKI = {

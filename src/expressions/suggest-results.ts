@@ -5,8 +5,8 @@
  */
 import { isObject, type JsonObject } from "../system/json.ts";
 import { continueExpression, quoteExpression } from "./expression-text.ts";
-import { cutText } from "./failures.ts";
-import { isResultName } from "./read-value.ts";
+import { cutText } from "../system/excerpt.ts";
+import { isResultName } from "./result-names.ts";
 
 /** How many objects deep lists of an answer, and fields of a result, are looked for. */
 const DEEPEST = 4;

@@ -1,0 +1,354 @@
+/** Finds an answer in what a server sent, as the config says. */
+import { type Expression, adviseTrying, compileExpression } from "../expressions/expression.ts";
+import {
+  type Mapping,
+  adviseResults,
+  explainUnnamed,
+  findNullName,
+  isUnnamed,
+  readMapping,
+  suggestResults,
+} from "../expressions/suggest-results.ts";
+import { errorMessage, excerptJson, quoteText } from "../system/excerpt.ts";
+import { isObject, type JsonObject } from "../system/json.ts";
+import { GateError } from "../errors.ts";
+import { orderScoreMap, parseAnswer, type ParsedAnswer } from "./answer.ts";
+import { findFailure } from "./read-value.ts";
+import { type TextPattern, compilePattern, makeTextReader } from "./text-lines.ts";
+
+/**
+ * Where the parts of an answer are in what a server sent: JMESPath for each part, or for the
+ * results a pattern for a text. Null or absent: the config does not write it.
+ */
+export interface Extraction {
+  /** Null if the server answers in the contract's own shape, `{"results": [...]}`. */
+  readonly results: string | TextPattern | null;
+  /** JMESPath that is true if the server fell back to a lesser method. */
+  readonly degraded: string | null;
+  /** JMESPath to the milliseconds that the server reports. */
+  readonly latency_ms: string | null;
+  /** JMESPath to `{ documents, digest }`. */
+  readonly corpus?: string | null;
+  /** True if the expression is a preset's: fields of a result that are no text are left out. */
+  readonly lenient?: boolean;
+}
+
+/** The keys of Extraction that are looked up beside the results. */
+const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"] as const;
+type ExtraKey = (typeof EXTRA_KEYS)[number];
+
+/** An answer, or the error that a server reports for this query. */
+export type ExtractedAnswer = ParsedAnswer | { readonly error: string };
+
+/** Returns the answer in what a server sent; `where` names it. Throws `retriever_answer`. */
+export type Extractor = (value: unknown, where: string) => ExtractedAnswer;
+/**
+ * Returns the function that finds an answer as the config says: by the JMESPath or the pattern of
+ * `results`, or without `results` in the contract's own shape. `prefix` is the place of the config
+ * for messages, such as "retriever". Throws `invalid_config` for an expression or a pattern that
+ * can't be used.
+ */
+export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
+  const { results } = config;
+  if (results === null) {
+    return (value, where) => readOwnShape(value, where, `${prefix}.results`);
+  }
+  return typeof results === "string"
+    ? makeJsonExtractor(config, results, prefix)
+    : makeTextExtractor(config, results, prefix);
+}
+
+/**
+ * Returns the extractor of answers in JSON, in which the JMESPath `written` finds the results, and
+ * the config's other expressions the rest. Throws `invalid_config` for an expression that is none.
+ */
+async function makeJsonExtractor(
+  config: Extraction,
+  written: string,
+  prefix: string,
+): Promise<Extractor> {
+  const key = `${prefix}.results`;
+  const resultsExpression = await compileExpression(written, key);
+  const mapping = await compileMapping(written, key);
+  const readDegraded = await compileExtra(config, "degraded", prefix);
+  const readLatency = await compileExtra(config, "latency_ms", prefix);
+  const readCorpus = await compileExtra(config, "corpus", prefix);
+  return (value, where) => {
+    const failure = findFailure(value);
+    if (failure !== null) {
+      return { error: failure };
+    }
+    const readBy = `${where}, read by ${key}`;
+    const listOrMap = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
+    const found = Array.isArray(listOrMap) ? listOrMap : orderScoreMap(listOrMap);
+    if (found === null) {
+      throw noListError(value, listOrMap, `${where}: ${key} ${quoteText(written)}`, key);
+    }
+    const results = found.map((each: unknown) => normalizeResult(each, config.lenient));
+    const unnamedAt = results.findIndex(isUnnamed);
+    if (unnamedAt !== -1) {
+      // The error proposes a mapping, by the fields that the objects had before this one.
+      const items = mapping === null ? found : evaluateList(mapping.expression, value);
+      throw unnamedError({ where: readBy, key, at: unnamedAt, written, mapping, items });
+    }
+    const latencyMs = readLatency?.(value, where) ?? undefined;
+    const degraded = readDegraded?.(value, where) === true;
+    const corpus = readCorpus?.(value, where);
+    return parseAnswer({ results, degraded, latency_ms: latencyMs, corpus }, readBy);
+  };
+}
+
+/**
+ * Returns the function that evaluates the config's expression of this key in an answer, which
+ * `where` names; null if the config has none. Throws `invalid_config` if it is no expression.
+ */
+async function compileExtra(
+  config: Extraction,
+  extraKey: ExtraKey,
+  prefix: string,
+): Promise<((answer: unknown, where: string) => unknown) | null> {
+  const text = config[extraKey] ?? null;
+  if (text === null) {
+    return null;
+  }
+  const key = `${prefix}.${extraKey}`;
+  const expression = await compileExpression(text, key);
+  return (answer, where) => evaluateExpression(expression, text, answer, `${where}: ${key}`);
+}
+
+/** A mapping at the end of `results`, and the compiled expression of the objects before it. */
+interface CompiledMapping extends Mapping {
+  readonly expression: Expression;
+}
+
+/**
+ * Returns the mapping at the end of an expression, `hits[].{path: url}`; null if it ends otherwise.
+ */
+async function compileMapping(text: string, key: string): Promise<CompiledMapping | null> {
+  const mapping = readMapping(text);
+  if (mapping === null) {
+    return null;
+  }
+  return { ...mapping, expression: await compileExpression(mapping.list, key) };
+}
+
+/** Returns the objects that an expression finds, without nulls; none if it finds no list. */
+function evaluateList(expression: Expression, data: unknown): readonly unknown[] {
+  const found = expression(data);
+  return Array.isArray(found) ? found.filter((each) => each !== null) : [];
+}
+
+/**
+ * Returns the `retriever_answer` error of an answer in which `results` found no list. It names the
+ * list that the answer has and an expression for it, or shows the answer if it has none. `subject`
+ * begins the message.
+ */
+function noListError(answer: unknown, found: unknown, subject: string, key: string): GateError {
+  const got = found === null ? "nothing" : excerptJson(found);
+  const suggested = suggestResults(answer);
+  const advice =
+    suggested === null
+      ? ` in ${excerptJson(answer)}`
+      : `; ${suggested.where}. ${adviseResults(suggested.expression)}`;
+  return new GateError("retriever_answer", `${subject} found ${got}, not a list${advice}`, {
+    hint: `Compare ${key} with the answer.`,
+    key,
+  });
+}
+
+/** What to do about a result whose document has no name. */
+export const NULL_NAME_HINT = "Name the document in that field, or leave the result out.";
+
+/** Returns the `retriever_answer` error of a result whose document has null as its name. */
+export function nullNameError(where: string, at: number, field: string): GateError {
+  const message = `${where}: results[${at}] names no document: its field ${field} is null`;
+  return new GateError("retriever_answer", message, { hint: NULL_NAME_HINT });
+}
+
+/** A result without id, path and text, and what was read. */
+interface UnnamedResult {
+  /** Names the answer. */
+  readonly where: string;
+  /** The config's key of `results`. */
+  readonly key: string;
+  /** The result's index in the list. */
+  readonly at: number;
+  /** The expression of `results`. */
+  readonly written: string;
+  /** The mapping at its end; null if it has none. */
+  readonly mapping: Mapping | null;
+  /** The results before the mapping. */
+  readonly items: readonly unknown[];
+}
+
+/**
+ * Returns the `retriever_answer` error of a result that has no id, path or text after its mapping:
+ * with the field that should name its document and is null, else with a mapping that would find
+ * one.
+ */
+function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult): GateError {
+  // If the expression filters after the mapping, `items` is another list.
+  const item = items[at] ?? items[0];
+  const nullName = findNullName(item, mapping);
+  if (nullName !== null) {
+    return nullNameError(where, at, nullName);
+  }
+  const why = explainUnnamed(written, mapping, items, item);
+  const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
+  return new GateError("retriever_answer", message, {
+    hint: `Correct ${key}.`,
+    key,
+  });
+}
+
+/**
+ * Returns the extractor of answers that are text, in which each line that `lines` matches is a
+ * result. An object that says that it failed is the query's error; the extractor throws `retriever_answer`
+ * for any other value. Without `lines` an answer has the contract's own shape. Throws
+ * `invalid_config` for a pattern that can't be used, and for an expression beside `lines`.
+ */
+function makeTextExtractor(
+  config: Extraction,
+  { lines, empty }: TextPattern,
+  prefix: string,
+): Extractor {
+  if (empty !== null) {
+    compilePattern(empty, `${prefix}.results.empty`);
+  }
+  if (lines === null) {
+    return (value, where) => readOwnShape(value, where, `${prefix}.results`);
+  }
+  const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
+  if (uselessKey !== undefined) {
+    throw new GateError(
+      "invalid_config",
+      `${prefix}.${uselessKey}: there is no JSON to look it up in`,
+      {
+        hint: "With `results.lines` answers are text: remove it.",
+      },
+    );
+  }
+  const readText = makeTextReader(lines, empty);
+  return (value, where) => {
+    if (typeof value === "string") {
+      return parseAnswer({ results: readText(value, where) }, where);
+    }
+    const failure = findFailure(value);
+    if (failure !== null) {
+      return { error: failure };
+    }
+    throw new GateError(
+      "retriever_answer",
+      `${where} is no text, which ${prefix}.results.lines reads: ${excerptJson(value)}`,
+      {
+        hint: "Write JMESPath for an answer in JSON.",
+      },
+    );
+  };
+}
+
+/**
+ * Returns the answer of the contract's own shape, `{"results": [...], ...}` or the bare list, or
+ * the error that it reports. Throws `retriever_answer` for another shape: if the answer has a list
+ * elsewhere, or results of other fields, the error proposes an expression for the config's `key`.
+ */
+function readOwnShape(value: unknown, where: string, key: string): ExtractedAnswer {
+  const failure = findFailure(value);
+  if (failure !== null) {
+    return { error: failure };
+  }
+  const answer = Array.isArray(value) ? { results: value } : value;
+  if (!isObject(answer)) {
+    // Throws, and names what is there.
+    return parseAnswer(answer, where);
+  }
+  const { results } = answer;
+  const isList = Array.isArray(results) && !results.some(Array.isArray);
+  if (!isList) {
+    const suggested = suggestResults(value);
+    if (suggested === null || orderScoreMap(results) !== null) {
+      // Throws unless it is a map of scores, and names the keys that are there.
+      return parseAnswer(answer, where);
+    }
+    const got = Array.isArray(results) ? "an array of arrays" : "nothing";
+    const advice = adviseResults(suggested.expression);
+    throw new GateError(
+      "retriever_answer",
+      `${where}: results: expected an array, got ${got}; ${suggested.where}. ${advice}`,
+      { hint: `Write ${key}.`, key },
+    );
+  }
+  const at = results.findIndex(isUnnamed);
+  if (at !== -1) {
+    // The JMESPath to the list, from which the error makes the proposed expression.
+    const written = Array.isArray(value) ? "@" : "results";
+    throw unnamedError({ where, key, at, written, mapping: null, items: results });
+  }
+  return parseAnswer(answer, where);
+}
+
+/**
+ * Returns a result as the contract wants it: without fields that are absent (JMESPath gives null
+ * for a field that a document lacks), and with an integer id as text, if JSON.parse kept it exact.
+ * A bare number is such an id. If `lenient`, fields that should be texts and are not are left out
+ * as well. Anything else is returned as it is; parseAnswer refuses what is wrong.
+ */
+export function normalizeResult(value: unknown, lenient = false): unknown {
+  if (typeof value === "number") {
+    return idAsText(value);
+  }
+  if (!isObject(value) || (!lenient && needsNoChange(value))) {
+    return value;
+  }
+  const isKept = ([key, member]: readonly [string, unknown]): boolean =>
+    !isAbsent(key, member) &&
+    (!lenient || typeof member === "string" || key === "id" || key === "score");
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(isKept)
+      .map(([key, member]) => [key, key === "id" ? idAsText(member) : member]),
+  );
+}
+
+/**
+ * Whether a member of a result counts as absent: it is null, or NaN, which is what pandas has for a
+ * text that is missing. A score that is NaN is a fault.
+ */
+function isAbsent(key: string, member: unknown): boolean {
+  return member === null || (Number.isNaN(member) && key !== "score");
+}
+
+/** Whether no field is absent, and the id is no number. Most results are so, and need no copy. */
+function needsNoChange(value: JsonObject): boolean {
+  for (const key in value) {
+    if (isAbsent(key, value[key])) {
+      return false;
+    }
+  }
+  return typeof value["id"] !== "number";
+}
+
+/** Returns an exact integer in decimal digits, and every other value as it is. */
+function idAsText(value: unknown): unknown {
+  return Number.isSafeInteger(value) ? String(value) : value;
+}
+
+/**
+ * Returns what the expression finds, null if nothing. `text` is the expression as the config has
+ * it. Throws `retriever_answer` if it fails.
+ */
+function evaluateExpression(
+  expression: Expression,
+  text: string,
+  value: unknown,
+  where: string,
+): unknown {
+  try {
+    return expression(value) ?? null;
+  } catch (cause) {
+    // A function of JMESPath that was given another type, say.
+    const message = `${where}: ${errorMessage(cause)} It looked in ${excerptJson(value)}`;
+    const hint = adviseTrying(text, "an answer of the server");
+    throw new GateError("retriever_answer", message, { hint, cause });
+  }
+}

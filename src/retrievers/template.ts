@@ -1,0 +1,153 @@
+/** Fills placeholders such as `{{query}}` in requests. */
+import { isObject } from "../system/json.ts";
+import { GateError } from "../errors.ts";
+import type { Question } from "../model/retriever.ts";
+import { quoteText } from "../system/excerpt.ts";
+import { nearestWord } from "../system/nearest-word.ts";
+import { ParamError } from "./failures.ts";
+
+/** What a request's placeholders stand for; `vector` only where an embedding was asked for. */
+export interface TemplateValues extends Pick<Question, "query" | "k" | "params"> {
+  readonly vector?: unknown;
+}
+
+/** The placeholders with fixed names; `{{params.NAME}}` comes beside them. */
+const PLACEHOLDER_NAMES = ["query", "k", "vector"] as const;
+type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
+/** Matches `params.tenant` and `params.filter.tenant`. */
+const PARAM_PATTERN = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
+/** Matches `{{query}}` or `{{params.tenant}}` in a text; its group is the name in the braces. */
+const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}`, "g");
+/** A text that is one placeholder and nothing else. */
+const WHOLE_PLACEHOLDER = new RegExp(`^\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}$`);
+
+/** Whether the template has a placeholder, at any depth. */
+export function hasPlaceholder(template: unknown): boolean {
+  return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
+}
+
+/**
+ * Returns what a placeholder stands for: null for a param that is null, undefined for `vector` if
+ * no embedding was asked for. Throws ParamError for a param that is not there.
+ */
+function placeholderValue(name: string, values: TemplateValues): unknown {
+  if (!name.startsWith("params.")) {
+    return values[name as PlaceholderName];
+  }
+  let value: unknown = values.params;
+  for (const key of name.split(".").slice(1)) {
+    value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }
+  if (value !== undefined) {
+    return value;
+  }
+  // Not left out: without its filter a query finds more.
+  throw new ParamError(
+    `there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`,
+  );
+}
+
+/**
+ * Returns the function that fills a JSON template's placeholders. A string that is one placeholder
+ * becomes its value, so `"{{k}}"` becomes a number; beside other text it becomes text (a vector as
+ * JSON). A member that is one param which is null is left out. Placeholders in keys stay as they
+ * are, and so do those in what is filled in, such as `{{k}}` in a query. Parts without a
+ * placeholder are shared by all that the function returns. The function throws ParamError.
+ */
+export function compileTemplate(template: unknown): (values: TemplateValues) => unknown {
+  if (!hasPlaceholder(template)) {
+    return () => template;
+  }
+  if (typeof template === "string") {
+    const placeholder = WHOLE_PLACEHOLDER.exec(template)?.[1];
+    return placeholder === undefined
+      ? (values) => fillText(template, values)
+      : (values) => placeholderValue(placeholder, values);
+  }
+  if (Array.isArray(template)) {
+    const items = template.map(compileTemplate);
+    return (values) => items.map((fill) => fill(values));
+  }
+  const members = Object.entries(template as object).map(([key, value]) => ({
+    key,
+    fill: compileTemplate(value),
+    mayBeLeftOut: isOneParam(value),
+  }));
+  return (values) => {
+    const filled = new Map<string, unknown>();
+    for (const { key, fill, mayBeLeftOut } of members) {
+      const value = fill(values);
+      if (value !== null || !mayBeLeftOut) {
+        filled.set(key, value);
+      }
+    }
+    return Object.fromEntries(filled);
+  };
+}
+
+/** Whether a part of a template is one param and nothing else: `"{{params.tenant}}"`. */
+function isOneParam(template: unknown): boolean {
+  return (
+    typeof template === "string" &&
+    template.startsWith("{{params.") &&
+    WHOLE_PLACEHOLDER.test(template)
+  );
+}
+
+/**
+ * Returns the text with its placeholders filled: a param that is null as nothing, a value that is
+ * no text as JSON. `{{vector}}` stays as it is if there is no vector. Throws ParamError.
+ */
+export function fillText(template: string, values: TemplateValues): string {
+  return template.replaceAll(PLACEHOLDER, (whole, name: string) => {
+    const value = placeholderValue(name, values);
+    return value === undefined ? whole : asText(value ?? "");
+  });
+}
+
+/**
+ * Returns the URL with its placeholders filled, percent-encoded so that a value stays a value: `&`
+ * in a query begins no parameter. A param that is null becomes nothing. Throws ParamError.
+ */
+export function fillUrl(template: string, values: TemplateValues): string {
+  return template.replaceAll(PLACEHOLDER, (_, name: string) => {
+    // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it
+    // becomes U+FFFD.
+    return encodeURIComponent(Buffer.from(asText(placeholderValue(name, values) ?? "")).toString());
+  });
+}
+
+/** Matches short text in double braces, `{{ query }}`; its group is the text inside. */
+const BRACED_TEXT = /\{\{([^{}"]{1,40})\}\}/g;
+
+/**
+ * Throws `invalid_config` for text in double braces that was meant as a placeholder and is none:
+ * `{{ query }}`, `{{qurey}}`. Other text in braces is left alone. `at` names the template's key.
+ */
+export function refuseMisspeltPlaceholders(template: unknown, at: string): void {
+  for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(BRACED_TEXT)) {
+    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
+      continue;
+    }
+    const nearest = nearestWord(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
+    const isMeantAsPlaceholder = nearest !== null || inner.trim().startsWith("params.");
+    if (!isMeantAsPlaceholder) {
+      continue;
+    }
+    const corrected = nearest ?? inner.trim();
+    const message = `${at}: ${quoteText(braced)} is no placeholder; did you mean {{${corrected}}}?`;
+    throw new GateError("invalid_config", message, {
+      hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.",
+    });
+  }
+}
+
+/** Whether the template has this placeholder, at any depth. */
+export function usesPlaceholder(template: unknown, name: PlaceholderName): boolean {
+  return JSON.stringify(template ?? null).includes(`{{${name}}}`);
+}
+
+/** Returns a text as it is, any other value as JSON. */
+function asText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
