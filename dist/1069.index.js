@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88374);
-/* harmony import */ var _retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38989);
+/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93117);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74797);
 /* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19070);
@@ -222,8 +222,8 @@ class ValuePlaces {
       }
       const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
       const childPath = path.slice(depth).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
-      const expression = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
-      const textExpression = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
+      const expression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
+      const textExpression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
       const shownKeys = textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``);
       return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: ${textExpression}\`.`;
     }

@@ -15,13 +15,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16448);
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83425);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68294);
 /* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27054);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36132);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56906);
-/* harmony import */ var _interpreter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92557);
-/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52770);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41242);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22708);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56906);
+/* harmony import */ var _interpreter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92557);
+/* harmony import */ var _expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38002);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41242);
 
 
 
@@ -43,13 +43,13 @@ async function pythonRetriever(config, ports) {
     // Whether the loop sends what the function returned as it is, for the expression of the config.
     raw: config.results !== null,
     concurrency: config.concurrency,
-    max_bytes: _output_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LINE_BYTES */ .Oc
+    max_bytes: _output_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LINE_BYTES */ .Oc
   };
-  const interpreter = (0,_interpreter_js__WEBPACK_IMPORTED_MODULE_10__/* .findInterpreter */ .A)(config, ports);
+  const interpreter = (0,_interpreter_js__WEBPACK_IMPORTED_MODULE_9__/* .findInterpreter */ .A)(config, ports);
   const loop = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(ports.moduleHost), "loop.py");
   const argv = [interpreter.file, loop, JSON.stringify(options)];
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_12__/* .childOptions */ .Z_)(config, ports, argv, "stdout");
-  const label = `the function ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(config.function)}`;
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_11__/* .childOptions */ .Z_)(config, ports, argv, "stdout");
+  const label = `the function ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.function)}`;
   const read = await makeAnswerReader(config);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label, read, key: "retriever.function" }, ports);
 }
@@ -64,7 +64,7 @@ function refuseFileName(config, root) {
   const names = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, file).replace(/(?:\/__init__)?\.py$/, "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
   const isOutside = names[0] === "..";
   const moduleAdvice = isOutside ? `Write the folder of the file as \`path\`, and the module's name: function: "${names.at(-1)}` : `Write the module's name: function: "${names.join(".")}`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, { hint: `${moduleAdvice}:${functionName}"` });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, { hint: `${moduleAdvice}:${functionName}"` });
 }
 function importRoots(config, root) {
   if (config.path !== null) {
@@ -72,7 +72,7 @@ function importRoots(config, root) {
     if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(importFolder)) {
       return [importFolder];
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestNearFile */ .T)({ directory: root }, config.path)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestNearFile */ .T)({ directory: root }, config.path)}`, {
       hint: "Name the folder that holds the package; the function names the module."
     });
   }
@@ -84,7 +84,7 @@ async function makeAnswerReader(config) {
   if (config.results === null) {
     return readLoopAnswer;
   }
-  const extract = await (0,_expression_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .Lf)(config, "retriever");
+  const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .Lf)(config, "retriever");
   return (written, where) => {
     const message = reviveNumbers(written);
     const answer = extractFromMessage(extract, message, where);
@@ -101,12 +101,12 @@ function readLoopAnswer(written, where) {
   if (typeof unnamed !== "string") {
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAnswer */ .Wp)(message, where);
   }
-  const nullName = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .findNullName */ .g3)(result);
+  const nullName = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .findNullName */ .g3)(result);
   if (nullName !== null) {
-    return { error: `${where}: ${unnamed}. Its field ${nullName} is null. ${_expression_js__WEBPACK_IMPORTED_MODULE_6__/* .NULL_NAME_HINT */ .Ie}` };
+    return { error: `${where}: ${unnamed}. Its field ${nullName} is null. ${_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .NULL_NAME_HINT */ .Ie}` };
   }
-  const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .suggestResults */ .zP)(value);
-  const advice = suggested === null ? "" : `. ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .adviseResults */ .Ze)(suggested.expression)}`;
+  const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .suggestResults */ .zP)(value);
+  const advice = suggested === null ? "" : `. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .adviseResults */ .Ze)(suggested.expression)}`;
   return { error: `${where}: ${unnamed}${advice}` };
 }
 const NOT_FINITE = "$number";
@@ -131,7 +131,7 @@ function extractFromMessage(extract, { value, no_list: noList }, where) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.key === void 0) {
       throw error;
     }
-    if (typeof noList === "string" && (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .suggestResults */ .zP)(value) === null) {
+    if (typeof noList === "string" && (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .suggestResults */ .zP)(value) === null) {
       return { error: noList };
     }
     throw explainNeedlessResults(error, value, where);
@@ -142,7 +142,7 @@ function explainNeedlessResults(error, value, where) {
     return error;
   }
   const [item] = value;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where} is a list of ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .describeItem */ .f)(item)}, in which retriever.results finds no document`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where} is a list of ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .describeItem */ .f)(item)}, in which retriever.results finds no document`, {
     hint: "Remove `results`: without it the gate reads this list.",
     key: "retriever.results",
     cause: error
@@ -152,7 +152,7 @@ function isReadAsItIs(item) {
   if (Array.isArray(item)) {
     return item.length === 2 && typeof item[0] === "string" && typeof item[1] === "number";
   }
-  return typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(item) && !(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .isUnnamed */ .Vn)(item);
+  return typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(item) && !(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .isUnnamed */ .Vn)(item);
 }
 
 

@@ -17,9 +17,11 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96035);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73024);
+
 
 
 
@@ -269,7 +271,7 @@ function isGroupRunning(group) {
 function childOptions(config, ports, argv, answersOn) {
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
   if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFolder */ .bU)(cwd)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", `retriever.cwd: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.cwd)} is not a folder`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", `retriever.cwd: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.cwd)} is not a folder`, {
       hint: "`cwd` is where the retriever runs; leave it out for the config's own folder."
     });
   }

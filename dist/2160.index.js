@@ -12,9 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51246);
-/* harmony import */ var _retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83425);
-/* harmony import */ var _retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38989);
-/* harmony import */ var _retrievers_name_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92822);
+/* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1681);
+/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93117);
+/* harmony import */ var _expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61222);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
 /* harmony import */ var _metrics_needs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(116);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29389);
@@ -122,9 +122,9 @@ async function listCases(golden, expression) {
   const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
   const [longestList = firstList] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
   const joinedExpression = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLists */ .Qc)(lists);
-  const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(joinedExpression)}\``;
+  const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(joinedExpression)}\``;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
-    hint: `Write which one it is, for example \`cases: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(longestList.expression)}\`; ${adviceForAll}.`,
+    hint: `Write which one it is, for example \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(longestList.expression)}\`; ${adviceForAll}.`,
     key: "path"
   });
 }
@@ -145,7 +145,7 @@ function findEmptyList(value, expression) {
 }
 function emptyListError(file, emptyList, expression) {
   const subject = emptyList === "@" ? "the file is" : `\`${emptyList}\` is`;
-  const advice = emptyList === "@" || expression !== null ? "" : ` With several lists in the file, write which one it is: \`cases: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(emptyList)}\`.`;
+  const advice = emptyList === "@" || expression !== null ? "" : ` With several lists in the file, write which one it is: \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteIfNeeded */ .de)(emptyList)}\`.`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no cases: ${subject} an empty list`, {
     hint: `Add a case to the list.${advice}`,
     key: expression === null ? "path" : "cases"
@@ -198,12 +198,12 @@ function adviseOnCases(value) {
 }
 async function compileInSuite(text, key) {
   try {
-    return await (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(text, key, "a case of the file");
+    return await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(text, key, "a case of the file");
   } catch (cause) {
     if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw cause;
     }
-    const isFunctionError = cause.cause instanceof _retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .FunctionError */ .J2;
+    const isFunctionError = cause.cause instanceof _expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .FunctionError */ .J2;
     const quotesAdvice = `A key with other characters than letters, digits and _ needs quotes: '"doc-id"'.`;
     const advice = cause.hint ?? "";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", cause.message, {
@@ -236,17 +236,17 @@ async function surveyCases(values, written, expected) {
   return {
     areObjects: values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).length * 2 >= values.length,
     expectedValues,
-    form: expected === null ? null : (0,_retrievers_name_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .L)(expectedValues),
+    form: expected === null ? null : (0,_expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .L)(expectedValues),
     mapsHaveGrades,
     documentList: await findDocumentList(values, written.expected ?? "")
   };
 }
 async function findDocumentList(values, expression) {
-  const path = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .findLeadingPath */ .PQ)((0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expression) ?? expression);
+  const path = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .findLeadingPath */ .PQ)((0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expression) ?? expression);
   if (path === null) {
     return null;
   }
-  const read = await (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(path, "fields.expected");
+  const read = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(path, "fields.expected");
   const found = values.map((value) => evaluateOrNull(read, value)).filter((each) => !(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .isNothing */ .qv)(each));
   const lists = found.filter(Array.isArray);
   return lists.length > 0 && lists.length * 2 >= found.length ? { path, read } : null;
@@ -495,10 +495,10 @@ class CaseReader {
     }
     const fieldExpression = this.#written[field] ?? "@";
     if (!Array.isArray(fieldValue)) {
-      return (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(fieldExpression, (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key));
+      return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(fieldExpression, (0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key));
     }
     const grade = "grade" in object ? ", grade: grade" : "";
-    return (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(fieldExpression, `[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key)}${grade}}`);
+    return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(fieldExpression, `[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key)}${grade}}`);
   }
   /** Returns the expression of a field as the suite file writes it, in backticks. */
   #quoteExpression(field) {
@@ -509,16 +509,16 @@ class CaseReader {
    * for those without, such as `fields.expected` itself. Null if none is found.
    */
   async #findPresence(expectedExpression) {
-    const argument = (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expectedExpression);
+    const argument = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expectedExpression);
     const candidates = [
       ...argument === null ? [] : [argument],
       expectedExpression,
       // Whether a map of grades, or a list of objects with grades, has one above 0.
-      (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)((0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(expectedExpression, "*"), "[?@ > `0`]"),
-      (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(expectedExpression, "[?grade > `0`]")
+      (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(expectedExpression, "*"), "[?@ > `0`]"),
+      (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(expectedExpression, "[?grade > `0`]")
     ];
     for (const candidate of candidates) {
-      const evaluate = await (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(candidate, "fields.expected");
+      const evaluate = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(candidate, "fields.expected");
       const isPresent = (value) => !isFalsyInJmesPath(evaluateOrNull(evaluate, value));
       if (this.#withExpected.every(isPresent) && !this.#withoutExpected.some(isPresent)) {
         return candidate;
@@ -551,7 +551,7 @@ class CaseReader {
     }
     const expression = this.#suggestMemberExpression(firstProblem);
     if (expression !== null) {
-      return `Name the part of the object that is the document: \`${firstProblem.field}: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(expression)}\`.`;
+      return `Name the part of the object that is the document: \`${firstProblem.field}: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(expression)}\`.`;
     }
     const parentAdvice = this.#places.adviseOnParent(firstProblem.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";
@@ -568,13 +568,13 @@ function isFalsyInJmesPath(value) {
 }
 function adviseOnEmptyCases(presence, listExpression) {
   if (presence === null) {
-    const filter2 = (0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`${listExpression}[?!negative]`);
+    const filter2 = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`${listExpression}[?!negative]`);
     return `If nothing should be found for them, write \`negative: true\` in these cases, and add \`expect_empty: negative\` to \`fields\`. If their documents are not known yet, write the same in them, and leave them out: \`cases: ${filter2}\`.`;
   }
-  const isOwnCall = (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWithOwnFunction */ .WY)(presence);
+  const isOwnCall = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWithOwnFunction */ .WY)(presence);
   const emptyCondition = isOwnCall ? `${presence} | !@` : `!(${presence})`;
-  const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(emptyCondition)}\` to \`fields\`.`;
-  const filter = isOwnCall ? "take them out of the file." : `leave them out: \`cases: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`${listExpression}[?${presence}]`)}\`.`;
+  const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(emptyCondition)}\` to \`fields\`.`;
+  const filter = isOwnCall ? "take them out of the file." : `leave them out: \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`${listExpression}[?${presence}]`)}\`.`;
   return `${emptyAdvice} If their documents are not known yet, ${filter}`;
 }
 function readQuery(value) {

@@ -11,8 +11,8 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34081);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96035);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22708);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96035);
 
 
 
@@ -21,7 +21,7 @@ export const modules = {
 function findInterpreter(config, surroundings) {
   const { root, environment, platform = process.platform } = surroundings;
   const cwd = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, config.cwd);
-  const variables = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Qc)(environment, config, platform);
+  const variables = (0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .childEnvironment */ .Qc)(environment, config, platform);
   if (config.python !== null) {
     return findNamedInterpreter(config.python, cwd, variables, platform);
   }
@@ -31,7 +31,7 @@ function findInterpreter(config, surroundings) {
     if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
-    throw interpreterError(`VIRTUAL_ENV is ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(activeEnvironment)}, where there is no Python`);
+    throw interpreterError(`VIRTUAL_ENV is ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(activeEnvironment)}, where there is no Python`);
   }
   const inRepository = findNearestEnvironment(cwd, root, platform);
   if (inRepository !== null) {
@@ -59,7 +59,7 @@ function findNamedInterpreter(written, cwd, variables, platform) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `retriever.python: ${where} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(written)}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `retriever.python: ${where} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, {
     hint: "Make the interpreter in an earlier step, as `python3 -m venv .venv` does, or correct `retriever.python`. Without that key the gate takes VIRTUAL_ENV, .venv or python3."
   });
 }

@@ -44,7 +44,6 @@ function zipLists(left, right) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dh: () => (/* binding */ hasNanOrInfinity),
-/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   Ij: () => (/* binding */ notJsonReason),
 /* harmony export */   JW: () => (/* binding */ protocolError),
 /* harmony export */   L1: () => (/* binding */ closedError),
@@ -52,39 +51,35 @@ function zipLists(left, right) {
 /* harmony export */   Z4: () => (/* binding */ slowHint),
 /* harmony export */   aN: () => (/* binding */ lastWords),
 /* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
-/* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   h5: () => (/* binding */ startError),
 /* harmony export */   iZ: () => (/* binding */ findErrorLine),
 /* harmony export */   mu: () => (/* binding */ withHint),
-/* harmony export */   ol: () => (/* binding */ quoteText),
 /* harmony export */   ot: () => (/* binding */ BoundedLog),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   sN: () => (/* binding */ ParamError),
 /* harmony export */   w2: () => (/* binding */ timeoutError),
 /* harmony export */   xA: () => (/* binding */ exitError),
-/* harmony export */   yq: () => (/* binding */ excerptJson),
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22708);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
+
 
 
 
 const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
 const STDOUT_HINT = "Print only JSON objects to standard output, one on each line. Print everything else to standard error.";
-function errorMessage(error) {
-  return error instanceof Error ? error.message : String(error);
-}
 function withHint(error) {
   const hint = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError ? error.hint : void 0;
-  return hint === void 0 ? errorMessage(error) : `${errorMessage(error)}. ${hint}`;
+  return hint === void 0 ? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error) : `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}. ${hint}`;
 }
 class ParamError extends Error {
 }
 function startError(cause, argv, key) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(cause);
-  const name = quoteText(argv[0] ?? "");
+  const name = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(argv[0] ?? "");
   const commandError = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, { cause, key, hint });
   if (code === "ENOENT") {
     return commandError("was not found", "Install the command in an earlier step, or write its path. A relative path starts at the retriever's `cwd`.");
@@ -92,7 +87,7 @@ function startError(cause, argv, key) {
   if (code === "EACCES" || code === "EPERM") {
     return commandError("is not executable", "Run `chmod +x` on the file and commit this change (`git update-index --chmod=+x`). Or write an interpreter before the file name, for example python3.");
   }
-  return commandError(`could not be started: ${errorMessage(cause)}`, "Run the command yourself in the folder `cwd` to see why it does not start.");
+  return commandError(`could not be started: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(cause)}`, "Run the command yourself in the folder `cwd` to see why it does not start.");
 }
 function exitError(exit, context) {
   const { label, childKind, when, log, key } = context;
@@ -146,11 +141,11 @@ const PRETTY_HINT = "Write each answer on one line. Use json.dumps without inden
 const PYTHON_HINT = "This line is a Python value, not JSON. Use print(json.dumps(answer), flush=True).";
 function parseJson(text, what) {
   try {
-    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswerJson */ .iO)(text);
+    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswerJson */ .iO)(text);
   } catch (cause) {
     const why = hasNanOrInfinity(text) ? "it holds NaN or Infinity: " : "";
     const hint = notJsonHint(text);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${why}${quoteText(text)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${why}${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`, {
       hint,
       cause
     });
@@ -204,7 +199,7 @@ ${cut}`;
 }
 const SHOWN_CHARACTERS = 2e3;
 function firstPart(text) {
-  const part = cutText(text, SHOWN_CHARACTERS);
+  const part = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(text, SHOWN_CHARACTERS);
   return part === text ? text : part.replace(/\s+\S*$/, "");
 }
 function lastPart(text) {
@@ -215,22 +210,7 @@ const REQUEST_LINE = /\b(?:GET|POST|PUT) \//;
 function findErrorLine(output) {
   const lines = output.split("\n").map((line2) => line2.trim()).filter((line2) => /[A-Za-z]/.test(line2) && !REQUEST_LINE.test(line2));
   const line = lines.findLast((each) => ERROR_LINE.test(each)) ?? lines.at(-1) ?? "";
-  return cutText(line, 300);
-}
-function cutText(text, length) {
-  if (text.length <= length) {
-    return text;
-  }
-  const last = text.charCodeAt(length - 1);
-  const isFirstOfPair = last >= 55296 && last < 56320;
-  return text.slice(0, isFirstOfPair ? length - 1 : length);
-}
-function quoteText(text) {
-  return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}\u2026`);
-}
-function excerptJson(value) {
-  const json = JSON.stringify(value);
-  return json.length <= 100 ? json : `${cutText(json, 100)}\u2026`;
+  return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(line, 300);
 }
 function fileError(error, name, key = "retriever") {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError) {
@@ -241,13 +221,13 @@ function fileError(error, name, key = "retriever") {
     return error;
   }
   if (code === "ENOENT") {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${quoteText(name)}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(name)}`, {
       hint: "A path in the config is relative to the config's folder.",
       cause: error,
       key
     });
   }
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${quoteText(name)} can't be read: ${code}`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(name)} can't be read: ${code}`, {
     hint: "Check that the job's user may read this file, and that it is a regular file.",
     cause: error,
     key
@@ -822,12 +802,12 @@ function realPath(path) {
 
 
 const RETRIEVERS = [
-  defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(6364), __webpack_require__.e(6448), __webpack_require__.e(2545)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
-  defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(6364), __webpack_require__.e(8998), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
-  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(6364), __webpack_require__.e(8998), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 3682))).mcpRetriever(...args)),
-  defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(6364), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
-  defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1242), __webpack_require__.e(2557), __webpack_require__.e(6364), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
-  defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(7188), __webpack_require__.e(8989), __webpack_require__.e(2770), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
+  defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(6906), __webpack_require__.e(3771), __webpack_require__.e(1242), __webpack_require__.e(4505), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
+  defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(3771), __webpack_require__.e(1242), __webpack_require__.e(4505), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
+  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(6906), __webpack_require__.e(3771), __webpack_require__.e(1242), __webpack_require__.e(4505), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 3682))).mcpRetriever(...args)),
+  defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(6906), __webpack_require__.e(3771), __webpack_require__.e(1242), __webpack_require__.e(4505), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
+  defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(6906), __webpack_require__.e(3771), __webpack_require__.e(1242), __webpack_require__.e(2557), __webpack_require__.e(4505), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
+  defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(7188), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(3771), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
   defineKind(BM25, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(1229), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...args))
 ];
 function findKind(name) {
@@ -935,6 +915,38 @@ function resolveReference(schema) {
     throw new Error(`there is no shared schema ${reference}`);
   }
   return shared;
+}
+
+
+
+/***/ }),
+
+/***/ 22708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
+/* harmony export */   ol: () => (/* binding */ quoteText),
+/* harmony export */   yq: () => (/* binding */ excerptJson)
+/* harmony export */ });
+function errorMessage(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+function cutText(text, length) {
+  if (text.length <= length) {
+    return text;
+  }
+  const last = text.charCodeAt(length - 1);
+  const isFirstOfPair = last >= 55296 && last < 56320;
+  return text.slice(0, isFirstOfPair ? length - 1 : length);
+}
+function quoteText(text) {
+  return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}\u2026`);
+}
+function excerptJson(value) {
+  const json = JSON.stringify(value);
+  return json.length <= 100 ? json : `${cutText(json, 100)}\u2026`;
 }
 
 

@@ -19,12 +19,16 @@ var retrievers_answer = __webpack_require__(60009);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/retrievers/reach.js
 var reach = __webpack_require__(66364);
-// EXTERNAL MODULE: ./lib/retrievers/expression.js
-var retrievers_expression = __webpack_require__(83425);
+// EXTERNAL MODULE: ./lib/retrievers/extract.js
+var retrievers_extract = __webpack_require__(68294);
+// EXTERNAL MODULE: ./lib/retrievers/template.js
+var template = __webpack_require__(84457);
 // EXTERNAL MODULE: ./lib/system/nearest-word.js
 var nearest_word = __webpack_require__(73196);
 // EXTERNAL MODULE: ./lib/retrievers/failures.js
 var failures = __webpack_require__(36132);
+// EXTERNAL MODULE: ./lib/system/excerpt.js
+var excerpt = __webpack_require__(22708);
 // EXTERNAL MODULE: ./lib/retrievers/http-client.js
 var http_client = __webpack_require__(62499);
 // EXTERNAL MODULE: ./lib/retrievers/http-plan.js
@@ -53,16 +57,16 @@ function sentTypes(written) {
 function describeWrongArguments(tool, given, inputSchema) {
   const properties = (0,json/* isObject */.Gv)(inputSchema["properties"]) ? inputSchema["properties"] : {};
   const names = Object.keys(properties);
-  const takes = names.length === 0 ? "" : `; it takes ${names.map(failures/* quoteText */.ol).join(", ")}`;
+  const takes = names.length === 0 ? "" : `; it takes ${names.map(excerpt/* quoteText */.ol).join(", ")}`;
   const missing = Array.isArray(inputSchema["required"]) ? inputSchema["required"].find((name) => !Object.hasOwn(given, String(name))) : void 0;
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
   if (unknown !== void 0 && names.length > 0 && inputSchema["additionalProperties"] !== true) {
     const near = (0,nearest_word/* nearestWord */.z)(unknown, names);
-    const question = near === null ? "" : `; did you mean ${(0,failures/* quoteText */.ol)(near)}?`;
-    return `the tool ${(0,failures/* quoteText */.ol)(tool)} has no argument ${(0,failures/* quoteText */.ol)(unknown)}${question}${takes}`;
+    const question = near === null ? "" : `; did you mean ${(0,excerpt/* quoteText */.ol)(near)}?`;
+    return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} has no argument ${(0,excerpt/* quoteText */.ol)(unknown)}${question}${takes}`;
   }
   if (missing !== void 0) {
-    return `the tool ${(0,failures/* quoteText */.ol)(tool)} requires the argument ${(0,failures/* quoteText */.ol)(String(missing))}, which is not given${takes}`;
+    return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} requires the argument ${(0,excerpt/* quoteText */.ol)(String(missing))}, which is not given${takes}`;
   }
   for (const [name, written] of Object.entries(given)) {
     const property = properties[name];
@@ -70,7 +74,7 @@ function describeWrongArguments(tool, given, inputSchema) {
     const wanted = Array.isArray(type) ? type.map(String) : typeof type === "string" ? [type] : [];
     const sent = sentTypes(written);
     if (wanted.length > 0 && sent !== null && !sent.some((each) => wanted.includes(each))) {
-      return `the tool ${(0,failures/* quoteText */.ol)(tool)} takes the argument ${(0,failures/* quoteText */.ol)(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
+      return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} takes the argument ${(0,excerpt/* quoteText */.ol)(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
     }
   }
   return null;
@@ -85,12 +89,13 @@ var read_value = __webpack_require__(44195);
 
 
 
+
 function readMcpAnswer(result, extract, { expression, where }) {
   const rawBlocks = Array.isArray(result["content"]) ? result["content"] : [];
   const blocks = rawBlocks.map(readBlock);
   const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
   if (result["isError"] === true) {
-    throw new http_client/* WrongAnswer */.kX((0,failures/* cutText */.IN)(texts.join("\n") || "the tool reported an error", 2e3));
+    throw new http_client/* WrongAnswer */.kX((0,excerpt/* cutText */.IN)(texts.join("\n") || "the tool reported an error", 2e3));
   }
   const structured = result["structuredContent"] ?? null;
   const failure = (0,read_value/* findFailure */.gd)(structured);
@@ -120,7 +125,7 @@ function readMcpAnswer(result, extract, { expression, where }) {
     return extract([], where);
   }
   const list = findResultList(structured, blocks, where);
-  return extract(Array.isArray(list) ? list.map((each) => (0,retrievers_expression/* normalizeResult */.Zc)(each)) : list, where);
+  return extract(Array.isArray(list) ? list.map((each) => (0,retrievers_extract/* normalizeResult */.Zc)(each)) : list, where);
 }
 function matchesEmpty(text, empty) {
   return empty !== null && text !== "" && new RegExp(empty, "u").test(text);
@@ -199,10 +204,10 @@ function pathOfUri(uri) {
 }
 function noAnswer(value, where) {
   if (typeof value !== "string") {
-    return new http_client/* WrongAnswer */.kX(`${where} has no list of results that can be told from others: ${(0,failures/* excerptJson */.yq)(value)}; write retriever.results, a JMESPath expression that finds it`);
+    return new http_client/* WrongAnswer */.kX(`${where} has no list of results that can be told from others: ${(0,excerpt/* excerptJson */.yq)(value)}; write retriever.results, a JMESPath expression that finds it`);
   }
   const reason = (0,failures/* notJsonReason */.Ij)(value);
-  return new http_client/* WrongAnswer */.kX(reason === null ? `${where} is a text, and neither JSON nor a list of names: ${(0,failures/* quoteText */.ol)(value)}; if it is a list, write retriever.results: { lines: \u2026 }` : `${where} is not JSON: ${reason}: ${(0,failures/* quoteText */.ol)(value)}`);
+  return new http_client/* WrongAnswer */.kX(reason === null ? `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}; if it is a list, write retriever.results: { lines: \u2026 }` : `${where} is not JSON: ${reason}: ${(0,excerpt/* quoteText */.ol)(value)}`);
 }
 function findResultList(structured, blocks, where) {
   const structuredList = (0,read_value/* readResults */.x8)(structured);
@@ -211,7 +216,7 @@ function findResultList(structured, blocks, where) {
   }
   const unknownBlock = blocks.find((block) => block.kind === "other");
   if (unknownBlock?.kind === "other") {
-    throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,failures/* quoteText */.ol)(unknownBlock.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
+    throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,excerpt/* quoteText */.ol)(unknownBlock.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
   }
   if (blocks.length === 0) {
     if (structured === null) {
@@ -265,7 +270,7 @@ function listBlocks(blocks, where) {
 
 
 function describeMcpFault(error) {
-  const message = (0,failures/* errorMessage */.gJ)(error);
+  const message = (0,excerpt/* errorMessage */.gJ)(error);
   const issues = parseIssues(message);
   if (issues === null) {
     return message;
@@ -506,14 +511,16 @@ const currentCall = new external_node_async_hooks_.AsyncLocalStorage();
 
 
 
+
+
 const NO_SDK_TIMEOUT_MS = 2147483647;
 const GOODBYE_MS = 1e3;
 const MOST_TOOLS = 1e3;
 const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
 const URL_HINT = "Name the server's streamable HTTP endpoint (mostly /mcp). The server's own log may say why it refuses.";
 function mcpRetriever(config, ports) {
-  (0,retrievers_expression/* refuseMisspeltPlaceholders */.WE)(config.arguments, "retriever.arguments");
-  if (!(0,retrievers_expression/* usesPlaceholder */.U4)(config.arguments, "query")) {
+  (0,template/* refuseMisspeltPlaceholders */.WE)(config.arguments, "retriever.arguments");
+  if (!(0,template/* usesPlaceholder */.U4)(config.arguments, "query")) {
     throw new errors.GateError("invalid_config", "retriever.arguments: no {{query}}, so every case would ask the same", { hint: "Write {{query}} where the words of the query go." });
   }
   return new Mcp(config, ports);
@@ -533,12 +540,12 @@ class Mcp {
     this.#config = config;
     this.#ports = ports;
     this.#lifetime = new reach/* Lifetime */.iR(ports);
-    this.#fillArguments = (0,retrievers_expression/* compileTemplate */.Gq)(config.arguments);
-    this.#label = `the MCP server ${(0,failures/* quoteText */.ol)(config.command?.join(" ") ?? config.url ?? "")}`;
+    this.#fillArguments = (0,template/* compileTemplate */.Gq)(config.arguments);
+    this.#label = `the MCP server ${(0,excerpt/* quoteText */.ol)(config.command?.join(" ") ?? config.url ?? "")}`;
   }
   /** Throws for a config that can't be used, before any server is started or asked. */
   async check() {
-    await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
+    await (0,retrievers_extract/* makeExtractor */.Lf)(this.#config, "retriever");
     if (this.#config.command === null) {
       this.#resolveAddress();
     }
@@ -584,7 +591,7 @@ class Mcp {
     this.#lifetime.throwIfFailed();
     const connection = this.#connection;
     const { tool, timeout_ms: limit } = this.#config;
-    const about = (0,failures/* quoteText */.ol)(question.query);
+    const about = (0,excerpt/* quoteText */.ol)(question.query);
     const parameters = {
       name: tool,
       arguments: this.#fillArguments(question)
@@ -638,7 +645,7 @@ class Mcp {
    * what the SDK throws if there is no connection.
    */
   async #connect() {
-    const extract = await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
+    const extract = await (0,retrievers_extract/* makeExtractor */.Lf)(this.#config, "retriever");
     const transport = this.#config.command === null ? await this.#makeHttpTransport() : this.#makeChildTransport(this.#config.command);
     const { Client } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063));
     const client = new Client({ name: "retrieval-gate", version: "1" });
@@ -669,10 +676,10 @@ class Mcp {
     } while (cursor !== void 0 && names.length < MOST_TOOLS);
     if (!names.includes(this.#config.tool)) {
       const nearest = (0,nearest_word/* nearestWord */.z)(this.#config.tool, names);
-      const near = nearest === null ? "" : `; did you mean ${(0,failures/* quoteText */.ol)(nearest)}?`;
-      throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,failures/* quoteText */.ol)(this.#config.tool)}${near}`, {
+      const near = nearest === null ? "" : `; did you mean ${(0,excerpt/* quoteText */.ol)(nearest)}?`;
+      throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,excerpt/* quoteText */.ol)(this.#config.tool)}${near}`, {
         key: "retriever.tool",
-        hint: names.length === 0 ? "It offers none: see in retriever.log whether it started as a whole." : `It has ${(0,failures/* cutText */.IN)(names.map(failures/* quoteText */.ol).join(", "), 500)}: write one of them.`
+        hint: names.length === 0 ? "It offers none: see in retriever.log whether it started as a whole." : `It has ${(0,excerpt/* cutText */.IN)(names.map(excerpt/* quoteText */.ol).join(", "), 500)}: write one of them.`
       });
     }
   }

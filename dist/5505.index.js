@@ -86,8 +86,8 @@ function readIds(text) {
 }
 
 
-// EXTERNAL MODULE: ./lib/retrievers/expression-text.js
-var expression_text = __webpack_require__(38989);
+// EXTERNAL MODULE: ./lib/expressions/expression-text.js
+var expression_text = __webpack_require__(93117);
 // EXTERNAL MODULE: ./lib/messages/format.js
 var format = __webpack_require__(31385);
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-columns.js

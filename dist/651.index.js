@@ -12,13 +12,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66364);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22708);
 /* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62499);
 /* harmony import */ var _http_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2971);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41242);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77030);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
+
 
 
 
@@ -120,7 +122,7 @@ class Http {
     if (oldest === void 0) {
       return "before the run was over";
     }
-    const name = `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(oldest.query)}`;
+    const name = `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(oldest.query)}`;
     if (others.length === 0) {
       return name;
     }
@@ -145,7 +147,7 @@ class Http {
     const plan = this.#plan;
     let values = question;
     let embedding = null;
-    const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(question.query);
+    const about = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(question.query);
     if (plan.embed !== null) {
       const embedded = await this.#send(plan.embed.request(values), `the embedding of ${about}`);
       if (embedded.kind === "error") {
@@ -190,7 +192,7 @@ class Http {
         ...spans === void 0 ? {} : { spans }
       };
     } catch (error) {
-      return { kind: "error", message: this.#lifetime.hideSecrets((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)), retries };
+      return { kind: "error", message: this.#lifetime.hideSecrets((0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)), retries };
     }
   }
   /**
@@ -220,7 +222,7 @@ class Http {
         const printed = await this.#readServerError(exchange, logSizeBefore);
         return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
       }
-      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(delay));
+      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(delay));
     }
   }
   /**
@@ -234,7 +236,7 @@ class Http {
       return;
     }
     const limit = isRefused ? EXIT_AFTER_REFUSAL_MS : EXIT_AFTER_RESET_MS;
-    await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(limit));
+    await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(limit));
   }
   /**
    * Returns what the server of `start` printed about a request that it failed to answer, as the end
@@ -248,7 +250,7 @@ class Http {
     }
     const { log } = this.#lifetime;
     if (log.size === logSizeBefore) {
-      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(OUTPUT_DELAY_MS));
+      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(OUTPUT_DELAY_MS));
     }
     const line = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .findErrorLine */ .iZ)(this.#lifetime.hideSecrets(log.textSince(logSizeBefore)));
     return line === "" ? "" : `; the server printed: ${line}`;
@@ -292,7 +294,7 @@ class Http {
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
     } catch (error) {
       const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
-      return queryError(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}${address}${mayBeStarting ? STARTING_ADVICE : ""}`);
+      return queryError(`${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}${address}${mayBeStarting ? STARTING_ADVICE : ""}`);
     }
   }
   /**
@@ -332,7 +334,7 @@ function findVector(expression, answer) {
     const found = expression(answer);
     return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isVector */ .WX)(found) ? found : "found no list of numbers in the answer";
   } catch (error) {
-    return `fails: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`;
+    return `fails: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}`;
   }
 }
 function acceptsText(results) {
@@ -351,7 +353,7 @@ class StartedServer {
     this.#context = context;
     this.#command = command;
     this.#port = port;
-    this.#label = `the server ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(command.command.join(" "))}`;
+    this.#label = `the server ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(command.command.join(" "))}`;
   }
   /**
    * Resolves once the program runs. Whether it listens yet is not known then. `onExit` gets its
@@ -376,11 +378,11 @@ class StartedServer {
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(child.exited, STOP_LIMIT_MS)) {
+      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(child.exited, STOP_LIMIT_MS)) {
         logStop(` took longer than ${STOP_LIMIT_MS} ms and was ended`);
       }
     } catch (error) {
-      logStop(`: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
+      logStop(`: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}`);
     } finally {
       await family.end();
     }
@@ -444,7 +446,7 @@ async function waitUntilReady(request, client, context) {
     }
     obstacle = describeExchange(exchange);
     hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, chooseStartHint(context.config)) : READY_HINT;
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint, key: "retriever.ready_url" });

@@ -11,8 +11,8 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44141);
-/* harmony import */ var _retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38989);
-/* harmony import */ var _retrievers_name_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92822);
+/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93117);
+/* harmony import */ var _expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61222);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
 
@@ -79,8 +79,8 @@ function endingAdvice({ field, form }, targets, hits, definition, { documents, f
   const [bestAdded] = addedEndings.toSorted((a, b) => b.count - a.count);
   if (bestAdded !== void 0 && isHalfOrMore(bestAdded.count)) {
     const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
-    const expression = form === null ? null : (0,_retrievers_name_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .addEnding */ .d)(field, bestAdded.ending, form, key);
-    const otherWay = expression === null ? "" : `, or \`expected: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(expression)}\` in \`fields\``;
+    const expression = form === null ? null : (0,_expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .addEnding */ .d)(field, bestAdded.ending, form, key);
+    const otherWay = expression === null ? "" : `, or \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(expression)}\` in \`fields\``;
     return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file${otherWay}.`;
   }
   const removedEndings = listEndings(targets.map(({ value }) => value)).map((ending) => ({
@@ -90,7 +90,7 @@ function endingAdvice({ field, form }, targets, hits, definition, { documents, f
   const [bestRemoved] = removedEndings.toSorted((a, b) => b.count - a.count);
   if (bestRemoved !== void 0 && isHalfOrMore(bestRemoved.count)) {
     const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
-    const advice = field.endsWith(joinCall) ? `Write \`expected: ${(0,_retrievers_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
+    const advice = field.endsWith(joinCall) ? `Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
     return `Without the ending \`${bestRemoved.ending}\`, ${describeCount(bestRemoved.count)}. ${advice}`;
   }
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);

@@ -16,11 +16,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56906);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+
 
 
 
@@ -96,7 +98,7 @@ async function readDocuments(config, ports) {
 async function readCorpus(config, ports) {
   const allDocuments = await readDocuments(config, ports);
   if (allDocuments.length === 0) {
-    const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(config.corpus);
+    const source = config.corpus === null ? `files: ${config.files.map(_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol).join(", ")}` : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.corpus);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
       key: config.corpus === null ? "retriever.files" : "retriever.corpus",
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`)."
@@ -118,7 +120,7 @@ async function addCorpusLines(corpus, ports, documents) {
       return document;
     }
     if (documents.has(document.id)) {
-      return `the id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(document.id)} was already used on an earlier line`;
+      return `the id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(document.id)} was already used on an earlier line`;
     }
     documents.set(document.id, document);
     return null;
@@ -140,7 +142,7 @@ function toDocument(value) {
       continue;
     }
     if (typeof text2 !== "string") {
-      return `${field}: expected a string, got ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(text2))}`;
+      return `${field}: expected a string, got ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(JSON.stringify(text2))}`;
     }
     texts[field] = text2;
   }
@@ -191,7 +193,7 @@ async function addCorpusFiles(config, ports, documents) {
   }
 }
 function undecodableNameError(path) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, {
     hint: "Rename the file, or write retriever.files so that they leave it out."
   });
 }

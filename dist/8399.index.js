@@ -164,14 +164,20 @@ function describeUnknownCase(id, ids) {
   return `no case has the id "${id}"; ${advice}`;
 }
 function checkLabel(label, subject, definition) {
-  const { case_id: id, doc_id: docId, grade, path, query } = label;
+  const { case_id: id, doc_id: docId, grade, path, text, query } = label;
   if (query !== null && query !== subject.query) {
     return `case "${id}" asks "${subject.query}" now, and was judged for "${query}"; judge it again`;
   }
   if (subject.expect_empty && grade > 0) {
     return `case "${id}" expects no result, so nothing can be a target; remove \`expect_empty\` or the label`;
   }
-  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .normaliseHit */ .Sv)({ doc_id: docId, id: docId, ...path === null ? {} : { path }, repeat: false }, definition);
+  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .normaliseHit */ .Sv)({
+    doc_id: docId,
+    id: docId,
+    ...path !== null && { path },
+    ...text !== null && { text },
+    repeat: false
+  }, definition);
   const matchedTarget = subject.expected.find((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .compileTarget */ .bs)(each, definition)(hit));
   const isJudgedIrrelevant = subject.judged_irrelevant?.includes(docId) === true;
   if (matchedTarget === void 0 && !isJudgedIrrelevant) {
@@ -184,12 +190,15 @@ function checkLabel(label, subject, definition) {
   const where = matchedTarget === void 0 ? "`judged_irrelevant`" : `target "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .targetLabel */ .Op)(matchedTarget)}", grade ${suiteGrade},`;
   return `case "${id}" has "${docId}" already as ${where} and the label says ${grade}; change it in the suite by hand`;
 }
-function makeSuiteTarget({ doc_id: id, path, grade }) {
-  const isNamedByPath = path === id;
-  if (grade === 1) {
-    return isNamedByPath ? path : { id };
+const TEXT_HASH = /(?:#|^text:)[0-9a-f]{12}$/;
+function makeSuiteTarget({ doc_id: id, path, text, grade, shares_path }) {
+  const isByText = TEXT_HASH.test(id) && (path === null || id.startsWith(`${path}#`));
+  const isByPath = path === id || isByText && path !== null && !shares_path;
+  if (isByPath) {
+    return grade === 1 ? path : { path, grade };
   }
-  return isNamedByPath ? { path, grade } : { id, grade };
+  const target = isByText && text !== null ? { text } : { id };
+  return grade === 1 ? target : { ...target, grade };
 }
 const FLAGS = {
   labels: { type: "string" },
@@ -281,6 +290,8 @@ function isGrade(value, highest) {
 function readLabels(root, file) {
   const problems = [];
   const labels = [];
+  const idsByPath = /* @__PURE__ */ new Map();
+  const pathKey = (caseId, path) => JSON.stringify([caseId, path]);
   let openCount = 0;
   (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .readJsonObjects */ .lm)({ file, text: readLabelsText(root, file) }, problems, (value, line) => {
     const reportProblem = (message, pointer) => {
@@ -290,7 +301,9 @@ function readLabels(root, file) {
     if (misspeltKey !== null) {
       return reportProblem(misspeltKey);
     }
-    const { grade, path, query } = value;
+    const { grade, path, query, text } = value;
+    const key = pathKey(value["id"], path);
+    idsByPath.set(key, (idsByPath.get(key) ?? /* @__PURE__ */ new Set()).add(value["doc_id"]));
     if (grade === void 0 || grade === null) {
       openCount++;
       return;
@@ -310,6 +323,7 @@ function readLabels(root, file) {
       case_id: caseId,
       doc_id: docId,
       path: textOrNull(path),
+      text: textOrNull(text),
       query: textOrNull(query),
       grade
     });
@@ -320,7 +334,11 @@ function readLabels(root, file) {
       problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems)
     });
   }
-  return { labels, open: openCount };
+  const labelsWithPaths = labels.map((label) => {
+    const ids = idsByPath.get(pathKey(label.case_id, label.path));
+    return { ...label, shares_path: (ids?.size ?? 0) > 1 };
+  });
+  return { labels: labelsWithPaths, open: openCount };
 }
 function readLabelsText(root, file) {
   return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels").text.replace(/^\ufeff/, "");

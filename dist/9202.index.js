@@ -55,11 +55,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47139);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60009);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56906);
 /* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44195);
-/* harmony import */ var _model_docno_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61172);
+/* harmony import */ var _model_docno_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61172);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16886);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51455);
+
 
 
 
@@ -98,7 +100,7 @@ function runRetriever({ path: name }, ports) {
       const params = recordedParams.get(question.case_id);
       const askedParams = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactCanonical */ .SM)(question.params ?? {});
       if (params !== void 0 && params !== askedParams) {
-        const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(params)}`;
+        const message = `the run was recorded with other params: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(params)}`;
         return { kind: "error", message, retries: 0 };
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
@@ -117,21 +119,21 @@ function refuseUnrelatedRun(name, queryIds, caseIds = []) {
 }
 const MOST_NAMED_IDS = 5;
 function nameFirstIds(ids) {
-  const named = ids.slice(0, MOST_NAMED_IDS).map((id) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id));
+  const named = ids.slice(0, MOST_NAMED_IDS).map((id) => (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(id));
   const more = ids.length - named.length;
   return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
 }
 async function readTrecAnswers(path, name) {
   const { queries, runId } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);
-  const isOurRun = runId === _model_docno_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_TAG */ .R2;
+  const isOurRun = runId === _model_docno_js__WEBPACK_IMPORTED_MODULE_11__/* .RUN_TAG */ .R2;
   const answers = /* @__PURE__ */ new Map();
   for (const [queryId, listed] of queries) {
     const ranked = listed.toSorted((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compareCodePoints */ .OP)(b.doc_id, a.doc_id));
     const results = ranked.map(({ doc_id: docno, score }) => {
-      const id = (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeDocno */ .i8)(docno);
+      const id = (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeDocno */ .i8)(docno);
       return isOurRun ? { id, path: id, score } : { id: docno, score };
     });
-    const caseId = isOurRun ? (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeDocno */ .i8)(queryId) : queryId;
+    const caseId = isOurRun ? (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeDocno */ .i8)(queryId) : queryId;
     answers.set(caseId, { kind: "answer", results, degraded: false });
   }
   return answers;
@@ -144,16 +146,16 @@ async function readAnswerLines(path, name, params) {
       return "query_id: expected a string that is not empty";
     }
     if (answers.has(id)) {
-      return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id)} was already answered on an earlier line`;
+      return `query_id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(id)} was already answered on an earlier line`;
     }
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.params)) {
       params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactCanonical */ .SM)(value.params));
     }
     try {
-      answers.set(id, lineToAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id)}`));
+      answers.set(id, lineToAnswer(value, `query_id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(id)}`));
       return null;
     } catch (error) {
-      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
+      return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error);
     }
   });
   return answers;

@@ -49,7 +49,9 @@ const FILES = {
 interface Label {
   readonly id: string;
   readonly doc_id: string;
-  readonly grade: number;
+  readonly path?: string;
+  readonly text?: string;
+  readonly grade?: number;
 }
 
 /**
@@ -111,6 +113,24 @@ it("label does not change a golden file that looks like a suite", async () => {
     hint: expect.stringContaining("label writes only into suite files with `cases`"),
   });
   expect(readFileSync(path.join(folder, "golden.json"), "utf8")).toBe(golden);
+});
+
+it("label names a chunk by its path, or by its text if the file has others", async () => {
+  // Results without ids of their own: the hashes change with the texts.
+  const only = { doc_id: "docs/a.md#0123456789ab", path: "docs/a.md", text: "About a." };
+  const first = { doc_id: "docs/b.md#0123456789ab", path: "docs/b.md", text: "The first part." };
+  const second = { doc_id: "docs/b.md#ba9876543210", path: "docs/b.md", text: "Another part." };
+
+  const { suite: labelledSuite } = await labelWith(
+    FILES,
+    { id: "install", ...only, grade: 1 },
+    { id: "install", ...first, grade: 2 },
+    { id: "install", ...second },
+  );
+
+  expect(labelledSuite).toContain("docs/a.md");
+  expect(labelledSuite).toMatch(/text: "?The first part\."?,?\s+grade: 2/);
+  expect(labelledSuite).not.toContain("0123456789ab");
 });
 
 describe("label in a case with a need of several documents", () => {

@@ -23,8 +23,26 @@ describe("readLabels", () => {
     );
 
     expect(labels).toEqual([
-      { line: 1, case_id: "a", doc_id: "d", path: "docs/a.md", query: "how", grade: 0 },
-      { line: 4, case_id: "b", doc_id: "e", path: null, query: null, grade: 255 },
+      {
+        line: 1,
+        case_id: "a",
+        doc_id: "d",
+        path: "docs/a.md",
+        text: null,
+        shares_path: false,
+        query: "how",
+        grade: 0,
+      },
+      {
+        line: 4,
+        case_id: "b",
+        doc_id: "e",
+        path: null,
+        text: null,
+        shares_path: false,
+        query: null,
+        grade: 255,
+      },
     ]);
     expect(open).toBe(2);
   });

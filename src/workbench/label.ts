@@ -206,7 +206,7 @@ function checkLabel(
   subject: Case,
   definition: Definition,
 ): string | { readonly known: boolean } {
-  const { case_id: id, doc_id: docId, grade, path, query } = label;
+  const { case_id: id, doc_id: docId, grade, path, text, query } = label;
   if (query !== null && query !== subject.query) {
     return `case "${id}" asks "${subject.query}" now, and was judged for "${query}"; judge it again`;
   }
@@ -215,7 +215,13 @@ function checkLabel(
   }
   // The document as a result, which the targets of the case may match.
   const hit = normaliseHit(
-    { doc_id: docId, id: docId, ...(path === null ? {} : { path }), repeat: false },
+    {
+      doc_id: docId,
+      id: docId,
+      ...(path !== null && { path }),
+      ...(text !== null && { text }),
+      repeat: false,
+    },
     definition,
   );
   const matchedTarget = subject.expected.find((each) => compileTarget(each, definition)(hit));
@@ -234,17 +240,23 @@ function checkLabel(
   return `case "${id}" has "${docId}" already as ${where} and the label says ${grade}; change it in the suite by hand`;
 }
 
+/** Ends an id that the gate made of a result's text: it changes with the text. */
+const TEXT_HASH = /(?:#|^text:)[0-9a-f]{12}$/;
+
 /**
  * Returns what stands for the label under `expected`: `docs/a.md` or `{ id: "a#2" }`, and with a
- * grade other than 1 `{ path: "docs/a.md", grade: 2 }`. Only this document matches it. So a path is
- * used only if it is the document's id: chunks of one file share their path.
+ * grade other than 1 `{ path: "docs/a.md", grade: 2 }`. Of a chunk whose id is made of its text it
+ * is the path, if no other chunk of the file was found for the case, else the text: both are still
+ * found if a word of the text changes.
  */
-function makeSuiteTarget({ doc_id: id, path, grade }: Label): unknown {
-  const isNamedByPath = path === id;
-  if (grade === 1) {
-    return isNamedByPath ? path : { id };
+function makeSuiteTarget({ doc_id: id, path, text, grade, shares_path }: Label): unknown {
+  const isByText = TEXT_HASH.test(id) && (path === null || id.startsWith(`${path}#`));
+  const isByPath = path === id || (isByText && path !== null && !shares_path);
+  if (isByPath) {
+    return grade === 1 ? path : { path, grade };
   }
-  return isNamedByPath ? { path, grade } : { id, grade };
+  const target = isByText && text !== null ? { text } : { id };
+  return grade === 1 ? target : { ...target, grade };
 }
 
 const FLAGS: Flags = {
@@ -362,6 +374,10 @@ interface Label {
   readonly doc_id: string;
   /** The path of the document; null if the line has none. */
   readonly path: string | null;
+  /** The text of the result; null if the line has none. */
+  readonly text: string | null;
+  /** Whether another line of the case has another result of the same path. */
+  readonly shares_path: boolean;
   /** The query of the case when it was judged; null if the line has none. */
   readonly query: string | null;
   /** 0 is not relevant. */
@@ -387,7 +403,10 @@ export function readLabels(
   file: string,
 ): { readonly labels: readonly Label[]; readonly open: number } {
   const problems: Problem[] = [];
-  const labels: Label[] = [];
+  const labels: Omit<Label, "shares_path">[] = [];
+  /** The ids of the results, by case and path. */
+  const idsByPath = new Map<string, Set<unknown>>();
+  const pathKey = (caseId: unknown, path: unknown): string => JSON.stringify([caseId, path]);
   let openCount = 0;
   readJsonObjects({ file, text: readLabelsText(root, file) }, problems, (value, line) => {
     const reportProblem = (message: string, pointer?: string): void => {
@@ -397,7 +416,9 @@ export function readLabels(
     if (misspeltKey !== null) {
       return reportProblem(misspeltKey);
     }
-    const { grade, path, query } = value;
+    const { grade, path, query, text } = value;
+    const key = pathKey(value["id"], path);
+    idsByPath.set(key, (idsByPath.get(key) ?? new Set()).add(value["doc_id"]));
     if (grade === undefined || grade === null) {
       openCount++;
       return;
@@ -419,6 +440,7 @@ export function readLabels(
       case_id: caseId,
       doc_id: docId,
       path: textOrNull(path),
+      text: textOrNull(text),
       query: textOrNull(query),
       grade,
     });
@@ -429,7 +451,11 @@ export function readLabels(
       problems: sortProblems(problems),
     });
   }
-  return { labels, open: openCount };
+  const labelsWithPaths = labels.map((label) => {
+    const ids = idsByPath.get(pathKey(label.case_id, label.path));
+    return { ...label, shares_path: (ids?.size ?? 0) > 1 };
+  });
+  return { labels: labelsWithPaths, open: openCount };
 }
 
 /**

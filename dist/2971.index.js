@@ -1,0 +1,285 @@
+export const id = 2971;
+export const ids = [2971];
+export const modules = {
+
+/***/ 2971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ resolveHeaders),
+/* harmony export */   M0: () => (/* binding */ withPort),
+/* harmony export */   f$: () => (/* binding */ parseHttpUrl),
+/* harmony export */   kL: () => (/* binding */ makeHttpPlan)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96035);
+/* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1681);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68294);
+/* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84457);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84343);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62499);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22708);
+
+
+
+
+
+
+
+
+
+
+async function makeHttpPlan(written, ports, port, secrets) {
+  const config = withPreset(written);
+  const headersOfRequest = (headers, at, body) => resolveHeaders(headers, { at, written, ports, secrets, hasBody: body !== null });
+  const search = {
+    at: "retriever",
+    url: withPort(config.url, port),
+    method: config.method ?? (config.body === null ? "GET" : "POST"),
+    headers: headersOfRequest(config.headers, "retriever.headers", config.body),
+    body: config.body
+  };
+  const embed = written.embed && {
+    at: "retriever.embed",
+    url: withPort(written.embed.url, port),
+    method: "POST",
+    headers: headersOfRequest(written.embed.headers, "retriever.embed.headers", written.embed.body),
+    body: written.embed.body
+  };
+  refuseWrongPlaceholders(search, embed);
+  if (embed !== null) {
+    parseUrlTemplate(embed.url, "retriever.embed.url");
+  }
+  const readyUrl = config.ready_url && parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
+  const url = parseUrlTemplate(search.url, "retriever.url");
+  return {
+    search: compileRequests(search),
+    extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_4__/* .makeExtractor */ .Lf)(config, "retriever"),
+    embed: embed && {
+      request: compileRequests(embed),
+      vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
+    },
+    url,
+    ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null
+  };
+}
+function readyRequest(url, search, searchHeaders) {
+  const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };
+  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(url), method: "GET", headers, body: null };
+}
+function withPort(text, port) {
+  if (port !== null) {
+    return text.replaceAll("{{port}}", String(port));
+  }
+  if (!text.includes("{{port}}")) {
+    return text;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(text)} holds {{port}}, but there is no retriever.start`, {
+    hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port."
+  });
+}
+function withPreset(config) {
+  if (config.preset === null) {
+    return config;
+  }
+  const preset = PRESETS[config.preset];
+  const missingParameters = Object.entries(preset.parameters ?? {}).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
+  const addedQuery = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
+  const separator = config.url.includes("?") ? "&" : "?";
+  return {
+    ...config,
+    url: addedQuery === "" ? config.url : `${config.url}${separator}${addedQuery}`,
+    method: config.method ?? (preset.body === void 0 ? "GET" : "POST"),
+    body: config.body ?? preset.body ?? null,
+    ...config.results === null ? presetExtraction(preset, config) : {}
+  };
+}
+function presetExtraction(preset, { degraded, latency_ms: latency, corpus }) {
+  return {
+    results: preset.results,
+    lenient: true,
+    degraded: degraded ?? preset.degraded ?? null,
+    latency_ms: latency ?? preset.latency_ms ?? null,
+    ...corpus !== void 0 && { corpus }
+  };
+}
+function refuseWrongPlaceholders(search, embed) {
+  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
+    (0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at);
+  }
+  const searchParts = [search.url, search.body];
+  if ((0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .usesPlaceholder */ .U4)(searchParts, "vector") && embed === null) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {
+      hint: "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it."
+    });
+  }
+  if (embed !== null && !(0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .usesPlaceholder */ .U4)(searchParts, "vector")) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
+      hint: "Write {{vector}} where the request needs it, or remove embed."
+    });
+  }
+  const queryParts = embed === null ? searchParts : [embed.url, embed.body];
+  if (!(0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .usesPlaceholder */ .U4)(queryParts, "query")) {
+    const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
+      hint: "Write {{query}} where the words of the query go."
+    });
+  }
+}
+function compileRequests(template) {
+  const { at, method, headers, body } = template;
+  const parseAddress = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(parseHttpUrl(url, `${at}.url`));
+  const fixedAddress = (0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPlaceholder */ .Kc)(template.url) ? null : parseAddress(template.url);
+  const fillBody = body === null ? null : (0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .compileTemplate */ .Gq)(body);
+  const fillHeaders = (0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .compileTemplate */ .Gq)(headers);
+  return (values) => ({
+    address: fixedAddress ?? parseAddress((0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fillUrl */ .T9)(template.url, values)),
+    method,
+    headers: validateFilledHeaders(fillHeaders(values)),
+    body: fillBody === null ? null : JSON.stringify(fillBody(values))
+  });
+}
+const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
+function parseUrlTemplate(template, key) {
+  if (PLACEHOLDER_IN_HOST.test(template)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(template)} has a placeholder in its host`, {
+      hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever."
+    });
+  }
+  return parseHttpUrl(template.replaceAll(/\{\{[^{}]*\}\}/g, "x"), key);
+}
+function validateFilledHeaders(filled) {
+  return Object.fromEntries(Object.entries(filled).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    try {
+      (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, text);
+    } catch {
+      throw new _failures_js__WEBPACK_IMPORTED_MODULE_8__/* .ParamError */ .sN(`the header ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(name)} can't hold ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(text)}`);
+    }
+    return [name, text];
+  }));
+}
+function parseHttpUrl(text, at) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(text)} is not an http or https address`);
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at} holds a user name or password`, {
+      hint: 'Send the password as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }'
+    });
+  }
+  return url;
+}
+function resolveHeaders(headers, context) {
+  const { at, ports, written, secrets, hasBody } = context;
+  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .childEnvironment */ .Qc)(ports.environment, written);
+  const resolved = { accept: "application/json" };
+  if (hasBody) {
+    resolved["content-type"] = "application/json";
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    let text;
+    if (typeof value === "string") {
+      text = value;
+    } else {
+      const secret = environment[value.env]?.trim() ?? "";
+      if (secret === "") {
+        throw missingSecretError(`${at}.${name}`, value.env, ports);
+      }
+      secrets.push(secret);
+      text = `${value.prefix}${secret}`;
+    }
+    try {
+      (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderName)(name);
+      (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, text);
+    } catch {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(name)} and its value are not a valid header`, {
+        hint: "A name has letters, digits and -, a value no line end."
+      });
+    }
+    resolved[name.toLowerCase()] = text;
+  }
+  return resolved;
+}
+function missingSecretError(at, name, ports) {
+  const isWithheld = (ports.environment[name] ?? "") !== "";
+  const what = isWithheld ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: ${what}`, {
+    hint: isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`
+  });
+}
+const storedFields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");
+const ELASTIC = {
+  body: { query: { multi_match: { query: "{{query}}" } }, size: "{{k}}" },
+  results: `hits.hits[].{id: _id, score: _score, ${storedFields("_source.")}}`,
+  degraded: "timed_out || _shards.failed > `0`",
+  latency_ms: "took"
+};
+const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${storedFields("")}}`;
+const PRESETS = {
+  elasticsearch: ELASTIC,
+  opensearch: ELASTIC,
+  /** POST /collections/NAME/points/query; the vector comes from `embed`. */
+  qdrant: {
+    body: { query: "{{vector}}", limit: "{{k}}", with_payload: true },
+    results: `result.points[].{id: id, score: score, ${storedFields("payload.")}}`
+  },
+  /** POST /indexes/NAME/search. */
+  meilisearch: {
+    body: { q: "{{query}}", limit: "{{k}}", showRankingScore: true },
+    results: `hits[].{id: id, score: _rankingScore, ${storedFields("")}}`,
+    latency_ms: "processingTimeMs"
+  },
+  /**
+   * GET /collections/NAME/documents/search?query_by=FIELDS. Its text_match exceeds what a double
+   * holds, so that two scores could read as equal: the order of the answer stands alone.
+   */
+  typesense: {
+    parameters: { q: "{{query}}", per_page: "{{k}}" },
+    results: `hits[].{id: document.id, ${storedFields("document.")}}`,
+    latency_ms: "search_time_ms"
+  },
+  /**
+   * GET /solr/COLLECTION/select?qf=FIELDS. `edismax` takes a query as people type it: the standard
+   * parser would refuse one with a bracket or a colon. Limits of time give part of the results.
+   */
+  solr: {
+    parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
+    results: `response.docs[].{id: id, score: score, ${storedFields("")}}`,
+    degraded: "responseHeader.partialResults",
+    latency_ms: "responseHeader.QTime"
+  },
+  /**
+   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, each with
+   * one list for the one query; so `zip` makes rows of `[id, metadata, document]`. A distance is
+   * no score, since less is nearer: the order of the answer stands alone.
+   */
+  chroma: {
+    body: {
+      query_embeddings: ["{{vector}}"],
+      n_results: "{{k}}",
+      include: ["metadatas", "documents"]
+    },
+    results: "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}"
+  },
+  /**
+   * POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is
+   * not there.
+   */
+  weaviate: {
+    body: {
+      query: "query($q: String!, $k: Int!) { Get { {{params.collection}}(bm25: { query: $q }, limit: $k) { {{params.fields}} _additional { id score } } } }",
+      variables: { q: "{{query}}", k: "{{k}}" }
+    },
+    results: WEAVIATE
+  }
+};
+
+
+
+/***/ })
+
+};
