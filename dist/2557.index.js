@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ findInterpreter)
+/* harmony export */   A: () => (/* binding */ findInterpreter),
+/* harmony export */   K: () => (/* binding */ findProgram)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -44,6 +45,9 @@ function findInterpreter(config, surroundings) {
     }
   }
   throw interpreterError("there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python");
+}
+function findProgram(written, config, { root, environment, platform = process.platform }) {
+  return /[/\\]/.test(written) ? findExecutable(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, config.cwd, written), platform) : findOnPath(written, (0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .childEnvironment */ .Qc)(environment, config, platform), platform);
 }
 function findNamedInterpreter(written, cwd, variables, platform) {
   const resolved = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, written);

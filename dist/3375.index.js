@@ -393,6 +393,7 @@ __webpack_require__.d(__webpack_exports__, {
   HF: () => (/* binding */ createRetriever),
   nr: () => (/* binding */ readRetriever),
   DH: () => (/* binding */ retrieverClock),
+  ME: () => (/* binding */ retrieverCommand),
   Pp: () => (/* binding */ retrieverData),
   Qe: () => (/* binding */ retrieverServer)
 });
@@ -807,7 +808,7 @@ const RETRIEVERS = [
   defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(6906), __webpack_require__.e(3771), __webpack_require__.e(1242), __webpack_require__.e(4505), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 3682))).mcpRetriever(...args)),
   defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(6906), __webpack_require__.e(3771), __webpack_require__.e(1242), __webpack_require__.e(4505), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
   defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(6906), __webpack_require__.e(3771), __webpack_require__.e(1242), __webpack_require__.e(2557), __webpack_require__.e(4505), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
-  defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(7188), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(3771), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
+  defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(3771), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
   defineKind(BM25, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(1229), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...args))
 ];
 function findKind(name) {
@@ -821,6 +822,10 @@ function retrieverData(config) {
 }
 function retrieverServer(config) {
   return findKind(config.kind).server?.(config) ?? null;
+}
+function retrieverCommand(config) {
+  const { command, start } = config;
+  return command ?? start?.command ?? [];
 }
 async function checkRetriever(config, ports) {
   const adapter = await findKind(config.kind).load(config, ports);

@@ -697,8 +697,8 @@ var digest = __webpack_require__(41229);
 var answers = __webpack_require__(1812);
 // EXTERNAL MODULE: ./lib/app/measure.js + 4 modules
 var measure = __webpack_require__(73828);
-// EXTERNAL MODULE: ./lib/app/read-policies.js + 2 modules
-var read_policies = __webpack_require__(91167);
+// EXTERNAL MODULE: ./lib/app/read-policies.js + 3 modules
+var read_policies = __webpack_require__(74826);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
 var request = __webpack_require__(84780);
 // EXTERNAL MODULE: ./lib/app/unknown-targets.js

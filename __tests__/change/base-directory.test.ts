@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { chmodSync, cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { openBesideDirectory } from "../../src/change/base-directory.ts";
@@ -528,6 +529,32 @@ describe("openBesideDirectory › a search in Python", () => {
     const environment = { PATH, VIRTUAL_ENV: path.join(change.head, ".venv") };
 
     expect(openingResult(change, base, { environment })).toBe("beside");
+  });
+});
+
+describe("openBesideDirectory › a program in Python", () => {
+  const program = { kind: "command", command: ["python", "-m", "handbook.serve"] };
+
+  /** The result if handbook is installed from the base into the one environment of PATH. */
+  async function resultWith(files: Readonly<Record<string, string>>): Promise<string> {
+    const change = await proposeChange(await makeOrigin(files, program));
+    const base = addWorkTree(change.head);
+    const note = JSON.stringify({ url: pathToFileURL(base).href, dir_info: { editable: true } });
+    const folder = workspace({
+      "bin/python": "#!",
+      "lib/python3.12/site-packages/handbook-0.1.dist-info/direct_url.json": note,
+    });
+    return openingResult(change, base, { environment: { PATH: path.join(folder, "bin") } });
+  }
+
+  test("is refused if one environment has the package of one side", async () => {
+    expect(await resultWith({ "src/handbook/serve.py": "" })).toContain(
+      "base_directory: base and head run python of one Python environment, in which handbook is installed from the base's checkout; so both run the code of one side",
+    );
+  });
+
+  test("is accepted if both import the package from their checkout", async () => {
+    expect(await resultWith({ "handbook/serve.py": "" })).toBe("beside");
   });
 });
 

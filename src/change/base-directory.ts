@@ -16,6 +16,7 @@ import type { PythonRetriever } from "../retrievers/kinds.ts";
 import { retrieverServer } from "../retrievers/registry.ts";
 import { digestLargeFile } from "../system/digest.ts";
 import { hasFolder, type Root } from "../system/root.ts";
+import { refuseSharedEnvironment } from "./shared-environment.ts";
 import { POINTER_BYTES, lfsDigest, sameLines } from "./change.ts";
 import type { GitPort, TreeEntry } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
@@ -44,8 +45,8 @@ interface BaseDirectory {
  * Returns the base's checkout in the folder `named`, with the retriever that is asked there: that
  * of the base's config, or of the head's if the base has none that can be read; `is_first` is set
  * if the base has no gate at all. Throws `base_directory` if the folder is no checkout of the base
- * commit, if no base commit is known, if both sides would ask the same running server, or if only
- * one side's Python is of a virtual environment. Throws `base_failed` if the retriever lacks its
+ * commit, if no base commit is known, if both sides would ask the same running server or run the
+ * same installed code, or if only one side's Python is of a virtual environment. Throws `base_failed` if the retriever lacks its
  * files there.
  */
 export function openBesideDirectory(
@@ -66,6 +67,11 @@ export function openBesideDirectory(
     ...(bootstrap && { is_first: true }),
   };
   requireTwoSystems(head, beside);
+  refuseSharedEnvironment(
+    { directory: ports.root.directory, config: head.config.retriever },
+    { directory, config: config.retriever },
+    ports.environment,
+  );
   requireAlikeInterpreters(head.config.retriever, beside, ports);
   return beside;
 }

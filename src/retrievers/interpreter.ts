@@ -2,6 +2,7 @@
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import { hasFolder, statOrNull } from "../system/root.ts";
+import type { RetrieverConfig } from "../model/config.ts";
 import { quoteText } from "../system/excerpt.ts";
 import type { PythonRetriever } from "./kinds.ts";
 import { childEnvironment } from "./ports.ts";
@@ -64,6 +65,20 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
   throw interpreterError(
     "there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python",
   );
+}
+
+/**
+ * Returns the absolute path of a program as a config names it: a path from `cwd`, or a name that
+ * PATH has. Null if there is none.
+ */
+export function findProgram(
+  written: string,
+  config: Pick<RetrieverConfig, "cwd" | "env" | "env_only">,
+  { root, environment, platform = process.platform }: Surroundings,
+): string | null {
+  return /[/\\]/.test(written)
+    ? findExecutable(path.resolve(root, config.cwd, written), platform)
+    : findOnPath(written, childEnvironment(environment, config, platform), platform);
 }
 
 /**

@@ -47,6 +47,15 @@ export function retrieverServer(config: RetrieverConfig): string | null {
   return findKind(config.kind).server?.(config) ?? null;
 }
 
+/** Returns the command that starts a program of the user; empty if the kind starts none. */
+export function retrieverCommand(config: RetrieverConfig): readonly string[] {
+  const { command, start } = config as RetrieverConfig & {
+    readonly command?: readonly string[] | null;
+    readonly start?: { readonly command: readonly string[] } | null;
+  };
+  return command ?? start?.command ?? [];
+}
+
 /**
  * Throws what starting the retriever would throw before anything runs: wrong placeholders, missing
  * secrets, bad addresses. Nothing is started or asked.
