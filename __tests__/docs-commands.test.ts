@@ -149,9 +149,12 @@ const HELP_CENTER = Object.fromEntries(
  * follows a second `#` only names a world of the same section.
  */
 const WORLDS: Readonly<Record<string, World>> = {
-  "README.md": { codes: { demo: 1 } },
-  "docs/first-gate.md": { screen: ".", before: (folder) => void commitAll(folder) },
-  "docs/test-set.md # A table of questions": { screen: ".", files: HELP_CENTER },
+  "README.md": { files: DOCS, codes: { demo: 1 } },
+  "docs/first-gate.md": { screen: ".", files: DOCS, before: (folder) => void commitAll(folder) },
+  "docs/test-set.md # A table of questions": {
+    screen: ".",
+    files: { ...HELP_CENTER, "serve.mjs": SERVE },
+  },
   "docs/test-set.md # Judgments of another tool": { screen: ".", files: { "serve.mjs": SERVE } },
   "docs/test-set.md # Judgments of another tool # BEIR": {
     alone: true,
@@ -162,12 +165,13 @@ const WORLDS: Readonly<Record<string, World>> = {
       "data/fiqa/corpus.jsonl":
         '{"_id":"d1","title":"Password","text":"reset it"}\n{"_id":"d2","title":"Export","text":"data"}\n',
       "data/fiqa/qrels/test.tsv": "query-id\tcorpus-id\tscore\nq1\td1\t1\nq2\td2\t1\n",
+      "search.mjs": `export default (query) => [query.includes("password") ? "d1" : "d2"];\n`,
     },
   },
   "docs/golden-in-code.md": {},
   "docs/suite.md": {
     screen: ".",
-    files: DOCS,
+    files: { ...DOCS, "search.mjs": searchBy("") },
     input: "a\n".repeat(99),
     before: async (folder, command) => {
       if (command.includes("--fields")) {
@@ -182,6 +186,7 @@ const WORLDS: Readonly<Record<string, World>> = {
     screen: ".",
     files: {
       ...DOCS,
+      "retrieval/suite.yaml": GATE["retrieval/suite.yaml"],
       "package.json": { dependencies: { "@modelcontextprotocol/sdk": "1" } },
       ...MCP,
     },
@@ -191,7 +196,10 @@ const WORLDS: Readonly<Record<string, World>> = {
   "docs/monorepo.md": {
     screen: "packages/api",
     files: Object.fromEntries(
-      ["api", "docs", "web"].map((name) => [`packages/${name}/package.json`, {}]),
+      ["api", "docs", "web"].flatMap((name) => [
+        [`packages/${name}/package.json`, {}],
+        ...Object.entries(DOCS).map(([file, text]) => [`packages/${name}/${file}`, text]),
+      ]),
     ),
   },
   "docs/tenants.md": { files: GATE, make: recordAndCommit },

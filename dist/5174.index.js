@@ -614,7 +614,8 @@ function runGit(root, environment, ownVariables, args, { limit = USUAL_LIMIT, li
   }
   const otherVariables = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
   const { spawnSync } = process.getBuiltinModule("node:child_process");
-  const gitProcess = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
+  const flags = args[0] === "check-ignore" ? FLAGS.filter((flag) => flag !== "--literal-pathspecs") : FLAGS;
+  const gitProcess = spawnSync("git", [...flags, "-c", `safe.directory=${root}`, ...args], {
     cwd: root,
     env: { ...Object.fromEntries(otherVariables), ...ENVIRONMENT, ...ownVariables },
     input: lines.map((each) => `${each}

@@ -361,12 +361,12 @@ function pairsWithParents(place, parents) {
   }
   const isList = Array.isArray(place.value) && place.expression !== "@";
   const parentsExpression = isList ? `${place.expression}[]` : place.expression;
-  return listKeys(parents).map((key) => ({
-    expression: `each(${parentsExpression}, ${(0,json_file/* writeKey */.TE)(key)})`,
-    label: place.label,
-    rows: parents.flatMap((parent) => [parent[key] ?? []].flat().map((child) => [omitKey(parent, key), child])),
-    parts: ["", key]
-  }));
+  return listKeys(parents).map((key) => {
+    const rows = parents.flatMap((parent) => [parent[key] ?? []].flat().map((child) => [omitKey(parent, key), child]));
+    const expression = `each(${parentsExpression}, ${(0,json_file/* writeKey */.TE)(key)})`;
+    const isObjects = rows.every(([, child]) => (0,json/* isObject */.Gv)(child));
+    return { expression, label: place.label, rows, parts: ["", isObjects ? "" : key] };
+  });
 }
 function omitKey(object, key) {
   const { [key]: _, ...others } = object;
@@ -1110,6 +1110,8 @@ const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }
 `;
 const SIDE_BY_SIDE_RULES = `${FLOOR_EXAMPLE}  latency_p95_ms: off
 `;
+const UNTIMED_RULES = `${FLOOR_EXAMPLE}  significance: auto
+`;
 function retrieverText({ project, choice }) {
   if (choice.kind === "search") {
     const check = `Edit 1 of 2: a guess, which \`retrieval-gate ask "a query"\` checks. ${choice.search.advice}.`;
@@ -1131,7 +1133,7 @@ retriever: ${example}`;
 `;
 }
 function configText(choices, names) {
-  const { packRules, isSideBySide, isRecorded, project } = choices;
+  const { packRules, isSideBySide, isRecorded, project, choice } = choices;
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition = relevance === null ? "" : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant
@@ -1139,7 +1141,9 @@ function configText(choices, names) {
   const baselineMember = `baseline: ${baselinePath(names)}
 `;
   const baselineLine = isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
-  const rules = packRules ?? (isSideBySide ? SIDE_BY_SIDE_RULES : USUAL_RULES);
+  const isTimed = choice.kind !== "search" || !choice.retriever.includes("latency: off");
+  const timedRules = isSideBySide ? SIDE_BY_SIDE_RULES : USUAL_RULES;
+  const rules = packRules ?? (isTimed ? timedRules : UNTIMED_RULES);
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(names.suiteFile).trim()}

@@ -440,6 +440,7 @@ function withoutComments(text) {
 const SERVER_CODE = /\bFastMCP\s*\(|\bmcp\.server\b|\bnew\s+(?:McpServer|FastMCP)\b|@modelcontextprotocol\/(?:sdk\/)?server/;
 const STARTS = /\.run(?:_async)?\s*\(|\.connect\s*\(|stdio_server|__main__|\.start\s*\(/;
 const mcp_servers_MOST_READ = 400;
+const LEAST_TOOL_SCORE = 3;
 function findMcpServers(files, read) {
   const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file)).slice(0, mcp_servers_MOST_READ);
   const servers = /* @__PURE__ */ new Map();
@@ -469,7 +470,7 @@ function describeServer(server, folder, inPackage, files, read) {
   const [tool] = tools.toSorted((a, b) => b.score - a.score);
   const query = tool === void 0 ? null : findQueryParameter(tool.parameters);
   const common = { file: server, what, rank: RANK.mcp, ...start.build && { build: start.build } };
-  if (tool === void 0 || query === null || tool.score < 5) {
+  if (tool === void 0 || query === null || tool.score < LEAST_TOOL_SCORE) {
     const names = tools.map(({ name }) => name).slice(0, 5).join(", ");
     const seenTools = names === "" ? "" : ` (its code has ${names})`;
     const advice = `its code shows no tool that searches${seenTools}. Name it: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: TOOL, arguments: { QUERY: "{{query}}" } }`;
@@ -690,6 +691,9 @@ function readDefaultExport(text) {
     const isMade = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(exported);
     const isNamed = name !== void 0 && /^(?:search|retriev|query|find)/i.test(name);
     return isMade || isNamed ? [{ ...found, ...UNKNOWN_CALL, written }] : [];
+  }
+  if (/^[\w$]+,\s*\{\s*(?:k|params|signal)\b/.test(written)) {
+    return [{ ...found, ...UNKNOWN_CALL, written }];
   }
   const call = scoreFunction(describeFunction("search", null, "", written)) === 0 ? null : writeCall(written, text);
   return call === null ? [] : [{ ...found, ...call, written }];

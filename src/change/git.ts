@@ -557,7 +557,10 @@ function runGit(
   const otherVariables = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
   // Loaded late: a folder that is no repository needs no child process.
   const { spawnSync } = process.getBuiltinModule("node:child_process");
-  const gitProcess = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
+  // check-ignore refuses literal paths.
+  const flags =
+    args[0] === "check-ignore" ? FLAGS.filter((flag) => flag !== "--literal-pathspecs") : FLAGS;
+  const gitProcess = spawnSync("git", [...flags, "-c", `safe.directory=${root}`, ...args], {
     cwd: root,
     env: { ...Object.fromEntries(otherVariables), ...ENVIRONMENT, ...ownVariables },
     input: lines.map((each) => `${each}\n`).join(""),

@@ -96,6 +96,8 @@ const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fai
 /** The members of `gate`. Side by side, a tolerance in milliseconds does not apply. */
 const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }\n  latency_p95_ms: off\n`;
 const SIDE_BY_SIDE_RULES = `${FLOOR_EXAMPLE}  latency_p95_ms: off\n`;
+/** The members of `gate` where no times are taken. */
+const UNTIMED_RULES = `${FLOOR_EXAMPLE}  significance: auto\n`;
 
 /** Returns the key `retriever` with the comment that says what to check, or to fill in. */
 function retrieverText({ project, choice }: InitChoices): string {
@@ -116,7 +118,7 @@ function retrieverText({ project, choice }: InitChoices): string {
 
 /** Returns the text of retrieval-gate.yaml. */
 function configText(choices: InitChoices, names: Names): string {
-  const { packRules, isSideBySide, isRecorded, project } = choices;
+  const { packRules, isSideBySide, isRecorded, project, choice } = choices;
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition =
@@ -126,7 +128,9 @@ function configText(choices: InitChoices, names: Names): string {
   const baselineMember = `baseline: ${baselinePath(names)}\n`;
   const baselineLine =
     isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
-  const rules = packRules ?? (isSideBySide ? SIDE_BY_SIDE_RULES : USUAL_RULES);
+  const isTimed = choice.kind !== "search" || !choice.retriever.includes("latency: off");
+  const timedRules = isSideBySide ? SIDE_BY_SIDE_RULES : USUAL_RULES;
+  const rules = packRules ?? (isTimed ? timedRules : UNTIMED_RULES);
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${stringify(names.suiteFile).trim()}

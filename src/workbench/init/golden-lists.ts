@@ -157,14 +157,15 @@ function pairsWithParents(place: Place, parents: readonly unknown[]): readonly C
   // `each` takes the file's own list as `@`.
   const isList = Array.isArray(place.value) && place.expression !== "@";
   const parentsExpression = isList ? `${place.expression}[]` : place.expression;
-  return listKeys(parents).map((key) => ({
-    expression: `each(${parentsExpression}, ${writeKey(key)})`,
-    label: place.label,
-    rows: parents.flatMap((parent) =>
+  return listKeys(parents).map((key) => {
+    const rows = parents.flatMap((parent) =>
       [parent[key] ?? []].flat().map((child: unknown) => [omitKey(parent, key), child]),
-    ),
-    parts: ["", key],
-  }));
+    );
+    const expression = `each(${parentsExpression}, ${writeKey(key)})`;
+    // What an object holds is called by its own keys.
+    const isObjects = rows.every(([, child]) => isObject(child));
+    return { expression, label: place.label, rows, parts: ["", isObjects ? "" : key] };
+  });
 }
 
 function omitKey(object: JsonObject, key: string): JsonObject {

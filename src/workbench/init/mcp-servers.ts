@@ -20,6 +20,8 @@ const SERVER_CODE =
 /** Code that starts it. */
 const STARTS = /\.run(?:_async)?\s*\(|\.connect\s*\(|stdio_server|__main__|\.start\s*\(/;
 const MOST_READ = 400;
+/** The least score of a tool that may search: less than of a function, since it is for callers. */
+const LEAST_TOOL_SCORE = 3;
 
 /** A tool of a server. */
 interface Tool {
@@ -72,7 +74,7 @@ function describeServer(
   const [tool] = tools.toSorted((a, b) => b.score - a.score);
   const query = tool === undefined ? null : findQueryParameter(tool.parameters);
   const common = { file: server, what, rank: RANK.mcp, ...(start.build && { build: start.build }) };
-  if (tool === undefined || query === null || tool.score < 5) {
+  if (tool === undefined || query === null || tool.score < LEAST_TOOL_SCORE) {
     const names = tools
       .map(({ name }) => name)
       .slice(0, 5)

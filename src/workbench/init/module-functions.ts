@@ -210,6 +210,10 @@ function readDefaultExport(text: string): ModuleSearch[] {
     const isNamed = name !== undefined && /^(?:search|retriev|query|find)/i.test(name);
     return isMade || isNamed ? [{ ...found, ...UNKNOWN_CALL, written }] : [];
   }
+  // The gate's own call: `(query, { k, params, signal })`.
+  if (/^[\w$]+,\s*\{\s*(?:k|params|signal)\b/.test(written)) {
+    return [{ ...found, ...UNKNOWN_CALL, written }];
+  }
   const call =
     scoreFunction(describeFunction("search", null, "", written)) === 0
       ? null

@@ -1,0 +1,77 @@
+/** The loops in other languages that docs/retrievers.md shows, each asked by the gate. */
+import { spawnSync } from "node:child_process";
+import { transformSync } from "esbuild";
+import { describe, expect, it } from "vitest";
+import { retrievalGate } from "./helpers/command.ts";
+import { blocksOf } from "./helpers/pages.ts";
+import { workspace } from "./helpers/workspace.ts";
+
+/** The text of a file that the page shows. */
+function shownFile(file: string): string {
+  return blocksOf("docs/retrievers.md").find((block) => block.file === file)!.text;
+}
+
+/** A folder with these files, and a config with this retriever. */
+function withRetriever(retriever: object, files: Readonly<Record<string, unknown>>): string {
+  const config = { version: 1, suite: "suite.yaml", baseline: "b.json", retriever };
+  return workspace({ "retrieval-gate.yaml": JSON.stringify(config), ...files });
+}
+
+/** The documents that the retriever finds for the query. */
+async function askIn(folder: string, query: string): Promise<readonly string[]> {
+  const { stdout, stderr, code } = await retrievalGate(folder, ["ask", query, "--json"]);
+  expect(code, stderr).toBe(0);
+  const { hits } = JSON.parse(stdout) as { hits: readonly { readonly doc_id: string }[] };
+  return hits.map(({ doc_id: id }) => id);
+}
+
+const hasGo = spawnSync("go", ["version"]).status === 0;
+
+describe("docs/retrievers.md # The same in other languages", () => {
+  it("has a loop in TypeScript", async () => {
+    // As tsx does it: types are taken away, and `.js` is the ending of what is imported.
+    const { code } = transformSync(shownFile("retrieval/serve.ts"), { loader: "ts" });
+    const search =
+      "export const search = async (query, { limit }) => [`${query}.md`, 'b.md'].slice(0, limit);";
+    const folder = withRetriever(
+      { kind: "command", command: ["node", "retrieval/serve.mjs"] },
+      { "package.json": { type: "module" }, "retrieval/serve.mjs": code, "src/search.js": search },
+    );
+
+    expect(await askIn(folder, "a")).toEqual(["a.md", "b.md"]);
+  });
+
+  it.skipIf(!hasGo)("has a loop in Go", { timeout: 120_000 }, async () => {
+    const folder = withRetriever(
+      { kind: "command", command: ["go", "run", "./cmd/serve"], startup_timeout_ms: 100_000 },
+      {
+        "go.mod": "module example.com/handbook\n\ngo 1.21\n",
+        "cmd/serve/main.go": shownFile("cmd/serve/main.go"),
+        "index/index.go":
+          'package index\n\nfunc Search(query string, k int) []string {\n\treturn []string{query + ".md"}\n}\n',
+      },
+    );
+
+    expect(await askIn(folder, "a")).toEqual(["a.md"]);
+  });
+
+  it("has a program in a shell for each query", async () => {
+    const folder = withRetriever(
+      {
+        kind: "command",
+        per_query: true,
+        command: ["sh", "retrieval/search.sh", "{{query}}", "{{k}}"],
+        results: { lines: "^(?<path>.+)$", empty: "^$" },
+      },
+      {
+        "retrieval/search.sh": shownFile("retrieval/search.sh"),
+        "docs/a.md": "reset\n",
+        "docs/b.md": "reset\nhow to Reset it\n",
+        "docs/c.md": "other\n",
+      },
+    );
+
+    expect(await askIn(folder, "reset")).toEqual(["docs/b.md", "docs/a.md"]);
+    expect(await askIn(folder, "nothing")).toEqual([]);
+  });
+});

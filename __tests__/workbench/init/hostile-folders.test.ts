@@ -1,0 +1,109 @@
+/** `init` in folders and repositories that try to make it write or run something else. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { retrievalGate } from "../../helpers/command.ts";
+import { git } from "../../helpers/git-repository.ts";
+import { workspace, writeFiles } from "../../helpers/workspace.ts";
+
+interface Step {
+  readonly run?: string;
+  readonly "working-directory"?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+/** The steps of all workflows that `init` wrote into the repository. */
+function writtenSteps(repository: string): readonly Step[] {
+  const folder = path.join(repository, ".github/workflows");
+  return readdirSync(folder).flatMap((name) => {
+    const { jobs } = parse(readFileSync(path.join(folder, name), "utf8"));
+    return Object.values(jobs as Record<string, { readonly steps: readonly Step[] }>).flatMap(
+      ({ steps }) => steps,
+    );
+  });
+}
+
+const PROJECT = { "requirements.txt": "x", "search.py": "def search(query, k=10): return []\n" };
+
+describe("init in a folder with an odd name", () => {
+  it.each(["a b", "it's", "p$(touch PWNED)", "x#y", "k: v", 'q"r', "`touch PWNED`"])(
+    "quotes it in the workflow side by side: %s",
+    async (name) => {
+      const repository = workspace();
+      git(repository, "init", "-q", "-b", "main");
+      const folder = path.join(repository, name);
+      mkdirSync(folder);
+      writeFiles(folder, PROJECT);
+
+      const { code, stderr } = await retrievalGate(folder, ["init", "--side-by-side"]);
+
+      expect(code, stderr).toBe(0);
+      const steps = writtenSteps(repository);
+      const buildsBase = steps.find(({ run }) => run?.includes("|| test ! -e"))?.run ?? "";
+      // The base is not there, so the folder can't be entered, and the step passes.
+      const ran = spawnSync("bash", ["-c", buildsBase], { cwd: repository, encoding: "utf8" });
+      expect(ran.status, ran.stderr).toBe(0);
+      expect(ran.stderr).toContain(`../retrieval-gate-base/${name}: No such file or directory`);
+      expect(existsSync(path.join(repository, "PWNED"))).toBe(false);
+      expect(steps.at(-1)?.with?.["working-directory"] ?? name).toBe(name);
+    },
+  );
+
+  it("refuses a name with an expression, which GitHub would evaluate", async () => {
+    const repository = workspace();
+    git(repository, "init", "-q", "-b", "main");
+    const folder = path.join(repository, "${{ github.token }}");
+    mkdirSync(folder);
+
+    const { code, stderr } = await retrievalGate(folder, ["init"]);
+
+    expect(code).toBe(2);
+    expect(stderr).toContain("can't stand in a workflow");
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+it.each([".gitignore", "retrieval", ".github/workflows"])(
+  "init writes nothing through the link %s",
+  async (link) => {
+    const outside = workspace({ kept: "KEEP" });
+    const folder = workspace(PROJECT);
+    mkdirSync(path.join(folder, path.dirname(link)), { recursive: true });
+    const target = link === ".gitignore" ? path.join(outside, "kept") : outside;
+    symlinkSync(target, path.join(folder, link));
+
+    const { code, stderr } = await retrievalGate(folder, ["init"]);
+
+    expect(code).not.toBe(0);
+    expect(stderr).toContain(`lies behind the symbolic link ${link}; nothing was written`);
+    expect(readdirSync(outside)).toEqual(["kept"]);
+    expect(readFileSync(path.join(outside, "kept"), "utf8")).toBe("KEEP");
+    expect(existsSync(path.join(folder, "retrieval-gate.yaml"))).toBe(false);
+  },
+);
+
+it.each([
+  ["a,b]#c", "a,b]#c"],
+  ["feat/x+y", "feat/x\\+y"],
+])("init writes the default branch %s as a pattern", async (branch, pattern) => {
+  const folder = workspace(PROJECT);
+  git(folder, "init", "-q", "-b", branch);
+
+  await retrievalGate(folder, ["init"]);
+
+  const file = path.join(folder, ".github/workflows/retrieval-gate.yml");
+  expect(parse(readFileSync(file, "utf8")).on.push.branches).toEqual([pattern]);
+});
+
+it("init says that git ignores the baseline, and how to commit it", async () => {
+  const folder = workspace({ ...PROJECT, ".gitignore": "*.json\n" });
+  git(folder, "init", "-q", "-b", "main");
+
+  const { stdout } = await retrievalGate(folder, ["init"]);
+
+  expect(stdout).toContain(
+    "git ignores baselines/search.json, which has to be committed: add !baselines/search.json to .gitignore",
+  );
+});
