@@ -204,19 +204,19 @@ describe("loadConfig", () => {
       side_by_side: { p50: 0.1, p95: 0.25, drift: "refuse" },
     });
 
-    const definition = { gain: "linear", relevance: 1, order: "rank", percentile: "nearest" };
+    const definition = { gain: "linear", relevance: 1, order: "rank", percentile: "linear" };
 
     expect(config.definition).toMatchObject(definition);
   });
 
   it("takes what the definition writes, and defaults for the rest", async () => {
-    const definition = { relevance: 2, percentile: "linear", text: { threshold: 0.9 } };
+    const definition = { relevance: 2, percentile: "nearest", text: { threshold: 0.9 } };
     const config = await load({ ...MINIMAL, definition });
     const minimalConfig = await load(MINIMAL);
     const text = { ...minimalConfig.definition.text, threshold: 0.9 };
 
     expect(config.definition).toStrictEqual({ ...minimalConfig.definition, ...definition, text });
-    expect(minimalConfig.definition).toMatchObject({ relevance: 1, percentile: "nearest" });
+    expect(minimalConfig.definition).toMatchObject({ relevance: 1, percentile: "linear" });
   });
 
   it("reads the significance of all rules or of one", async () => {

@@ -120,9 +120,8 @@ describe("checks against a stored baseline", () => {
     expect(check).toMatchObject({ baseline: 10, current: 300, tolerance: 20, limit: 30, n: 60 });
   });
 
-  it("include p95 of fewer than twenty queries only if a rule names it", () => {
-    // 10 x 7 samples are enough: a p95 takes 60.
-    const cases = casesIn("howto", 10);
+  it("include p95 of fewer than five queries only if a rule names it", () => {
+    const cases = casesIn("howto", 4);
     const before = timesEach(10, 10, 10, 10, 10, 10, 10);
     const now = timesEach(90, 90, 90, 90, 90, 90, 90);
 
@@ -136,8 +135,27 @@ describe("checks against a stored baseline", () => {
     ]);
   });
 
-  it("are not made for an intent with too few samples", () => {
-    // 6 cases x 3 times are 18 samples. A p50 takes 20.
+  it("compare the interpolated p95 of an intent of five queries", () => {
+    const cases = [...casesIn("large", 20), ...casesIn("small", 5)];
+    // 10, 20, 30, 40, 50 ms before, and the slowest twice as slow now.
+    const msOf = ({ id, intent }: Case): number =>
+      intent === "large" ? 10 : 10 * (1 + Number(id.split("-")[1]));
+    const before: TimesOf = (each) => Array<number>(7).fill(msOf(each));
+    const now: TimesOf = (each) => Array<number>(7).fill(msOf(each) * (msOf(each) === 50 ? 2 : 1));
+
+    const verdict = decide(before, now, { cases, repeats: 7 });
+
+    const check = verdict.checks.find(
+      ({ metric, scope }) =>
+        metric === "latency_p95_ms" && scope.kind === "intent" && scope.name === "small",
+    );
+    // Position 0.95 * 4 = 3.8: 40 + 0.8 * (50 - 40), and 40 + 0.8 * (100 - 40). The limit is 50 % more.
+    expect(check).toMatchObject({ baseline: 48, limit: 72, outcome: "fail" });
+    expect(check?.current).toBeCloseTo(88, 9);
+  });
+
+  it("leave out the p50 of an intent with too few samples", () => {
+    // 6 cases x 3 times are 18 samples. A p50 takes 20, a p95 12.
     const cases = [...casesIn("large", 20), ...casesIn("small", 6)];
 
     expect(outcomes(decide(timesEach(10, 10, 10), timesEach(10, 10, 10), { cases }))).toEqual([
@@ -145,6 +163,7 @@ describe("checks against a stored baseline", () => {
       "p95 pass",
       "large p50 pass",
       "large p95 pass",
+      "small p95 pass",
     ]);
   });
 
@@ -162,10 +181,10 @@ describe("checks against a stored baseline", () => {
 
   it("fail as missing if queries have no times now", () => {
     const before = timesEach(10, 10, 10);
-    const onlySixTimed: TimesOf = ({ id }) => (Number(id.split("-")[1]) < 6 ? [10, 10, 10] : []);
+    const onlyThreeTimed: TimesOf = ({ id }) => (Number(id.split("-")[1]) < 3 ? [10, 10, 10] : []);
 
-    // 6 x 3 samples; p50 takes 20, p95 60.
-    expect(outcomes(decide(before, onlySixTimed))).toEqual([
+    // 3 x 3 samples; p50 takes 20, p95 12.
+    expect(outcomes(decide(before, onlyThreeTimed))).toEqual([
       "p50 fail too_few_samples",
       "p95 fail too_few_samples",
     ]);
@@ -180,8 +199,8 @@ describe("checks against a stored baseline", () => {
     const config = configWithRules(new Map(), { latency: SETTINGS });
     const run = runWith(TWENTY, timesEach(10, 10, 10), 3);
     const baseline = baselineOf(config, suite, run);
-    // 15 x 3 samples are left; a p95 takes 60.
-    const cases = run.cases.map((each, i) => (i < 5 ? failedRun(each.case_id) : each));
+    // 3 x 3 samples are left; a p95 takes 12.
+    const cases = run.cases.map((each, i) => (i < 17 ? failedRun(each.case_id) : each));
 
     const check = findCheck(
       verdictOn({ config, suite, baseline }, { ...run, cases }),
@@ -408,9 +427,8 @@ describe("a rule that the config names", () => {
       latency: { repeats: 2 },
     });
 
-    // p95 takes 60 samples, of 18 of the 20 cases: 60 / 18 = 3.3.
     expect(findCheck(verdict, "latency_p95_ms")).toMatchObject({
-      missing: { code: "not_in_plan", by: "repeats", needed: 4 },
+      missing: { code: "not_in_plan", by: "repeats", needed: 3 },
     });
   });
 
@@ -502,7 +520,7 @@ describe("findCasesToConfirm", () => {
   const asked = {
     cases: TWENTY,
     settings: SETTINGS,
-    percentile: "nearest" as const,
+    percentile: "linear" as const,
     times: new Map(TWENTY.map(({ id }) => [id, 3])),
   };
   const timesNow = (ms: number): ReadonlyMap<string, readonly number[]> =>
@@ -560,9 +578,9 @@ describe("findCasesToConfirm", () => {
   });
 
   it("returns none for a p95 that makes no check", () => {
-    // p95 of 10 queries is that of the slowest one: 90 ms, where 30 ms are allowed. No rule names
-    // it, so it makes no check.
-    const cases = TWENTY.slice(0, 10);
+    // p95 of 4 queries is about that of the slowest one: 90 ms, where 30 ms are allowed. No rule
+    // names it, so it makes no check.
+    const cases = TWENTY.slice(0, 4);
     const suite = suiteOf(...cases);
     const run = runWith(cases, timesEach(...Array<number>(7).fill(10)), 7);
     const subject = { config, suite, baseline: baselineOf(config, suite, run) };

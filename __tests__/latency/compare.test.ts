@@ -194,7 +194,7 @@ describe("findShortage", () => {
   const times = (cases: number, repeats: number): readonly (readonly number[])[] =>
     Array.from({ length: cases }, () => Array<number>(repeats).fill(1));
 
-  it("is too_few_samples below 20 samples for p50 and 60 for p95", () => {
+  it("is too_few_samples below 20 samples for p50 and 12 for p95", () => {
     expect(findShortage(times(7, 3), "p50", "now")).toBeNull();
     expect(findShortage(times(6, 3), "p50", "now")).toEqual({
       code: "too_few_samples",
@@ -202,11 +202,11 @@ describe("findShortage", () => {
       have: 18,
       need: 20,
     });
-    expect(findShortage(times(19, 3), "p95", "before")).toEqual({
+    expect(findShortage(times(3, 3), "p95", "before")).toEqual({
       code: "too_few_samples",
       side: "before",
-      have: 57,
-      need: 60,
+      have: 9,
+      need: 12,
     });
   });
 

@@ -79,10 +79,10 @@ describe("selectTimedCases", () => {
 
 describe("repeatsToFill", () => {
   it("leaves a tenth of the cases to spare, and asks each three times at least", () => {
-    // p50 takes 20 samples, p95 60 and p99 300.
-    expect(repeatsToFill("p95", 5)).toBe(15); // 60 / (5 - 1)
-    expect(repeatsToFill("p95", 7)).toBe(10); // 60 / (7 - 1)
-    expect(repeatsToFill("p95", 100)).toBe(3); // 60 / (100 - 10) is below three
+    // p50 takes 20 samples, p95 12 and p99 300.
+    expect(repeatsToFill("p95", 2)).toBe(12); // 12 / (2 - 1)
+    expect(repeatsToFill("p95", 3)).toBe(6); // 12 / (3 - 1)
+    expect(repeatsToFill("p95", 100)).toBe(3); // 12 / (100 - 10) is below three
     expect(repeatsToFill("p50", 5)).toBe(5); // 20 / (5 - 1)
     expect(repeatsToFill("p99", 40)).toBe(9); // 300 / (40 - 4) = 8.3
     expect(repeatsToFill("p50", 1)).toBe(20); // one case can't be spared
@@ -90,9 +90,9 @@ describe("repeatsToFill", () => {
 });
 
 describe("hasEnoughCases", () => {
-  it("needs twenty queries for p95, of which two may be edited", () => {
-    expect(hasEnoughCases("p95", 17)).toBe(false);
-    expect(hasEnoughCases("p95", 18)).toBe(true);
+  it("needs five queries for p95", () => {
+    expect(hasEnoughCases("p95", 4)).toBe(false);
+    expect(hasEnoughCases("p95", 5)).toBe(true);
     expect(hasEnoughCases("p50", 1)).toBe(true);
   });
 });
@@ -104,15 +104,12 @@ test("docs/latency.md has the repeats that the plan chooses", () => {
     const suite = suiteOf(...casesIn("howto", count));
     return planRun([policyOf(suite)], suite.cases, SETTINGS, tookEach(1, suite)).repeats;
   });
-  const sizesWith = (isWanted: (repeats: number) => boolean): readonly number[] =>
-    repeatsBySize.flatMap((repeats, size) => (size > 0 && isWanted(repeats) ? [size] : []));
 
-  // Small suites take more for p50, those of 20 cases and a few more for p95.
-  expect(sizesWith((repeats) => repeats > 3)).toEqual([1, 2, 3, 4, 5, 6, 7, 20, 21, 22]);
-  expect(sizesWith((repeats) => repeats < 3)).toEqual([]);
-  expect(repeatsBySize.slice(20, 23)).toEqual([4, 4, 4]);
+  expect(repeatsBySize.slice(4, 43)).toEqual(Array<number>(39).fill(7));
+  expect(repeatsBySize.slice(75)).not.toContain(5);
+  expect(repeatsBySize.slice(76)).toEqual(Array<number>(125).fill(3));
   expect(page).toContain(
-    "The gate measures each query three times, or more often in a small suite.",
+    "The gate measures each query seven times in a suite of up to 42 queries, and three times from 76 queries on.",
   );
   expect(page).toContain("200 queries need 600 measurements, or up to 1,200");
   expect(200 * repeatsBySize[200]!).toBe(600);
@@ -126,18 +123,16 @@ describe("planRun", () => {
     return planRun([policy], cases, settings, tookEach(ms, policy.suite)).repeats;
   };
 
-  it("times each query three times, and more often in a small suite", () => {
-    const suiteOfSize = (count: number): Suite => suiteOf(...casesIn("a", count));
+  it("times each query up to seven times while that takes 300 samples at most", () => {
+    const repeatsOfSize = (count: number): number =>
+      repeatsOf(policyOf(suiteOf(...casesIn("a", count))));
 
-    // p50 takes 20 samples of all cases but a tenth, at least one: 20 / 3.
-    expect(repeatsOf(policyOf(suiteOfSize(4)))).toBe(7);
-    // Of ten cases there is no p95, unless a rule names it: 60 / 9.
-    expect(repeatsOf(policyOf(suiteOfSize(10)))).toBe(3);
-    expect(repeatsOf(policyOf(suiteOfSize(10), { latency_p95_ms: {} }))).toBe(7);
-    // p95 of 20 cases: 60 / 18, and of 24: 60 / 21 is below three.
-    expect(repeatsOf(policyOf(suiteOfSize(20)))).toBe(4);
-    expect(repeatsOf(policyOf(suiteOfSize(24)))).toBe(3);
-    expect(repeatsOf(policyOf(suiteOfSize(500)))).toBe(3);
+    // p50 takes 20 samples of all cases but one: 20 / (3 - 1).
+    expect(repeatsOfSize(3)).toBe(10);
+    expect(repeatsOfSize(42)).toBe(7); // 300 / 42 = 7.1
+    expect(repeatsOfSize(60)).toBe(5);
+    expect(repeatsOfSize(100)).toBe(3);
+    expect(repeatsOfSize(500)).toBe(3);
   });
 
   it("keeps to the budget, and times nothing if three repeats exceed it", () => {
@@ -162,16 +157,16 @@ describe("planRun", () => {
 
   it("takes the baseline's repeats, and of two policies the larger", () => {
     const baseline = timedBaseline(timedConfig());
-    const timing = { ...baseline.timing, repeats: 5, ms: 90_000 };
-    const withFiveRepeats = { ...policyOf(SUITE), baseline: { ...baseline, timing } };
+    const timing = { ...baseline.timing, repeats: 9, ms: 90_000 };
+    const withNineRepeats = { ...policyOf(SUITE), baseline: { ...baseline, timing } };
     const withoutBaseline = policyOf(SUITE);
-    const policies = [withFiveRepeats, withoutBaseline];
+    const policies = [withNineRepeats, withoutBaseline];
 
     const plan = planRun(policies, SUITE.cases, SETTINGS, tookEach(1));
 
     // Three times the 90 s that were recorded, although the budget is a minute.
-    expect(plan).toMatchObject({ repeats: 5, ends_ms: 270_000 });
-    expect(findKnownRepeats([withFiveRepeats], SETTINGS)).toBe(5);
+    expect(plan).toMatchObject({ repeats: 9, ends_ms: 270_000 });
+    expect(findKnownRepeats([withNineRepeats], SETTINGS)).toBe(9);
     expect(findKnownRepeats(policies, SETTINGS)).toBeNull();
   });
 

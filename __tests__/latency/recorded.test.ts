@@ -186,9 +186,9 @@ describe("keepOldLatency", () => {
   it.each<readonly [string, Partial<Baseline>]>([
     ["another machine", { environment: { ...OLD.environment, cpu: "another" } }],
     ["another clock", { timing: { ...OLD.timing, source: "reported" } }],
-    ["another percentile", { definition: { ...OLD.definition, percentile: "linear" } }],
+    ["another percentile", { definition: { ...OLD.definition, percentile: "nearest" } }],
   ])("takes the new times with %s", (_, changes) => {
-    expect(OLD.definition.percentile).toBe("nearest");
+    expect(OLD.definition.percentile).toBe("linear");
     expect(keepsOldTimes({ ...baselineAt(100), ...changes })).toBe(false);
   });
 

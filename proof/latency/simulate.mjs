@@ -19,7 +19,7 @@ const latency = {
   source: "measured",
   side_by_side: { p50: 0.1, p95: 0.25 },
 };
-/** The defaults, and a rule of p95 that is named, so that a suite of ten queries has it as well. */
+/** The defaults. */
 const config = {
   k: 1,
   retriever: { kind: "bm25", concurrency: 1 },
@@ -27,7 +27,7 @@ const config = {
   metrics: [],
   gate: {
     significance: "off",
-    metrics: new Map([["latency_p95_ms", {}]]),
+    metrics: new Map(),
     per_intent: null,
     intents: new Map(),
   },
@@ -35,12 +35,13 @@ const config = {
 };
 const environment = {};
 
-/** Returns a suite of so many cases, in intents of fifty. */
-function makeSuite(count) {
-  const cases = Array.from({ length: count }, (_, i) => ({
+/** Returns a suite with intents of these sizes, which are the names of the intents as well. */
+function makeSuite(intentSizes) {
+  const intents = intentSizes.flatMap((size) => Array.from({ length: size }, () => String(size)));
+  const cases = intents.map((intent, i) => ({
     id: `case-${String(i).padStart(3, "0")}`,
     query: `query ${i}`,
-    intent: `intent-${Math.floor(i / 50)}`,
+    intent,
     expected: [],
     forbidden: [],
     expect_empty: false,
@@ -117,31 +118,54 @@ function decide(policy, { run, scores, seconds }) {
   return {
     red: failed.length > 0,
     isP50Red: failed.some(({ metric }) => metric === "latency_p50_ms"),
+    p95Intents: failed
+      .filter(({ metric, scope }) => metric === "latency_p95_ms" && scope.kind === "intent")
+      .map(({ scope }) => scope.name),
     queries: run.timing.asked.queries,
     seconds,
   };
 }
 
+/** Returns what each case takes by itself, in milliseconds, by id. */
+function drawCaseLevels(dice, { cases }) {
+  return new Map(drawLevels(dice, cases.length).map((ms, i) => [cases[i].id, ms]));
+}
+
+/** Returns the levels, with those of the two slowest cases of each intent times `factor`. */
+function slowTwoOfEachIntent(levels, { cases }, factor) {
+  const slowed = new Map(levels);
+  for (const intent of new Set(cases.map((each) => each.intent))) {
+    const ids = cases.filter((each) => each.intent === intent).map(({ id }) => id);
+    for (const id of ids.toSorted((a, b) => levels.get(b) - levels.get(a)).slice(0, 2)) {
+      slowed.set(id, factor * levels.get(id));
+    }
+  }
+  return slowed;
+}
+
 /**
  * Records on one machine, and runs a pull request on another whose answers take `speed` times as
- * long. Returns how it was decided, and how many queries the recording asked.
+ * long. It makes every query `slower` times as slow, and the two slowest of each intent `slowest`
+ * times. Returns how it was decided, and how many queries the recording asked.
  */
-export async function simulateStored(dice, { cases, noise, speed, slower }) {
-  const suite = makeSuite(cases);
-  const levels = new Map(drawLevels(dice, cases).map((ms, i) => [suite.cases[i].id, ms]));
+export async function simulateStored(dice, { intents, noise, speed, slower = 1, slowest = 1 }) {
+  const suite = makeSuite(intents);
+  const levels = drawCaseLevels(dice, suite);
+  const headLevels = slowTwoOfEachIntent(levels, suite, slowest);
   const recorder = makeMachine(noise, dice);
   const recorded = await runOne(inputsOf(suite, null), (id) => recorder(levels.get(id)), "record");
   const baseline = product.makeBaseline(inputsOf(suite, null), recorded.run, recorded.scores, "");
   const runner = makeMachine(noise, dice, speed * slower);
   const policy = inputsOf(suite, baseline);
-  const decision = decide(policy, await runOne(policy, (id) => runner(levels.get(id)), "gate"));
+  const decision = decide(policy, await runOne(policy, (id) => runner(headLevels.get(id)), "gate"));
   return { ...decision, recordedQueries: recorded.run.timing.asked.queries };
 }
 
-/** Runs base and head in one job. */
-export async function simulateBeside(dice, { cases, noise, slower }) {
-  const suite = makeSuite(cases);
-  const levels = new Map(drawLevels(dice, cases).map((ms, i) => [suite.cases[i].id, ms]));
+/** Runs base and head in one job; `slower` and `slowest` as in simulateStored. */
+export async function simulateBeside(dice, { intents, noise, slower = 1, slowest = 1 }) {
+  const suite = makeSuite(intents);
+  const levels = drawCaseLevels(dice, suite);
+  const headLevels = slowTwoOfEachIntent(levels, suite, slowest);
   const machine = makeMachine(noise, dice);
   const clock = { now: 0 };
   const plan = makePlan(inputsOf(suite, null), { config: config.retriever });
@@ -151,7 +175,7 @@ export async function simulateBeside(dice, { cases, noise, slower }) {
     {
       ...portsOf(clock),
       base: makeRetriever(clock, (id) => machine(levels.get(id))),
-      head: makeRetriever(clock, (id) => machine(slower * levels.get(id))),
+      head: makeRetriever(clock, (id) => machine(slower * headLevels.get(id))),
     },
   );
   if (measured.failure !== null) {

@@ -135,6 +135,9 @@ export function checkLatencyRule(
   if (timedScores.length === 0) {
     return rule.named ? [notMeasuredCheck(rule)] : [];
   }
+  if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, timedScores.length)) {
+    return [];
+  }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (rule.named && !isCompared && rule.ceiling === null) {
     // Nothing decides the rule until its cases are in the baseline. But if the plan is too small
@@ -294,12 +297,11 @@ function decideRule(
 
 /**
  * Returns why the recorded times or the plan have too few samples for the check: too few recorded
- * times, too few cases for a rule that the config does not name, a budget too small for any
- * repeats, or too few repeats. Null if they are enough. Only what was planned counts here, not that
+ * times, a budget too small for any repeats, or too few repeats. Null if they are enough. Only what was planned counts here, not that
  * queries failed or that time ended.
  */
 function findLackOfPlan(
-  { metric, named }: LatencyRule,
+  { metric }: LatencyRule,
   times: readonly TimedCase[],
   conditions: TimingConditions,
   { isCompared, isPaired }: TimeLimit,
@@ -313,10 +315,6 @@ function findLackOfPlan(
     if (shortage !== null && shortage.code !== "not_measured") {
       return shortage;
     }
-  }
-  if (!named && !hasEnoughCases(statistic, times.length)) {
-    // Any reason will do: a rule that the config does not name makes no check then.
-    return { code: "not_in_plan", by: "repeats", needed: conditions.repeats };
   }
   if (conditions.repeats === 0) {
     return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
@@ -545,6 +543,9 @@ export function findCasesToConfirm(
   const toConfirm = new Set<string>();
   for (const rule of listLatencyRules(policy)) {
     const scopedCases = selectInScope(timed, rule.scope, ({ subject }) => subject);
+    if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, scopedCases.length)) {
+      continue;
+    }
     const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
     const suspects: Suspects[] =
       rule.tolerance.length === 0 ? [] : [{ cases: casesWithTimesBefore, isCompared: true }];
@@ -552,9 +553,6 @@ export function findCasesToConfirm(
       suspects.push({ cases: scopedCases, isCompared: false });
     }
     for (const { cases, isCompared } of suspects) {
-      if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, cases.length)) {
-        continue;
-      }
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.outcome === "fail";

@@ -115,13 +115,13 @@ function shareCases(
 // How often each of them is timed.
 
 /**
- * With fewer cases a percentile is the time of a single query. Such a check is made only if the
- * config names its rule.
+ * With fewer timed cases in the suite or intent, the check is made only if the config names its
+ * rule. Those of p95 are the fewest for which docs/studies/latency.md holds.
  */
 const MIN_CASES: Readonly<Record<Statistic, number>> = {
   p50: 1,
   p90: 10,
-  p95: 20,
+  p95: 5,
   p99: 100,
   mean: 1,
 };
@@ -134,12 +134,9 @@ function spareCases(cases: number): number {
   return cases < 2 ? 0 : Math.ceil(cases / 10);
 }
 
-/**
- * Whether a check of so many cases says more than how fast one query is: they are MIN_CASES less
- * the reserve, which may have failed in this run.
- */
+/** Whether a rule that the config does not name is checked with so many timed cases. */
 export function hasEnoughCases(statistic: Statistic, cases: number): boolean {
-  return cases >= MIN_CASES[statistic] - spareCases(MIN_CASES[statistic]);
+  return cases >= MIN_CASES[statistic];
 }
 
 /**
@@ -150,20 +147,25 @@ export function repeatsToFill(statistic: Statistic, cases: number): number {
   return Math.max(MIN_REPEATS, Math.ceil(MIN_SAMPLES[statistic] / (cases - spareCases(cases))));
 }
 
+/** With so many repeats p95 of a small intent shows its slowest queries' doubled times. */
+const SHARP_REPEATS = 7;
+/** A suite is timed more often than MIN_REPEATS as long as that takes at most so many samples. */
+const SHARP_SAMPLES = 300;
+
 /**
  * Returns the repeats with which each check of a policy has its samples: the largest number of
- * those that p50 of the whole suite and the rules need. A rule that the config does not name counts
- * for the whole suite alone, and only if that has MIN_CASES.
+ * those that p50 of the whole suite and the rules that the config names need, and up to
+ * SHARP_REPEATS in a small suite.
  */
 function neededRepeats(subject: TimedSubject): number {
   const timed = selectTimedCases(subject);
+  const sharpRepeats = Math.min(SHARP_REPEATS, Math.floor(SHARP_SAMPLES / timed.length));
   // Figures of the whole suite are reported even if no rule gates them.
-  let repeats = repeatsToFill("p50", timed.length);
+  let repeats = Math.max(sharpRepeats, repeatsToFill("p50", timed.length));
   for (const { scope, metric, named } of listLatencyRules(subject)) {
     const { statistic } = metric.family;
     const { length } = selectCases(timed, scope);
-    const isWanted = named || (scope.kind === "overall" && length >= MIN_CASES[statistic]);
-    if (isWanted && length > 0) {
+    if (named && length > 0) {
       repeats = Math.max(repeats, repeatsToFill(statistic, length));
     }
   }

@@ -20,7 +20,7 @@ import { causeSentence, corpusWords, findCauseText, errorWords, lossWords } from
 import { capitalise, checkSentence } from "./checks.ts";
 import { alsoEditsWords, passEditsWords } from "./edits.ts";
 import { capText, escapeInvisible } from "./escape.ts";
-import { listFirst, pluralise } from "./format.ts";
+import { clipName, formatMs, listFirst, pluralise, scopeLabel } from "./format.ts";
 import {
   CASES,
   type CaseView,
@@ -45,6 +45,7 @@ import {
   besideCommit,
   caseBook,
   failedQueries,
+  latencyRows,
   metricRows,
   sortChecks,
 } from "./rows.ts";
@@ -87,6 +88,8 @@ export interface ReportView {
   readonly fell: readonly Item[];
   /** On a pass, and without a verdict: the gated metrics of quality, overall. */
   readonly figures: readonly Row[];
+  /** On a pass: `latency p50 / p95: overall 12.1 ms / 30.4 ms, howto …`; empty if not timed. */
+  readonly latency: string;
   /**
    * Queries that lost a document, those first that find none any more. `counts.lost` has how many
    * there are.
@@ -180,6 +183,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
     accepted,
     fell,
     figures: passed || isFirst ? figureRows(metricRows(report, checks.all), report) : [],
+    latency: passed ? latencyWords(report) : "",
     lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
     won: passed ? wonCases(rows, inputs) : [],
     notices: shownNotices(report, errors, worst),
@@ -745,6 +749,18 @@ function figureRows(metrics: readonly MetricRow[], report: Report): readonly Row
     ? usualRows
     : overallRows.filter((row) => gatedRows.includes(row) || (isRecording && isUsual(row)));
   return shownRows.map((row) => makeRow(row));
+}
+
+/** Scopes whose times a pass shows. */
+const TIMED_SCOPES = 8;
+
+/** Returns p50 and p95 of the whole suite and of each intent; empty if nothing was timed. */
+function latencyWords(report: Report): string {
+  const rows = latencyRows(report).filter(({ scope }) => scope.kind !== "tag");
+  const words = rows.map(({ scope, now }) => {
+    return `${clipName(scopeLabel(scope))} ${formatMs(now.p50_ms)} / ${formatMs(now.p95_ms)}`;
+  });
+  return words.length === 0 ? "" : `latency p50 / p95: ${listFirst(words, TIMED_SCOPES)}`;
 }
 
 /** Whether the metric is one of quality: not latency, cost or a rate of errors. */

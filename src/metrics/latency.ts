@@ -49,14 +49,11 @@ export const LATENCY: readonly LatencyMetric[] = [
   },
 ];
 
-/**
- * Fewest samples of all cases of a bucket together for its statistic to be gated: so many that
- * three are above the percentile (5 % of 60, 1 % of 300); 20 for the median and the mean.
- */
+/** Fewest samples of all cases of a bucket together for its statistic to be gated. */
 export const MIN_SAMPLES: Readonly<Record<Statistic, number>> = {
   p50: 20,
   p90: 30,
-  p95: 60,
+  p95: 12,
   p99: 300,
   mean: 20,
 };

@@ -9,7 +9,7 @@ export const DEFAULTS = {
     "gain": "linear",
     "relevance": 1,
     "order": "rank",
-    "percentile": "nearest",
+    "percentile": "linear",
     "duplicates": "ignore",
     "collapse": "none",
     "ignore_identical_ids": false,

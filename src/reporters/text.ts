@@ -237,8 +237,8 @@ function acceptedLines({ accepted }: ReportView): readonly string[] {
 
 /**
  * Returns what failed: a table of the failed checks with figures, and a sentence for each item
- * without. If nothing failed, returns the figures of the whole suite, of a pass in one line, else
- * as a table.
+ * without. If nothing failed, returns the figures of the whole suite, of a pass in one line with
+ * the latency below it, else as a table.
  */
 function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
   const { failed, figures } = view;
@@ -252,7 +252,8 @@ function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
     return findingLines(failed);
   }
   if (view.verdict === "pass") {
-    return [dim(logLine(figures.slice(0, FIGURES).map(figureWords).join(", ")))];
+    const quality = figures.slice(0, FIGURES).map(figureWords).join(", ");
+    return [dim(logLine(quality)), dim(logLine(view.latency))];
   }
   const lines = figures.slice(0, FIGURES).map((row) => rowLine(row, (text) => text));
   return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);

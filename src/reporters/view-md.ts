@@ -140,13 +140,19 @@ function acceptedMd(accepted: readonly Item[], rowCounts: RowCounts): string {
   return list === "" ? "" : `<b>Also accepted with the label:</b>\n\n${list}`;
 }
 
-/** Returns the figures of the whole suite: of a pass in one line, else (a first run) as a table. */
-function figuresMd({ verdict, figures }: ReportView, rowCounts: RowCounts): string {
+/**
+ * Returns the figures of the whole suite: of a pass in one line with the latency below it, else (a
+ * first run) as a table.
+ */
+function figuresMd(view: ReportView, rowCounts: RowCounts): string {
+  const { verdict, figures, latency } = view;
   if (figures.length === 0) {
     return "";
   }
+  const latencyLine =
+    latency === "" || rowCounts.short ? "" : `\n${escapeMarkdown(latency, SENTENCE)}\n`;
   return verdict === "pass"
-    ? figureLine(figures, rowCounts)
+    ? figureLine(figures, rowCounts) + latencyLine
     : mdTable(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
 }
 

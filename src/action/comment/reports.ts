@@ -253,6 +253,7 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
     fell: readItems("fell"),
     lost: listMember("lost").map(readCase),
     figures: listMember("figures").map(readRow),
+    latency: textMember("latency"),
     won: listMember("won").map(readCase),
     notices: listMember("notices").map(textOrEmpty),
     // A comment shows neither of these two.
