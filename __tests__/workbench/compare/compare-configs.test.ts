@@ -52,13 +52,13 @@ describe("compare with two configs", () => {
 
     expect(result).toMatchObject({ code: 0 });
     expect(read(folder, "out/cmp.csv").split("\r\n")).toEqual([
-      "qid,system,ndcg@3,recall@3,mrr@3,hit_rate@3,hits",
-      `q1,a.json,${(dcg / idealDcg).toFixed(6)},1.000000,0.500000,1.000000,"d2,d1"`,
-      'q1,new,1.000000,1.000000,1.000000,1.000000,"d1,d2"',
-      "q2,a.json,0.000000,0.000000,0.000000,0.000000,",
-      "q2,new,1.000000,1.000000,1.000000,1.000000,d3",
-      "q3,a.json,,,,,",
-      "q3,new,,,,,",
+      "qid,system,recall,mrr,ndcg,hit_rate,hits",
+      `q1,A,1.000000,0.500000,${(dcg / idealDcg).toFixed(6)},1.000000,"d2,d1"`,
+      'q1,B,1.000000,1.000000,1.000000,1.000000,"d1,d2"',
+      "q2,A,0.000000,0.000000,0.000000,0.000000,",
+      "q2,B,1.000000,1.000000,1.000000,1.000000,d3",
+      "q3,A,,,,,",
+      "q3,B,,,,,",
       "",
     ]);
   });
@@ -81,10 +81,10 @@ describe("compare with two configs", () => {
 
     const { systems } = JSON.parse(read(folder, "out/cmp.json"));
     // The mean is of q1 and q2, which b.json finds.
-    expect(systems[1]).toMatchObject({
+    expect(systems.B).toMatchObject({
       label: "new",
-      path: "b.json",
-      metrics: { "recall@3": { mean: (1 + 1) / 2 } },
+      config_path: "b.json",
+      metrics: { macro: { recall: (1 + 1) / 2 } },
     });
   });
 

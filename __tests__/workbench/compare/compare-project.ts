@@ -18,17 +18,21 @@ export interface RunFigures {
   readonly ndcg: number;
   readonly hits: readonly string[];
 }
+type Overlap = Readonly<Record<"jaccard" | "a_found", number | null>>;
 /** What `compare` writes as JSON of two runs. */
 export interface ComparisonJson {
-  readonly runs: Readonly<Record<"A" | "B", { readonly metrics: { readonly macro: RunFigures } }>>;
+  readonly systems: Readonly<
+    Record<
+      "A" | "B",
+      { readonly metrics: { readonly macro: RunFigures }; readonly overlap: Overlap }
+    >
+  >;
   readonly delta: { readonly macro: RunFigures };
-  readonly overlap: { readonly macro: Readonly<Record<string, number>> };
   readonly per_query: readonly {
     readonly qid: string;
     readonly A: RunFigures;
-    readonly B: RunFigures;
+    readonly B: RunFigures & { readonly overlap: Overlap };
     readonly delta: RunFigures;
-    readonly overlap: Readonly<Record<string, number | null>>;
   }[];
 }
 

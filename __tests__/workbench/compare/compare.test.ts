@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../../helpers/command.ts";
+import { configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
-import { FILES, readComparison } from "./compare-project.ts";
+import { FILES, read, readComparison } from "./compare-project.ts";
 
 /** The flags of a comparison of the runs a and b in FILES. */
 const FLAGS =
@@ -22,7 +24,7 @@ it("compare of two recorded runs gives figures, difference and overlap", async (
   expect(result).toMatchObject({ code: 0, stderr: "" });
   expect(result.stdout).toContain("ndcg@3: B is better on 2 queries, worse on 0, equal on 1");
 
-  const { runs, delta, overlap, per_query: queries } = readComparison(folder);
+  const { systems, delta, per_query: queries } = readComparison(folder);
   // A finds q1's d2 at 2 and d1 at 3, and nothing of q2. B has the ideal lists. q3 counts 0.
   const ndcgOfQ1InA = (DISCOUNTS[1] + 2 * DISCOUNTS[2]) / Q1_IDEAL_DCG;
 
@@ -43,13 +45,100 @@ it("compare of two recorded runs gives figures, difference and overlap", async (
     B: { recall: 0 },
     delta: { recall: 0, mrr: 0, ndcg: 0 },
   });
-  expect(runs.A.metrics.macro.recall).toBeCloseTo(1 / 3, 10);
-  expect(runs.B.metrics.macro.ndcg).toBeCloseTo(2 / 3, 10);
+  expect(systems.A.metrics.macro.recall).toBeCloseTo(1 / 3, 10);
+  expect(systems.B.metrics.macro.ndcg).toBeCloseTo(2 / 3, 10);
   expect(delta.macro.mrr).toBeCloseTo(2 / 3 - 0.5 / 3, 10);
   // q1: {d7 d2 d1} and {d1 d2} share 2 of 3; q2: {d9 d8} and {d3 d9} 1 of 3; q3: B has nothing.
-  expect(queries.map((each) => each.overlap["jaccard"])).toEqual([
+  expect(queries.map((each) => each.B.overlap.jaccard)).toEqual([
     0.666666666667, 0.333333333333, 0,
   ]);
-  expect(queries.map((each) => each.overlap["a_found_by_b"])).toEqual([0.666666666667, 0.5, 0]);
-  expect(overlap.macro["a_found_by_b"]).toBeCloseTo((2 / 3 + 1 / 2) / 3, 10);
+  expect(queries.map((each) => each.B.overlap.a_found)).toEqual([0.666666666667, 0.5, 0]);
+  expect(systems.B.overlap.a_found).toBeCloseTo((2 / 3 + 1 / 2) / 3, 10);
+});
+
+/**
+ * Keys of the A/B evaluator that `compare` can take the place of (vecipher/Clematis3 at fd309a9), and
+ * the figures of its toy: grades d1: 2, d2: 1, ranking d3, d2, d1.
+ */
+describe("compare as an A/B evaluator", () => {
+  const TOY = {
+    "queries.tsv": "q1\tapple tart\n",
+    "qrels.tsv": "q1\td1\t2\nq1\td2\t1\n",
+    "corpus.jsonl": '{"id":"d1","text":"x"}\n{"id":"d2","text":"y"}\n',
+    "a.trec": "q1 Q0 d3 1 3 t\nq1 Q0 d2 2 2 t\nq1 Q0 d1 3 1 t\n",
+    "b.trec": "q1 Q0 d1 1 3 t\nq1 Q0 d2 2 2 t\n",
+    "a.json": configFile({ k: 3, retriever: { kind: "run", path: "a.trec" } }),
+    "b.json": configFile({ k: 3, retriever: { kind: "run", path: "b.trec" } }),
+    "suite.json": suiteFile("s", [
+      { id: "q1", query: "apple tart", expected: [{ id: "d1", grade: 2 }, { id: "d2" }] },
+    ]),
+  };
+  const RUNS =
+    "compare --queries queries.tsv --truth qrels.tsv --run-a a.trec --run-b b.trec --k 3 --corpus corpus.jsonl --out o.json --csv o.csv".split(
+      " ",
+    );
+  const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+  it("takes exponential gain: the toy's nDCG is 0.5869", async () => {
+    const folder = workspace(TOY);
+
+    await retrievalGate(folder, [...RUNS, "--gain", "exponential"]);
+
+    const { systems } = JSON.parse(read(folder, "o.json"));
+    expect(systems.A.metrics.macro).toMatchObject({ recall: 1, mrr: 0.5 });
+    // (1 / log2(3) + 3 / log2(4)) / (3 / log2(2) + 1 / log2(3))
+    expect(systems.A.metrics.macro.ndcg).toBeCloseTo(0.58688267143572, 10);
+  });
+
+  it("writes its keys: digests of the files, systems, delta and per_query", async () => {
+    const folder = workspace(TOY);
+
+    await retrievalGate(folder, RUNS);
+
+    expect(JSON.parse(read(folder, "o.json"))).toMatchObject({
+      schema_version: 1,
+      k: 3,
+      corpus_digest: sha256(TOY["corpus.jsonl"]),
+      queries_digest: sha256(TOY["queries.tsv"]),
+      qrels_digest: sha256(TOY["qrels.tsv"]),
+      systems: {
+        A: { config_path: "a.trec", config_digest: sha256(TOY["a.trec"]) },
+        B: { config_path: "b.trec", metrics: { macro: { recall: 1, mrr: 1, ndcg: 1 } } },
+      },
+      delta: { macro: { recall: 0, mrr: 0.5 } },
+      per_query: [
+        {
+          qid: "q1",
+          A: { recall: 1, mrr: 0.5, hits: ["d2", "d1"] },
+          B: { recall: 1, mrr: 1, hits: ["d1", "d2"] },
+          delta: { recall: 0, mrr: 0.5 },
+        },
+      ],
+    });
+  });
+
+  it("writes its CSV: a row of A and one of B for each query", async () => {
+    const folder = workspace(TOY);
+
+    await retrievalGate(folder, [...RUNS, "--gain", "exponential"]);
+
+    expect(read(folder, "o.csv").split("\r\n")).toEqual([
+      "qid,system,recall,mrr,ndcg,hits",
+      'q1,A,1.000000,0.500000,0.586883,"d2,d1"',
+      'q1,B,1.000000,1.000000,1.000000,"d1,d2"',
+      "",
+    ]);
+  });
+
+  it("writes the rows of each query for two configs as well", async () => {
+    const folder = workspace(TOY);
+
+    await retrievalGate(folder, "compare --config a.json --config b.json --out o.json".split(" "));
+
+    expect(JSON.parse(read(folder, "o.json"))).toMatchObject({
+      systems: { A: { config_path: "a.json" }, B: { config_path: "b.json" } },
+      delta: { macro: { recall: 0, mrr: 0.5 } },
+      per_query: [{ qid: "q1", A: { mrr: 0.5 }, B: { mrr: 1 }, delta: { mrr: 0.5 } }],
+    });
+  });
 });

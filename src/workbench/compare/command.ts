@@ -15,7 +15,7 @@ import type { Ending } from "../../exit-code.ts";
 import { logLine } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
 import { noticeSentence } from "../../messages/notices.ts";
-import { renderRunsJson, renderConfigsJson, renderCsv } from "./files.ts";
+import { renderCsv, renderJson } from "./files.ts";
 import {
   type CompareRequest,
   MOST_RESULTS,
@@ -53,6 +53,7 @@ const FLAGS: Flags = {
   "run-a": { type: "string" },
   "run-b": { type: "string" },
   k: { type: "string" },
+  gain: { type: "string" },
   out: { type: "string" },
   csv: { type: "string" },
   traces: { type: "string" },
@@ -65,8 +66,8 @@ const HELP = `Usage: retrieval-gate compare --config [NAME=]F [--config [NAME=]F
 
 Measures two or more systems on one suite. It gives no verdict.
 With --config: each system is compared with the first one, by the rules of the first config.
-With --run-a and --run-b: two recorded runs, A and B. It shows recall, mrr and ndcg of each run (with linear gain, as
-the gate's default), the differences B - A, and what the two result lists have in common.
+With --run-a and --run-b: two recorded runs, A and B. It shows recall, mrr and ndcg of each run, the differences B - A,
+and what the two result lists have in common.
 Exit code: 0 all systems were measured, 2 wrong or incomparable input, 3 a retriever failed.
 
   --config [NAME=]F    a config, and a name for it; give --config more than once. All configs need the same suite, k
@@ -79,6 +80,7 @@ Exit code: 0 all systems were measured, 2 wrong or incomparable input, 3 a retri
   --truth F            qrels of three or four columns; a query that they lack counts 0
   --run-a F, --run-b F recorded runs: TREC, or JSON Lines of query_id and ranked
   --k N                cutoff of the recorded runs
+  --gain NAME          with runs: linear (the default) or exponential (2^grade - 1)
   --corpus F           with runs: the documents. A note names judged documents that the corpus lacks
   --out F              write JSON, with SHA-256 digests of the inputs. Paths are relative to the root of the repository
   --csv F              write a row for each query and system: its metrics, and hits, the judged documents of the top k
@@ -125,18 +127,13 @@ export async function runCompareCommand(
   );
   warnOfZeros(comparison, ports);
   if (values["json"] === true) {
-    ports.out(renderJson(request, comparison));
+    ports.out(renderJson(comparison));
   } else if (request.kind === "configs") {
     ports.out(renderConfigsText(comparison));
   } else {
     ports.out(renderRunsText(comparison));
   }
   return { kind: "answered" };
-}
-
-/** Returns the comparison as JSON, in the form of what was asked for. */
-function renderJson(request: CompareRequest, comparison: Comparison): string {
-  return request.kind === "configs" ? renderConfigsJson(comparison) : renderRunsJson(comparison);
 }
 
 /** How often each case is timed if --repeats does not say. */
@@ -183,7 +180,16 @@ function readRequest(values: FlagValues): CompareRequest {
     runA: requireFlag("run-a"),
     runB: requireFlag("run-b"),
     k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS),
+    gain: readGain(textFlag(values, "gain") ?? "linear"),
   };
+}
+
+/** Returns the gain. Throws `usage` for another word than linear and exponential. */
+function readGain(written: string): "linear" | "exponential" {
+  if (written === "linear" || written === "exponential") {
+    return written;
+  }
+  throw usageError(`--gain "${written}", expected linear or exponential`);
 }
 
 /**
@@ -191,7 +197,7 @@ function readRequest(values: FlagValues): CompareRequest {
  * a flag that does not go with --config, and for a wrong value.
  */
 function readConfigsRequest(values: FlagValues): CompareRequest {
-  const otherFlag = [...FILE_FLAGS, "corpus"].find((flag) => values[flag] !== undefined);
+  const otherFlag = [...FILE_FLAGS, "corpus", "gain"].find((flag) => values[flag] !== undefined);
   if (otherFlag !== undefined) {
     throw usageError(`--config and --${otherFlag} don't go together`);
   }
@@ -301,7 +307,7 @@ async function runCompare(
   const comparison = compareSystems(plan, measured);
 
   if (out !== null) {
-    await writeWhole(root, out, renderJson(request, comparison));
+    await writeWhole(root, out, renderJson(comparison));
   }
   if (csv !== null) {
     await writeWhole(root, csv, renderCsv(comparison));

@@ -66,6 +66,7 @@ export function compareSystems(
   const first = { run: requireItem(systems, 0).run, scores: requireItem(scoresBySystem, 0) };
   return {
     k,
+    gain: definition.gain,
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     digests,
     repeats: Math.max(0, ...systems.map(({ run }) => run.timing.repeats)),

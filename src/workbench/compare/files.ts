@@ -21,36 +21,52 @@ function differenceValue(against: Evidence): object {
   return { ...evidenceValue(against), delta, units, ties };
 }
 
-// Two recorded runs, A and B, query by query.
+/** Returns the name of a system in the files, by its index: A, B … Z, AA, AB … */
+export function systemKey(index: number): string {
+  const letter = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? letter : systemKey(Math.floor(index / 26) - 1) + letter;
+}
+
+/** Returns the metric's name in the files: `recall` at the comparison's k, else `recall@5`. */
+function metricKey(name: string, k: number): string {
+  return name.endsWith(`@${k}`) ? name.slice(0, name.lastIndexOf("@")) : name;
+}
 
 /**
- * The names of the metrics in the JSON, in the order in which such a comparison has the metrics.
+ * Returns a comparison as JSON: the systems with their means, and each query. The first system is
+ * A. Of two systems, `delta` is B's figure minus A's.
  */
-const RUN_METRICS = ["recall", "mrr", "ndcg"] as const;
-
-/**
- * Returns a comparison of two recorded runs, A and B, as JSON: means, and each query. A `delta`
- * is B's figure minus A's. The overlap is B's with A; A's own is with itself, and says nothing.
- */
-export function renderRunsJson(comparison: Comparison): string {
-  const { k, digests, queries, systems } = comparison;
-  const [a, b] = systems as [ComparedSystem, ComparedSystem];
+export function renderJson(comparison: Comparison): string {
+  const { k, gain, digests, suite, queries, repeats, metrics, systems } = comparison;
+  const keys = metrics.map(({ name }) => metricKey(name, k));
+  const [first, second, ...others] = systems;
+  const isPair = first !== undefined && second !== undefined && others.length === 0;
+  const deltaOf = (before: readonly Value[], now: readonly Value[]): unknown =>
+    figuresValue(keys, valueChanges(before, now));
   return canonicalJson({
     schema_version: SCHEMA_VERSION,
     k,
-    digests,
-    runs: { A: runValue(a), B: runValue(b) },
-    delta: { macro: figuresValue(valueChanges(meanValues(a), meanValues(b))) },
-    overlap: { macro: overlapValue(b.overlap) },
-    per_query: queries.map(({ id }, i) => {
-      const answerA = requireItem(a.answers, i);
-      const answerB = requireItem(b.answers, i);
+    gain,
+    suite,
+    repeats,
+    ...(digests && {
+      corpus_digest: digests.corpus,
+      queries_digest: digests.queries,
+      qrels_digest: digests.qrels,
+    }),
+    systems: Object.fromEntries(
+      systems.map((system, at) => [systemKey(at), systemValue(system, keys)]),
+    ),
+    ...(isPair && { delta: { macro: deltaOf(meanValues(first), meanValues(second)) } }),
+    per_query: queries.map(({ id }, at) => {
+      const answers = systems.map((system) => requireItem(system.answers, at));
+      const [answerA, answerB] = answers;
       return {
         qid: id,
-        A: answerValue(answerA),
-        B: answerValue(answerB),
-        delta: figuresValue(valueChanges(answerA.values, answerB.values)),
-        overlap: overlapValue(answerB.overlap),
+        ...Object.fromEntries(
+          answers.map((answer, index) => [systemKey(index), answerValue(answer, keys, index)]),
+        ),
+        ...(isPair && answerA && answerB && { delta: deltaOf(answerA.values, answerB.values) }),
       };
     }),
   });
@@ -68,28 +84,64 @@ export function valueChanges(before: readonly Value[], now: readonly Value[]): r
   );
 }
 
-/** Returns the run's path, digest and means as JSON has them. */
-function runValue(run: ComparedSystem): unknown {
-  const { path, digest } = run;
-  return { path, digest, metrics: { macro: figuresValue(meanValues(run)) } };
+/** Returns the values by the names of their metrics. */
+function figuresValue(
+  keys: readonly string[],
+  values: readonly Value[],
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(zipLists(keys, values));
 }
 
-/** Returns the values, which are in the order of RUN_METRICS, by the names of the metrics. */
-function figuresValue(values: readonly Value[]): Readonly<Record<string, Value>> {
-  return Object.fromEntries(zipLists(RUN_METRICS, values));
+/**
+ * Returns a system's values for one query, the judged documents that it found, and from the second
+ * system on what its list has in common with A's.
+ */
+function answerValue(
+  { values, hits, overlap }: ComparedAnswer,
+  keys: readonly string[],
+  index: number,
+): unknown {
+  return {
+    ...figuresValue(keys, values),
+    hits,
+    ...(index > 0 && { overlap: overlapValue(overlap) }),
+  };
 }
 
-/** Returns a run's values for one query, and the judged documents that it found. */
-function answerValue({ values, hits }: ComparedAnswer): unknown {
-  return { ...figuresValue(values), hits };
-}
-
-/** Returns B's overlap with A as JSON has it. */
+/** Returns the overlap with A's list as JSON has it. */
 function overlapValue({ jaccard, found }: Overlap): unknown {
-  return { jaccard, a_found_by_b: found };
+  return { jaccard, a_found: found };
 }
 
-// Every query of every system.
+/**
+ * Returns a system as JSON has it: means and differences by metric, the ruling, and latency. What a
+ * comparison does not have is null.
+ */
+function systemValue(system: ComparedSystem, keys: readonly string[]): unknown {
+  const { label, path, digest, settings, figures, overlap, latency } = system;
+  const roundedMs = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
+  const differences = figures.map(({ against_first: against }) => {
+    return against === null ? null : differenceValue(against);
+  });
+  return {
+    label,
+    config_path: path,
+    config_digest: digest,
+    settings,
+    metrics: { macro: figuresValue(keys, meanValues(system)) },
+    against_first: Object.fromEntries(zipLists(keys, differences)),
+    overlap: overlapValue(overlap),
+    ruling: system.ruling && rulingValue(system.ruling),
+    latency:
+      latency === null
+        ? null
+        : {
+            samples: latency.samples,
+            p50_ms: roundedMs(latency.p50_ms),
+            p95_ms: roundedMs(latency.p95_ms),
+          },
+  };
+}
 
 /** Decimals of a metric in the CSV table. */
 const DECIMALS = 6;
@@ -101,61 +153,17 @@ const EOL = "\r\n";
  * systems. A metric without a value is an empty cell; `hits` are the ids of the judged documents
  * with commas between.
  */
-export function renderCsv({ metrics, queries, systems }: Comparison): string {
-  const lines = [["qid", "system", ...metrics.map(({ name }) => name), "hits"].join(",")];
+export function renderCsv({ k, metrics, queries, systems }: Comparison): string {
+  const keys = metrics.map(({ name }) => metricKey(name, k));
+  const lines = [["qid", "system", ...keys, "hits"].join(",")];
   for (const [at, { id }] of queries.entries()) {
-    for (const { label, answers } of systems) {
+    for (const [index, { answers }] of systems.entries()) {
       const { values, hits } = requireItem(answers, at);
       const numbers = values.map((value) => (value === null ? "" : value.toFixed(DECIMALS)));
-      lines.push([csvCell(id), csvCell(label), ...numbers, csvCell(hits.join(","))].join(","));
+      lines.push([csvCell(id), systemKey(index), ...numbers, csvCell(hits.join(","))].join(","));
     }
   }
   return lines.map((line) => line + EOL).join("");
-}
-
-// Configs, each beside the first.
-
-/** Returns a comparison of configs as JSON, each with its differences to the first. */
-export function renderConfigsJson(comparison: Comparison): string {
-  const { k, suite, queries, repeats, metrics, systems } = comparison;
-  return canonicalJson({
-    schema_version: SCHEMA_VERSION,
-    k,
-    suite,
-    cases: queries.length,
-    repeats,
-    systems: systems.map((system) => systemValue(system, metrics)),
-  });
-}
-
-/**
- * Returns a system as JSON has it: means and differences by metric, the ruling, and latency. What a
- * comparison does not have is null.
- */
-function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): unknown {
-  const { label, path, digest, settings, figures, latency } = system;
-  const roundedMs = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
-  return {
-    label,
-    path,
-    digest,
-    settings,
-    metrics: new Map(
-      zipLists(metrics, figures).map(([{ name }, figure]) => {
-        const { mean, against_first: against } = figure;
-        return [name, { mean, against_first: against && differenceValue(against) }];
-      }),
-    ),
-    ruling: system.ruling && rulingValue(system.ruling),
-    latency:
-      latency === null
-        ? null
-        : {
-            samples: latency.samples,
-            p50_ms: roundedMs(latency.p50_ms),
-            p95_ms: roundedMs(latency.p95_ms),
-          },
-  };
 }
 
 /**

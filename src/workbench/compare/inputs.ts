@@ -23,6 +23,7 @@ import { type Metric, metricWithCutoff, parseMetric } from "../../metrics/regist
 import { compactCanonical } from "../../model/canonical-json.ts";
 import {
   DEFAULT_DEFINITION,
+  type Definition,
   type LatencySettings,
   type RetrieverConfig,
 } from "../../model/config.ts";
@@ -52,6 +53,7 @@ interface RunsRequest {
   readonly runB: string;
   /** Cutoff, 1 to MOST_RESULTS. */
   readonly k: number;
+  readonly gain: Definition["gain"];
 }
 
 /**
@@ -152,12 +154,12 @@ async function readConfigsInputs(
 }
 
 /**
- * Returns the metrics that a comparison of several systems shows: ndcg, recall, mrr and hit rate at
+ * Returns the metrics that a comparison of several systems shows: recall, mrr, ndcg and hit rate at
  * k, then those of `reported` (names in the first config) that measure the quality of each case.
  * Others, such as latency, are left out.
  */
 function reportedMetrics(reported: readonly string[], k: number): readonly Metric[] {
-  const usualNames = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
+  const usualNames = ["recall", "mrr", "ndcg", "hit_rate"].map((name) => `${name}@${k}`);
   const metrics: Metric[] = [];
   for (const name of new Set([...usualNames, ...reported])) {
     // A text if the name is no metric. The config's reader has refused such a name.
@@ -427,13 +429,10 @@ async function readRunInputs(
   const runB = inside(request.runB, "run-b");
   const { suite, queries, qrels } = await readSuiteFiles(root, files);
   const systems: System[] = [];
-  for (const [label, run] of [
-    ["A", runA],
-    ["B", runB],
-  ] as const) {
+  for (const run of [runA, runB]) {
     const digest = await digestFile(root, run);
     const retriever = retrieverOfRun(run);
-    systems.push({ label, path: run, digest, settings: {}, retriever, clocked: null });
+    systems.push({ label: run, path: run, digest, settings: {}, retriever, clocked: null });
   }
   const corpus = files.corpus === null ? ABSENT : await digestFile(root, files.corpus);
   const { k } = request;
@@ -441,7 +440,7 @@ async function readRunInputs(
   return {
     suite,
     k,
-    definition: DEFAULT_DEFINITION,
+    definition: { ...DEFAULT_DEFINITION, gain: request.gain },
     digests,
     metrics: runMetrics(k),
     rules: null,

@@ -1,6 +1,7 @@
 /** What `compare` found: two or more systems on one suite, each beside the first. */
 import type { Overlap } from "../../metrics/churn.ts";
 import type { ChangeGroup, Evidence } from "../../model/explanation.ts";
+import type { Definition } from "../../model/config.ts";
 import type { Hit } from "../../model/run.ts";
 import type { CaseScore, LatencySummary, Unit, Value } from "../../model/scores.ts";
 import type { Case } from "../../model/suite.ts";
@@ -10,6 +11,8 @@ import type { Check } from "../../model/verdict.ts";
 export interface Comparison {
   /** The cutoff of the lists and metrics. */
   readonly k: number;
+  /** What a grade counts in nDCG. */
+  readonly gain: Definition["gain"];
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
   /** Null in a comparison of configs: they have their digests, and so has the suite. */
   readonly digests: FileDigests | null;
@@ -37,10 +40,7 @@ interface FileDigests {
 
 /** One system, what it answered, and how it differs from the first one. */
 export interface ComparedSystem {
-  /**
-   * The name that the user gave it, else the config's path, then what `--set` changed. Recorded
-   * runs are called A and B.
-   */
+  /** The name that the user gave it, else its path, then what `--set` changed. */
   readonly label: string;
   /** The path of the config or the recorded run, relative to the repository root. */
   readonly path: string;
