@@ -252,7 +252,6 @@ describe("an output file", () => {
     [[...COMPARE, "--out"], "suite.json"],
     [[...COMPARE, "--csv"], "README.md"],
     [[...COMPARE, "--html"], "README.md"],
-    [["history", "--config", "gate.json", "--html"], "README.md"],
   ])("that another program wrote is kept: %j %s", async (args, file) => {
     const folder = await recordProject();
     writeFiles(folder, { "README.md": "# mine\n", "package.json": '{"name":"mine"}\n' });

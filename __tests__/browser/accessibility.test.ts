@@ -3,10 +3,8 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { useBrowser } from "./browser.ts";
-import { HISTORY } from "./many-baselines.ts";
 import { manyCases } from "./many-cases.ts";
 import { manySystems, systemsPage } from "./many-systems.ts";
 
@@ -57,13 +55,6 @@ describe.each(["light", "dark"] as const)(
     });
     const unfoldAll = (): void =>
       document.querySelectorAll("details").forEach((each) => (each.open = true));
-
-    it.each([390, 1280])("on the history at %i pixels", async (width) => {
-      const page = await open(renderHistoryHtml(HISTORY), pageOptions(width));
-      await page.evaluate(unfoldAll);
-
-      expect(await findViolations(page)).toEqual([]);
-    });
 
     it.each([
       ["two systems", 2, "", 1280],

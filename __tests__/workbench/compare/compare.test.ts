@@ -70,7 +70,12 @@ describe("compare as an A/B evaluator", () => {
     "a.json": configFile({ k: 3, retriever: { kind: "run", path: "a.trec" } }),
     "b.json": configFile({ k: 3, retriever: { kind: "run", path: "b.trec" } }),
     "suite.json": suiteFile("s", [
-      { id: "q1", query: "apple tart", expected: [{ id: "d1", grade: 2 }, { id: "d2" }] },
+      {
+        id: "q1",
+        query: "apple tart",
+        intent: "food",
+        expected: [{ id: "d1", grade: 2 }, { id: "d2" }],
+      },
     ]),
   };
   const RUNS =

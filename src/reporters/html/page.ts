@@ -28,7 +28,7 @@ interface PageParts {
   /** The document's title, escaped. */
   readonly title: Html;
   /** Class of the page in the stylesheet; empty for a report. */
-  readonly kind: "" | "history" | "systems" | "replay";
+  readonly kind: "" | "replay" | "systems";
   /** Links to the parts of the page. */
   readonly bar: Html;
   readonly body: Html;

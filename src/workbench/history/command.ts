@@ -8,7 +8,6 @@ import { loadSuite } from "../../files/suite.ts";
 import { resolveRules } from "../../decision/rules.ts";
 import { renderCasesText, renderHistoryJson, renderHistoryText } from "./words.ts";
 import { openRoot } from "../../system/root.ts";
-import { refuseForeignFile, writeWhole } from "../../system/write-whole.ts";
 import {
   type CommandPorts,
   type Flags,
@@ -20,7 +19,6 @@ import {
 const FLAGS: Flags = {
   config: { type: "string" },
   baseline: { type: "string" },
-  html: { type: "string" },
   case: { type: "string", multiple: true },
   json: { type: "boolean" },
 };
@@ -34,17 +32,15 @@ end of a shallow clone. Exit code: 0 printed, 2 there is no such history.
   --config F           config file that names the baseline (retrieval-gate.yaml)
   --baseline F         baseline in place of the config's
   --case ID            print the best rank of this case in each baseline instead; may be repeated. – is not found
-  --html F             also write a page
   --json               print JSON instead of text
 
-Example: retrieval-gate history --html history.html
+Example: retrieval-gate history --case refund
 `;
 
 /**
- * Runs `history`: prints the trend as text or JSON, and writes the page if --html asks for one.
- * With --case the text has the ranks of these cases instead, and the JSON only these of all cases.
- * Throws `usage` if the config names no baseline, --html names a foreign file, or no baseline has
- * a case of --case, and as readHistory.
+ * Runs `history`: prints the trend as text or JSON. With --case the text has the ranks of these
+ * cases instead, and the JSON only these of all cases. Throws `usage` if the config names no
+ * baseline or no baseline has a case of --case, and as readHistory.
  */
 export async function runHistory(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("history", argv, FLAGS);
@@ -67,20 +63,11 @@ export async function runHistory(argv: readonly string[], ports: CommandPorts): 
       hint: "Name a baseline's file with --baseline.",
     });
   }
-  const htmlFlag = textFlag(values, "html");
-  const pagePath = htmlFlag === null ? null : inside(htmlFlag, "--html");
-  if (pagePath !== null) {
-    refuseForeignFile(root, pagePath, "--html", "page");
-  }
   const rules =
     loaded === null ? [] : resolveRules(loaded, (await loadSuite(root, loaded.suites)).suite);
   const history = await readHistory(root, file, ports.environment, rules);
   const ids = repeatedFlag(values, "case");
   const cases = ids.length === 0 ? selectMovedCases(history) : selectNamedCases(history, ids);
-  if (pagePath !== null) {
-    const { renderHistoryHtml } = await import("./page.ts");
-    await writeWhole(root, pagePath, renderHistoryHtml(history));
-  }
   if (values["json"] === true) {
     ports.out(renderHistoryJson({ ...history, cases }));
   } else {

@@ -72,11 +72,6 @@ export interface History {
   readonly series: readonly HistorySeries[];
   /** Every case of a baseline, the most often lost first. */
   readonly cases: readonly HistoryCase[];
-  /**
-   * The web address of the repository, below which its commits have theirs; null if it is not
-   * known.
-   */
-  readonly address: string | null;
   /** Whether the clone lacks commits, so that older points may be missing. */
   readonly incomplete: boolean;
   /** Commits that were left out because there are too many. */

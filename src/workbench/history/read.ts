@@ -2,7 +2,7 @@
  * Reads the history of a baseline: every figure over the commits that changed the file, from git's
  * objects alone, so that the work tree does not matter.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../../errors.ts";
 import { loadBaseline } from "../../files/baseline.ts";
@@ -71,7 +71,6 @@ export async function readHistory(
     points: readPoints.map(({ point }) => point),
     series: makeSeries(baselines, rules),
     cases: readCases(baselines),
-    address: findRepositoryAddress(root, environment),
     incomplete: readPoints.some(({ point }) => point.shallow),
     left_out: changes.length - readPoints.length,
   };
@@ -419,47 +418,6 @@ function findBestRank(baseline: Baseline | null, id: string): number | null | un
 function countLosses(historyCase: HistoryCase): number {
   const known = knownRanks(historyCase);
   return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
-}
-
-/**
- * Returns the web address `https://host/owner/name` of the repository of the GitHub or GitLab job,
- * else of the remote `origin`. Null without either.
- */
-function findRepositoryAddress(
-  root: Root,
-  environment: Readonly<Record<string, string | undefined>>,
-): string | null {
-  const {
-    GITHUB_SERVER_URL: server,
-    GITHUB_REPOSITORY: name,
-    CI_PROJECT_URL: project,
-  } = environment;
-  const projectUrl = server && name ? `${server}/${name}` : project;
-  return projectUrl || readOriginUrl(root);
-}
-
-/** Matches up to the address in `[remote "origin"]` and the `url = …` below it, in git's config. */
-const ORIGIN = /\[remote "origin"\][^[]*?\n[ \t]*url\s*=\s*(\S+)/;
-/**
- * Host and path of an address such as `git@github.com:owner/name.git` or
- * `https://user@host:443/owner/name`.
- */
-const HOST_AND_PATH =
-  /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/;
-
-/**
- * Returns the address of the remote `origin` as https. Null if there is none, or it has no host.
- */
-function readOriginUrl({ directory }: Root): string | null {
-  try {
-    const config = readFileSync(path.join(directory, ".git/config"), "utf8");
-    const originUrl = ORIGIN.exec(config)?.[1] ?? "";
-    const [, host = "", repository = ""] = HOST_AND_PATH.exec(originUrl) ?? [];
-    return host.includes(".") ? `https://${host}/${repository}` : null;
-  } catch {
-    // `.git` is a file (in a further work tree of git) or absent. Then commits have no links.
-    return null;
-  }
 }
 
 /**

@@ -22,7 +22,7 @@ import { requireItem, zipLists } from "../../model/lookup.ts";
 const ROUNDING = 1e-12;
 
 /** Returns the file, the number of commits that changed it, and their first and last day. */
-export function historyTitle({ file, points }: History): string {
+function historyTitle({ file, points }: History): string {
   const first = points[0];
   const last = points.at(-1);
   const span =
@@ -31,7 +31,7 @@ export function historyTitle({ file, points }: History): string {
 }
 
 /** Returns the commit's day in UTC: `2026-11-27`. */
-export function commitDay({ date }: HistoryPoint): string {
+function commitDay({ date }: HistoryPoint): string {
   return date.slice(0, 10);
 }
 
@@ -39,11 +39,7 @@ export function commitDay({ date }: HistoryPoint): string {
  * Returns a note for each reason why older commits are missing: the clone is shallow, or there are
  * too many. Empty if none is missing.
  */
-export function historyNotes({
-  points,
-  incomplete,
-  left_out: leftOut,
-}: History): readonly string[] {
+function historyNotes({ points, incomplete, left_out: leftOut }: History): readonly string[] {
   const notes: string[] = [];
   if (incomplete) {
     const lastCommits = points
@@ -63,10 +59,7 @@ export function historyNotes({
  * Returns what is special about a commit, joined by semicolons; "" if nothing is. `file`: the path
  * of the baseline today, with which the path in the commit is compared.
  */
-export function pointNote(
-  { state, shallow, differs, path, moved }: HistoryPoint,
-  file: string,
-): string {
+function pointNote({ state, shallow, differs, path, moved }: HistoryPoint, file: string): string {
   const notes = [
     shallow ? "the clone ends here" : "",
     state.kind === "removed" ? "the file is removed" : "",
@@ -82,7 +75,7 @@ export function pointNote(
  * Returns `accepted: recall −0.022; gained: ndcg +0.010`: which accepted figures the commit moved.
  * What fell was accepted, what rose was gained. Empty if none moved.
  */
-export function acceptedMoveWords(move: AcceptedMove | null): string {
+function acceptedMoveWords(move: AcceptedMove | null): string {
   const changes = Object.entries(move ?? {}).map(([metric, change]) => ({ metric, change }));
   const listChanges = (label: string, sign: -1 | 1): string => {
     const words = changes
@@ -265,7 +258,7 @@ export function renderCasesText({ points }: History, cases: readonly HistoryCase
  * Returns the rank; a dash if no target was found (null), "" if the baseline has no such case
  * (undefined).
  */
-export function rankWords(rank: number | null | undefined): string {
+function rankWords(rank: number | null | undefined): string {
   if (rank === undefined) {
     return "";
   }
