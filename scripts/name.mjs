@@ -43,7 +43,8 @@ function filesWithName() {
     .split("\0")
     .filter(
       (file) =>
-        /(\.(md|mjs|ts|txt|ya?ml|json)|pre-push)$/.test(file) && existsSync(join(root, file)),
+        /(\.(md|mjs|ts|txt|ya?ml|json)|pre-push|CODEOWNERS)$/.test(file) &&
+        existsSync(join(root, file)),
     )
     .filter((file) => !file.startsWith("dist/") && file !== "scripts/name.mjs");
 }
@@ -66,11 +67,21 @@ function checkName(name) {
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }
 
+/** Returns a file's text with the new name; a code owner is the new owner. */
+function renameIn(text, from, to) {
+  const [oldOwner] = from.split("/");
+  const [newOwner] = to.split("/");
+  return text
+    .replaceAll(from, () => to)
+    .replaceAll(`@${oldOwner}\n`, () => `@${newOwner}\n`)
+    .replace(PLACEHOLDER_NOTE, "");
+}
+
 function renameProgram(from, to) {
   let changed = 0;
   for (const file of filesWithName()) {
     const text = readFileSync(join(root, file), "utf8");
-    const next = text.replaceAll(from, () => to).replace(PLACEHOLDER_NOTE, "");
+    const next = renameIn(text, from, to);
     if (next === text) {
       continue;
     }

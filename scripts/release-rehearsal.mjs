@@ -268,6 +268,23 @@ function publish({ tree, files, commit, work }, { address }, more = []) {
   });
 }
 
+/** Publishes the draft in the browser, as a person does; does nothing if there is none. */
+function publishDraft({ state }) {
+  for (const release of state.releases) {
+    release.draft = false;
+  }
+}
+
+/** Publishes up to the draft, lets a person publish that, and publishes what is left. */
+async function publishTwice(made, world) {
+  const first = await publish(made, world);
+  if (first.code !== 0) {
+    return first;
+  }
+  publishDraft(world);
+  return publish(made, world);
+}
+
 /** What is left, without what differs from one server to the next. */
 function remainingState({ state, address }) {
   const { writes: _, ...rest } = state;
@@ -282,6 +299,50 @@ const expect = (holds, problem) => {
   }
 };
 
+/** The settings that a release relies on, as GitHub answers when all is set. */
+const SETTINGS = {
+  environment: {
+    protection_rules: [{ type: "required_reviewers", reviewers: [{ type: "User" }] }],
+    deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
+  },
+  tags: [
+    {
+      target: "tag",
+      enforcement: "active",
+      conditions: { ref_name: { include: ["refs/tags/v*"], exclude: [] } },
+      rules: [{ type: "deletion" }],
+    },
+  ],
+  immutable: { enabled: true, enforced_by_owner: false },
+};
+
+/** Checks settings from a file: those that are whole pass, and each that lacks is named. */
+function rehearseSettings({ tree, work }) {
+  const file = join(work, "settings.json");
+  const check = (settings) => {
+    writeFileSync(file, JSON.stringify(settings));
+    return refusedBy(() =>
+      execFileSync(process.execPath, ["scripts/release.mjs", "--settings", file], {
+        cwd: tree,
+        stdio: "pipe",
+      }),
+    );
+  };
+  expect(check(SETTINGS) === "", `settings that are whole: ${check(SETTINGS)}`);
+  const lacking = [
+    [{ environment: null }, "no environment release"],
+    [{ environment: { ...SETTINGS.environment, protection_rules: [] } }, "no required reviewers"],
+    [{ environment: { ...SETTINGS.environment, deployment_branch_policy: null } }, "any branch"],
+    [{ tags: [] }, "ruleset"],
+    [{ tags: [{ ...SETTINGS.tags[0], enforcement: "disabled" }] }, "ruleset"],
+    [{ immutable: null }, "immutability"],
+  ];
+  for (const [change, words] of lacking) {
+    const said = check({ ...SETTINGS, ...change });
+    expect(said.includes(words), `settings without ${words}: ${said}`);
+  }
+}
+
 export async function rehearse() {
   const work = mkdtempSync(join(tmpdir(), "rehearsal-"));
   try {
@@ -294,7 +355,18 @@ export async function rehearse() {
       made.repeated.includes(`${manifest.version} is prepared already`),
       `--prepare, run again: ${made.repeated}`,
     );
+    rehearseSettings(made);
     const whole = await world();
+    const draft = await publish(made, whole);
+    expect(
+      draft.code === 0 && draft.said.includes("GitHub Marketplace"),
+      `the draft does not wait for a person: ${draft.said}`,
+    );
+    expect(
+      Object.keys(whole.state.npm).length === 0 && whole.state.releases[0].draft,
+      "something is out before a person published the draft",
+    );
+    publishDraft(whole);
     const once = await publish(made, whole);
     expect(once.code === 0, once.said);
     const wanted = remainingState(whole);
@@ -317,7 +389,7 @@ export async function rehearse() {
     for (const step of Object.keys(STEPS)) {
       const stopped = await world();
       await publish(made, stopped, ["--stop-after", step]);
-      const last = await publish(made, stopped);
+      const last = await publishTwice(made, stopped);
       expect(
         last.code === 0 && remainingState(stopped) === wanted,
         `stopped after ${step}: ${last.said}${remainingState(stopped)}`,
@@ -329,9 +401,9 @@ export async function rehearse() {
     }
     for (const [at, write] of writes.entries()) {
       const broken = await world({ lose: at + 1 });
-      const first = await publish(made, broken);
+      const first = await publishTwice(made, broken);
       expect(first.code !== 0, `the answer to ${write} was lost, and nothing said so`);
-      const last = await publish(made, broken);
+      const last = await publishTwice(made, broken);
       expect(
         last.code === 0 && remainingState(broken) === wanted,
         `answer lost, ${write}: ${last.said}${remainingState(broken)}`,

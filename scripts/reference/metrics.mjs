@@ -1,5 +1,6 @@
 // Each metric's formula, and what it can't see. The rest of the page comes from the registry.
-const LATENCY = "Percentile of the cases' times, interpolated between two of them; each case counts once.";
+const LATENCY =
+  "Percentile of the cases' times, interpolated between two of them; each case counts once.";
 const SLOW =
   "A few slow queries, work before or after an answer, and several users at the same time.";
 const JUDGED = "The judge's own mistakes. The same answer can get another score tomorrow.";

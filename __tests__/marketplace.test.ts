@@ -1,0 +1,49 @@
+/** What Marketplace, npm and PyPI ask of the names and descriptions that they show. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { wheelMetadata } from "../scripts/wheel.mjs";
+
+const readFile = (name: string): string =>
+  readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
+
+it("the action's description is short enough for the Marketplace", () => {
+  const { name, description, branding } = parse(readFile("action.yml"));
+
+  // The Marketplace refuses a description of 125 characters.
+  expect(description.length).toBeLessThan(125);
+  expect(description).toMatch(/search or RAG/);
+  expect(name).not.toBe("");
+  expect(branding).toEqual({ icon: "search", color: "blue" });
+});
+
+it("package.json leads to the repository, its issues and its README", () => {
+  const { homepage, bugs, repository, keywords } = JSON.parse(readFile("package.json"));
+  const [, address] = /^git\+(.*)\.git$/.exec(repository.url) ?? [];
+
+  expect(homepage).toBe(`${address}#readme`);
+  expect(bugs.url).toBe(`${address}/issues`);
+  expect(keywords).toEqual(expect.arrayContaining(["rag", "retrieval", "search"]));
+});
+
+it("the wheel has classifiers, keywords and addresses", () => {
+  const { fields } = wheelMetadata();
+  const valuesOf = (name: string): readonly (string | undefined)[] =>
+    fields.filter(([field]) => field === name).map(([, , value]) => value);
+
+  expect(valuesOf("Classifier")).toContain("Topic :: Software Development :: Testing");
+  expect(valuesOf("Keywords")[0]).toContain("rag");
+  expect(valuesOf("Project-URL").map((url) => url?.split(",")[0])).toEqual([
+    "Homepage",
+    "Repository",
+    "Issues",
+    "Changelog",
+  ]);
+});
+
+it("the README says which name on PyPI is another project's", () => {
+  const readme = readFile("README.md");
+
+  expect(readme).toContain("pip install retrieval-gate");
+  expect(readme).toMatch(/`retrieval-eval-gate` on PyPI is another project/);
+});
