@@ -112,6 +112,9 @@ function errorReason(error: unknown): string {
     const time = new Date(until + 59_999).toISOString().slice(0, 16).replace("T", " ");
     return `no comment: GitHub limits this token until ${time} UTC (${errorStatus(error)}: ${message}). Re-run this job after that; the gate's verdict stays`;
   }
+  if (errorStatus(error) === 403 && /locked/i.test(message)) {
+    return `no comment: the conversation is locked (403: ${message}). Unlock it, or read the summary of the job`;
+  }
   if (errorStatus(error) === 403 && !/rate limit/i.test(message)) {
     return `no comment: this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
   }
