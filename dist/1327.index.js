@@ -214,7 +214,7 @@ const DEFAULTS = {
     "gain": "linear",
     "relevance": 1,
     "order": "rank",
-    "percentile": "nearest",
+    "percentile": "linear",
     "duplicates": "ignore",
     "collapse": "none",
     "ignore_identical_ids": false,

@@ -357,7 +357,7 @@ const LATENCY = [
 const MIN_SAMPLES = {
   p50: 20,
   p90: 30,
-  p95: 60,
+  p95: 12,
   p99: 300,
   mean: 20
 };

@@ -641,6 +641,7 @@ function readView(value, verdict) {
     fell: readItems("fell"),
     lost: listMember("lost").map(readCase),
     figures: listMember("figures").map(readRow),
+    latency: textMember("latency"),
     won: listMember("won").map(readCase),
     notices: listMember("notices").map(json/* textOrEmpty */._c),
     // A comment shows neither of these two.
@@ -901,6 +902,9 @@ function errorReason(error) {
   if (until !== null) {
     const time = new Date(until + 59999).toISOString().slice(0, 16).replace("T", " ");
     return `no comment: GitHub limits this token until ${time} UTC (${errorStatus(error)}: ${message}). Re-run this job after that; the gate's verdict stays`;
+  }
+  if (errorStatus(error) === 403 && /locked/i.test(message)) {
+    return `no comment: the conversation is locked (403: ${message}). Unlock it, or read the summary of the job`;
   }
   if (errorStatus(error) === 403 && !/rate limit/i.test(message)) {
     return `no comment: this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;

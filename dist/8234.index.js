@@ -5941,6 +5941,9 @@ function checkLatencyRule(rule, bucket, conditions) {
   if (timedScores.length === 0) {
     return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasuredCheck */ .qB)(rule)] : [];
   }
+  if (!rule.named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, timedScores.length)) {
+    return [];
+  }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (rule.named && !isCompared && rule.ceiling === null) {
     const times = timedScores.map((each) => timesOfCase(each, [], conditions));
@@ -6026,7 +6029,7 @@ function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
   const { comparison, outcome } = decision;
   return limit.isShare ? makeRatioCheck(rule, comparison, outcome, findCulprits) : makeStoredCheck(rule, comparison, outcome, findCulprits);
 }
-function findLackOfPlan({ metric, named }, times, conditions, { isCompared, isPaired }) {
+function findLackOfPlan({ metric }, times, conditions, { isCompared, isPaired }) {
   const { statistic } = metric.family;
   const isAfterRecording = isCompared && !isPaired;
   if (isAfterRecording) {
@@ -6035,9 +6038,6 @@ function findLackOfPlan({ metric, named }, times, conditions, { isCompared, isPa
     if (shortage !== null && shortage.code !== "not_measured") {
       return shortage;
     }
-  }
-  if (!named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnoughCases */ .Gg)(statistic, times.length)) {
-    return { code: "not_in_plan", by: "repeats", needed: conditions.repeats };
   }
   if (conditions.repeats === 0) {
     return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
@@ -6149,15 +6149,15 @@ function findCasesToConfirm(policy, asked, seen) {
   const toConfirm = /* @__PURE__ */ new Set();
   for (const rule of (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .listLatencyRules */ .gB)(policy)) {
     const scopedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectInScope */ .ut)(timed, rule.scope, ({ subject }) => subject);
+    if (!rule.named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, scopedCases.length)) {
+      continue;
+    }
     const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
     const suspects = rule.tolerance.length === 0 ? [] : [{ cases: casesWithTimesBefore, isCompared: true }];
     if (rule.ceiling !== null) {
       suspects.push({ cases: scopedCases, isCompared: false });
     }
     for (const { cases, isCompared } of suspects) {
-      if (!rule.named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, cases.length)) {
-        continue;
-      }
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.outcome === "fail";
@@ -6459,7 +6459,7 @@ function shareCases(intents, wanted) {
 const MIN_CASES = {
   p50: 1,
   p90: 10,
-  p95: 20,
+  p95: 5,
   p99: 100,
   mean: 1
 };
@@ -6467,19 +6467,21 @@ function spareCases(cases) {
   return cases < 2 ? 0 : Math.ceil(cases / 10);
 }
 function hasEnoughCases(statistic, cases) {
-  return cases >= MIN_CASES[statistic] - spareCases(MIN_CASES[statistic]);
+  return cases >= MIN_CASES[statistic];
 }
 function repeatsToFill(statistic, cases) {
   return Math.max(_model_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .MIN_REPEATS */ .A, Math.ceil(_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic] / (cases - spareCases(cases))));
 }
+const SHARP_REPEATS = 7;
+const SHARP_SAMPLES = 300;
 function neededRepeats(subject) {
   const timed = selectTimedCases(subject);
-  let repeats = repeatsToFill("p50", timed.length);
+  const sharpRepeats = Math.min(SHARP_REPEATS, Math.floor(SHARP_SAMPLES / timed.length));
+  let repeats = Math.max(sharpRepeats, repeatsToFill("p50", timed.length));
   for (const { scope, metric, named } of listLatencyRules(subject)) {
     const { statistic } = metric.family;
     const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(timed, scope);
-    const isWanted = named || scope.kind === "overall" && length >= MIN_CASES[statistic];
-    if (isWanted && length > 0) {
+    if (named && length > 0) {
       repeats = Math.max(repeats, repeatsToFill(statistic, length));
     }
   }

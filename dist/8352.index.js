@@ -87,7 +87,6 @@ async function readHistory(root, file, environment, rules = []) {
     points: readPoints.map(({ point }) => point),
     series: makeSeries(baselines, rules),
     cases: readCases(baselines),
-    address: findRepositoryAddress(root, environment),
     incomplete: readPoints.some(({ point }) => point.shallow),
     left_out: changes.length - readPoints.length
   };
@@ -313,23 +312,6 @@ function findBestRank(baseline, id) {
 function countLosses(historyCase) {
   const known = (0,_model_js__WEBPACK_IMPORTED_MODULE_14__/* .knownRanks */ .H)(historyCase);
   return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
-}
-function findRepositoryAddress(root, environment) {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project } = environment;
-  const projectUrl = server && name ? `${server}/${name}` : project;
-  return projectUrl || readOriginUrl(root);
-}
-const ORIGIN = /\[remote "origin"\][^[]*?\n[ \t]*url\s*=\s*(\S+)/;
-const HOST_AND_PATH = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/;
-function readOriginUrl({ directory }) {
-  try {
-    const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, ".git/config"), "utf8");
-    const originUrl = ORIGIN.exec(config)?.[1] ?? "";
-    const [, host = "", repository = ""] = HOST_AND_PATH.exec(originUrl) ?? [];
-    return host.includes(".") ? `https://${host}/${repository}` : null;
-  } catch {
-    return null;
-  }
 }
 function recordedFigures({ means, latency }, scope) {
   const bucketMeans = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .findBucket */ .Ub)(means, scope) ?? [];

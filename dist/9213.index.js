@@ -1434,7 +1434,8 @@ function figureLines(view, width) {
     return findingLines(failed);
   }
   if (view.verdict === "pass") {
-    return [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(figures.slice(0, FIGURES).map(figureWords).join(", ")))];
+    const quality = figures.slice(0, FIGURES).map(figureWords).join(", ");
+    return [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(quality)), dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.latency))];
   }
   const lines = figures.slice(0, FIGURES).map((row) => rowLine(row, (text) => text));
   return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);

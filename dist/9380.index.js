@@ -128,7 +128,7 @@ async function readConfigsInputs(root, { configs, settings, repeats }, inside) {
   };
 }
 function reportedMetrics(reported, k) {
-  const usualNames = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
+  const usualNames = ["recall", "mrr", "ndcg", "hit_rate"].map((name) => `${name}@${k}`);
   const metrics = [];
   for (const name of /* @__PURE__ */ new Set([...usualNames, ...reported])) {
     const metric = (0,registry/* parseMetric */.uo)(name);
@@ -291,13 +291,10 @@ async function readRunInputs(root, request, inside) {
   const runB = inside(request.runB, "run-b");
   const { suite, queries, qrels } = await readSuiteFiles(root, files);
   const systems = [];
-  for (const [label, run] of [
-    ["A", runA],
-    ["B", runB]
-  ]) {
+  for (const run of [runA, runB]) {
     const digest = await (0,write_whole/* digestFile */.TM)(root, run);
     const retriever = retrieverOfRun(run);
-    systems.push({ label, path: run, digest, settings: {}, retriever, clocked: null });
+    systems.push({ label: run, path: run, digest, settings: {}, retriever, clocked: null });
   }
   const corpus = files.corpus === null ? ABSENT : await (0,write_whole/* digestFile */.TM)(root, files.corpus);
   const { k } = request;
@@ -305,7 +302,7 @@ async function readRunInputs(root, request, inside) {
   return {
     suite,
     k,
-    definition: model_config/* DEFAULT_DEFINITION */.Kr,
+    definition: { ...model_config/* DEFAULT_DEFINITION */.Kr, gain: request.gain },
     digests,
     metrics: runMetrics(k),
     rules: null,
@@ -421,6 +418,7 @@ function compareSystems(plan, systems) {
   const first = { run: (0,lookup/* requireItem */.l5)(systems, 0).run, scores: (0,lookup/* requireItem */.l5)(scoresBySystem, 0) };
   return {
     k,
+    gain: definition.gain,
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     digests,
     repeats: Math.max(0, ...systems.map(({ run }) => run.timing.repeats)),
@@ -577,6 +575,7 @@ const FLAGS = {
   "run-a": { type: "string" },
   "run-b": { type: "string" },
   k: { type: "string" },
+  gain: { type: "string" },
   out: { type: "string" },
   csv: { type: "string" },
   traces: { type: "string" },
@@ -588,8 +587,8 @@ const HELP = `Usage: retrieval-gate compare --config [NAME=]F [--config [NAME=]F
 
 Measures two or more systems on one suite. It gives no verdict.
 With --config: each system is compared with the first one, by the rules of the first config.
-With --run-a and --run-b: two recorded runs, A and B. It shows recall, mrr and ndcg of each run (with linear gain, as
-the gate's default), the differences B - A, and what the two result lists have in common.
+With --run-a and --run-b: two recorded runs, A and B. It shows recall, mrr and ndcg of each run, the differences B - A,
+and what the two result lists have in common.
 Exit code: 0 all systems were measured, 2 wrong or incomparable input, 3 a retriever failed.
 
   --config [NAME=]F    a config, and a name for it; give --config more than once. All configs need the same suite, k
@@ -602,6 +601,7 @@ Exit code: 0 all systems were measured, 2 wrong or incomparable input, 3 a retri
   --truth F            qrels of three or four columns; a query that they lack counts 0
   --run-a F, --run-b F recorded runs: TREC, or JSON Lines of query_id and ranked
   --k N                cutoff of the recorded runs
+  --gain NAME          with runs: linear (the default) or exponential (2^grade - 1)
   --corpus F           with runs: the documents. A note names judged documents that the corpus lacks
   --out F              write JSON, with SHA-256 digests of the inputs. Paths are relative to the root of the repository
   --csv F              write a row for each query and system: its metrics, and hits, the judged documents of the top k
@@ -637,16 +637,13 @@ async function runCompareCommand(argv, ports) {
   const comparison = await runCompare(ports.workingDirectory, request, readOutputs(values), comparePorts);
   warnOfZeros(comparison, ports);
   if (values["json"] === true) {
-    ports.out(renderJson(request, comparison));
+    ports.out((0,files/* renderJson */.hF)(comparison));
   } else if (request.kind === "configs") {
     ports.out((0,words/* renderConfigsText */.pV)(comparison));
   } else {
     ports.out((0,words/* renderRunsText */.em)(comparison));
   }
   return { kind: "answered" };
-}
-function renderJson(request, comparison) {
-  return request.kind === "configs" ? (0,files/* renderConfigsJson */.al)(comparison) : (0,files/* renderRunsJson */.Bm)(comparison);
 }
 const REPEATS = 3;
 const MOST_REPEATS = 100;
@@ -680,11 +677,18 @@ function readRequest(values) {
     corpus: (0,command.textFlag)(values, "corpus"),
     runA: requireFlag("run-a"),
     runB: requireFlag("run-b"),
-    k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS)
+    k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS),
+    gain: readGain((0,command.textFlag)(values, "gain") ?? "linear")
   };
 }
+function readGain(written) {
+  if (written === "linear" || written === "exponential") {
+    return written;
+  }
+  throw usageError(`--gain "${written}", expected linear or exponential`);
+}
 function readConfigsRequest(values) {
-  const otherFlag = [...FILE_FLAGS, "corpus"].find((flag) => values[flag] !== void 0);
+  const otherFlag = [...FILE_FLAGS, "corpus", "gain"].find((flag) => values[flag] !== void 0);
   if (otherFlag !== void 0) {
     throw usageError(`--config and --${otherFlag} don't go together`);
   }
@@ -743,7 +747,7 @@ async function runCompare(workingDirectory, request, outputs, ports) {
   const measured = await measureAll(root, plan, systems, ports, showsNumber);
   const comparison = compareSystems(plan, measured);
   if (out !== null) {
-    await (0,write_whole/* writeWhole */.f8)(root, out, renderJson(request, comparison));
+    await (0,write_whole/* writeWhole */.f8)(root, out, (0,files/* renderJson */.hF)(comparison));
   }
   if (csv !== null) {
     await (0,write_whole/* writeWhole */.f8)(root, csv, (0,files/* renderCsv */.PQ)(comparison));
@@ -754,7 +758,7 @@ async function runCompare(workingDirectory, request, outputs, ports) {
     }
   }
   if (html !== null) {
-    const { renderCompareHtml } = await Promise.all(/* import() */[__webpack_require__.e(8609), __webpack_require__.e(1448), __webpack_require__.e(8618)]).then(__webpack_require__.bind(__webpack_require__, 8618));
+    const { renderCompareHtml } = await Promise.all(/* import() */[__webpack_require__.e(4268), __webpack_require__.e(8618)]).then(__webpack_require__.bind(__webpack_require__, 8618));
     const program = (0,origin.commandName)(ports);
     await (0,write_whole/* writeWhole */.f8)(root, html, renderCompareHtml(comparison, program, deflate/* deflateToBase64 */.G));
   }
@@ -887,12 +891,11 @@ function traceItems({ results, hits }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bm: () => (/* binding */ renderRunsJson),
 /* harmony export */   PQ: () => (/* binding */ renderCsv),
 /* harmony export */   QE: () => (/* binding */ meanValues),
-/* harmony export */   al: () => (/* binding */ renderConfigsJson)
+/* harmony export */   hF: () => (/* binding */ renderJson)
 /* harmony export */ });
-/* unused harmony export valueChanges */
+/* unused harmony exports systemKey, valueChanges */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
 /* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
@@ -910,26 +913,39 @@ function differenceValue(against) {
   const { delta, units, ties } = against;
   return { ...(0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceValue */ .NO)(against), delta, units, ties };
 }
-const RUN_METRICS = ["recall", "mrr", "ndcg"];
-function renderRunsJson(comparison) {
-  const { k, digests, queries, systems } = comparison;
-  const [a, b] = systems;
+function systemKey(index) {
+  const letter = String.fromCodePoint(65 + index % 26);
+  return index < 26 ? letter : systemKey(Math.floor(index / 26) - 1) + letter;
+}
+function metricKey(name, k) {
+  return name.endsWith(`@${k}`) ? name.slice(0, name.lastIndexOf("@")) : name;
+}
+function renderJson(comparison) {
+  const { k, gain, digests, suite, queries, repeats, metrics, systems } = comparison;
+  const keys = metrics.map(({ name }) => metricKey(name, k));
+  const [first, second, ...others] = systems;
+  const isPair = first !== void 0 && second !== void 0 && others.length === 0;
+  const deltaOf = (before, now) => figuresValue(keys, valueChanges(before, now));
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({
     schema_version: SCHEMA_VERSION,
     k,
-    digests,
-    runs: { A: runValue(a), B: runValue(b) },
-    delta: { macro: figuresValue(valueChanges(meanValues(a), meanValues(b))) },
-    overlap: { macro: overlapValue(b.overlap) },
-    per_query: queries.map(({ id }, i) => {
-      const answerA = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(a.answers, i);
-      const answerB = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(b.answers, i);
+    gain,
+    suite,
+    repeats,
+    ...digests && {
+      corpus_digest: digests.corpus,
+      queries_digest: digests.queries,
+      qrels_digest: digests.qrels
+    },
+    systems: Object.fromEntries(systems.map((system, at) => [systemKey(at), systemValue(system, keys)])),
+    ...isPair && { delta: { macro: deltaOf(meanValues(first), meanValues(second)) } },
+    per_query: queries.map(({ id }, at) => {
+      const answers = systems.map((system) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(system.answers, at));
+      const [answerA, answerB] = answers;
       return {
         qid: id,
-        A: answerValue(answerA),
-        B: answerValue(answerB),
-        delta: figuresValue(valueChanges(answerA.values, answerB.values)),
-        overlap: overlapValue(answerB.overlap)
+        ...Object.fromEntries(answers.map((answer, index) => [systemKey(index), answerValue(answer, keys, index)])),
+        ...isPair && answerA && answerB && { delta: deltaOf(answerA.values, answerB.values) }
       };
     })
   });
@@ -940,55 +956,33 @@ function meanValues({ figures }) {
 function valueChanges(before, now) {
   return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(before, now).map(([oldValue, newValue]) => oldValue === null || newValue === null ? null : newValue - oldValue);
 }
-function runValue(run) {
-  const { path, digest } = run;
-  return { path, digest, metrics: { macro: figuresValue(meanValues(run)) } };
+function figuresValue(keys, values) {
+  return Object.fromEntries((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(keys, values));
 }
-function figuresValue(values) {
-  return Object.fromEntries((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(RUN_METRICS, values));
-}
-function answerValue({ values, hits }) {
-  return { ...figuresValue(values), hits };
+function answerValue({ values, hits, overlap }, keys, index) {
+  return {
+    ...figuresValue(keys, values),
+    hits,
+    ...index > 0 && { overlap: overlapValue(overlap) }
+  };
 }
 function overlapValue({ jaccard, found }) {
-  return { jaccard, a_found_by_b: found };
+  return { jaccard, a_found: found };
 }
-const DECIMALS = 6;
-const EOL = "\r\n";
-function renderCsv({ metrics, queries, systems }) {
-  const lines = [["qid", "system", ...metrics.map(({ name }) => name), "hits"].join(",")];
-  for (const [at, { id }] of queries.entries()) {
-    for (const { label, answers } of systems) {
-      const { values, hits } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(answers, at);
-      const numbers = values.map((value) => value === null ? "" : value.toFixed(DECIMALS));
-      lines.push([(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(id), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(label), ...numbers, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(hits.join(","))].join(","));
-    }
-  }
-  return lines.map((line) => line + EOL).join("");
-}
-function renderConfigsJson(comparison) {
-  const { k, suite, queries, repeats, metrics, systems } = comparison;
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({
-    schema_version: SCHEMA_VERSION,
-    k,
-    suite,
-    cases: queries.length,
-    repeats,
-    systems: systems.map((system) => systemValue(system, metrics))
-  });
-}
-function systemValue(system, metrics) {
-  const { label, path, digest, settings, figures, latency } = system;
+function systemValue(system, keys) {
+  const { label, path, digest, settings, figures, overlap, latency } = system;
   const roundedMs = (ms) => ms === null ? null : (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__/* .roundMs */ .l9)(ms);
+  const differences = figures.map(({ against_first: against }) => {
+    return against === null ? null : differenceValue(against);
+  });
   return {
     label,
-    path,
-    digest,
+    config_path: path,
+    config_digest: digest,
     settings,
-    metrics: new Map((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(metrics, figures).map(([{ name }, figure]) => {
-      const { mean, against_first: against } = figure;
-      return [name, { mean, against_first: against && differenceValue(against) }];
-    })),
+    metrics: { macro: figuresValue(keys, meanValues(system)) },
+    against_first: Object.fromEntries((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(keys, differences)),
+    overlap: overlapValue(overlap),
     ruling: system.ruling && rulingValue(system.ruling),
     latency: latency === null ? null : {
       samples: latency.samples,
@@ -996,6 +990,20 @@ function systemValue(system, metrics) {
       p95_ms: roundedMs(latency.p95_ms)
     }
   };
+}
+const DECIMALS = 6;
+const EOL = "\r\n";
+function renderCsv({ k, metrics, queries, systems }) {
+  const keys = metrics.map(({ name }) => metricKey(name, k));
+  const lines = [["qid", "system", ...keys, "hits"].join(",")];
+  for (const [at, { id }] of queries.entries()) {
+    for (const [index, { answers }] of systems.entries()) {
+      const { values, hits } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(answers, at);
+      const numbers = values.map((value) => value === null ? "" : value.toFixed(DECIMALS));
+      lines.push([(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(id), systemKey(index), ...numbers, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(hits.join(","))].join(","));
+    }
+  }
+  return lines.map((line) => line + EOL).join("");
 }
 function rulingValue({ checks, ...ruling }) {
   return {

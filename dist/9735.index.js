@@ -1006,6 +1006,7 @@ function buildView(report, places = {}) {
     accepted,
     fell,
     figures: passed || isFirst ? figureRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .metricRows */ .IN)(report, checks.all), report) : [],
+    latency: passed ? latencyWords(report) : "",
     lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
     won: passed ? wonCases(rows, inputs) : [],
     notices: shownNotices(report, errors, worst),
@@ -1315,6 +1316,14 @@ function figureRows(metrics, report) {
   });
   const shownRows = isUngated ? usualRows : overallRows.filter((row) => gatedRows.includes(row) || isRecording && isUsual(row));
   return shownRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
+}
+const TIMED_SCOPES = 8;
+function latencyWords(report) {
+  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .latencyRows */ .uG)(report).filter(({ scope }) => scope.kind !== "tag");
+  const words = rows.map(({ scope, now }) => {
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .clipName */ .es)((0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .scopeLabel */ .$o)(scope))} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMs */ ._V)(now.p50_ms)} / ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMs */ ._V)(now.p95_ms)}`;
+  });
+  return words.length === 0 ? "" : `latency p50 / p95: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(words, TIMED_SCOPES)}`;
 }
 function isQuality({ metric }) {
   const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
@@ -3235,11 +3244,15 @@ function acceptedMd(accepted, rowCounts) {
 
 ${list}`;
 }
-function figuresMd({ verdict, figures }, rowCounts) {
+function figuresMd(view, rowCounts) {
+  const { verdict, figures, latency } = view;
   if (figures.length === 0) {
     return "";
   }
-  return verdict === "pass" ? figureLine(figures, rowCounts) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
+  const latencyLine = latency === "" || rowCounts.short ? "" : `
+${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(latency, SENTENCE)}
+`;
+  return verdict === "pass" ? figureLine(figures, rowCounts) + latencyLine : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
 }
 function figureLine(figures, rowCounts) {
   const words = figures.slice(0, rowCounts.rows).map(({ metric, baseline, now }) => {

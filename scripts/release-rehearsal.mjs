@@ -330,14 +330,20 @@ function rehearseSettings({ tree, work }) {
   };
   expect(check(SETTINGS) === "", `settings that are whole: ${check(SETTINGS)}`);
   const lacking = [
-    [{ environment: null }, "no environment release"],
-    [{ environment: { ...SETTINGS.environment, protection_rules: [] } }, "no required reviewers"],
-    [{ environment: { ...SETTINGS.environment, deployment_branch_policy: null } }, "any branch"],
-    [{ tags: [] }, "ruleset"],
-    [{ tags: [{ ...SETTINGS.tags[0], enforcement: "disabled" }] }, "ruleset"],
-    [{ immutable: null }, "immutability"],
+    { change: { environment: null }, words: "no environment release" },
+    {
+      change: { environment: { ...SETTINGS.environment, protection_rules: [] } },
+      words: "no required reviewers",
+    },
+    {
+      change: { environment: { ...SETTINGS.environment, deployment_branch_policy: null } },
+      words: "any branch",
+    },
+    { change: { tags: [] }, words: "ruleset" },
+    { change: { tags: [{ ...SETTINGS.tags[0], enforcement: "disabled" }] }, words: "ruleset" },
+    { change: { immutable: null }, words: "immutability" },
   ];
-  for (const [change, words] of lacking) {
+  for (const { change, words } of lacking) {
     const said = check({ ...SETTINGS, ...change });
     expect(said.includes(words), `settings without ${words}: ${said}`);
   }
