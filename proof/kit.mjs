@@ -30,14 +30,14 @@ export function skipProof(why) {
 }
 
 /**
- * All exports of these modules of src (paths without `.ts`, with blanks between), from the sources
- * as they are, whether or not lib/ is built.
+ * All exports of these modules of a folder (paths without `.ts`, with blanks between), from the
+ * sources as they are, whether or not lib/ is built.
  */
-export async function loadSources(modules) {
+export async function loadSources(modules, folder = join(ROOT, "src")) {
   const { outputFiles } = await build({
     stdin: {
       contents: modules.replaceAll(/\S+/g, `export * from "./$&.ts";`),
-      resolveDir: join(ROOT, "src"),
+      resolveDir: folder,
       loader: "ts",
     },
     bundle: true,

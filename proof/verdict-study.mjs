@@ -1,45 +1,59 @@
 /**
  * Whether the rule (src/decision/) is right: `node proof/verdict-study.mjs [--quick] [--check]
- * [--write]`, on rankings of the public collections beside the project (../shared/data, or where
- * SHARED_DATA says). Everything is drawn from fixed seeds. `--quick` takes about a tenth. `--check`
- * exits 1 if a goal is missed, or if the figures are not those of docs/studies/verdict.md (with
- * `--quick`: of proof/verdict/recorded.json); `--write` writes that file.
+ * [--write] [--rule <checkout>]`, on rankings of the public collections beside the project
+ * (../shared/data, or where SHARED_DATA says). Everything is drawn from fixed seeds. `--quick` takes
+ * a small part. `--check` exits 1 if a goal is missed, or if the figures are not those of
+ * docs/studies/verdict.md (with `--quick`: of proof/verdict/recorded.json); `--write` writes that
+ * file. `--rule` asks the rule of another checkout about the same draws.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { ROOT, dataFolder } from "./kit.mjs";
-import { countLostChains, harmlessShares } from "./verdict/chains.mjs";
+import { followChains } from "./verdict/chains.mjs";
 import { collectionsIn } from "./verdict/collections.mjs";
+import { drawChanges, measureCollections, pairsByKind } from "./verdict/draws.mjs";
 import { makeChance } from "./verdict/library.mjs";
-import { failingShares, listPairs, measureCollections } from "./verdict/pairs.mjs";
-import { findMissedGoals, renderFigures, renderTable, replaceTable } from "./verdict/page.mjs";
+import {
+  findMissedGoals,
+  renderChains,
+  renderFigures,
+  renderShares,
+  replaceTables,
+} from "./verdict/page.mjs";
+import { loadRule } from "./verdict/rule.mjs";
 
-const DATA = dataFolder("studied");
-const isQuick = process.argv.includes("--quick");
-const isCheck = process.argv.includes("--check");
-const isWrite = process.argv.includes("--write");
-
-const measured = measureCollections(collectionsIn(DATA), isQuick ? 4 : 1);
-const draws = isQuick ? 1 : 2;
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
+    rule: { type: "string", default: ROOT },
+  },
+});
+const data = dataFolder("studied");
+const measured = measureCollections(collectionsIn(data), options.quick ? 4 : 1);
+const rule = await loadRule(resolve(options.rule));
 const study = {
-  cells: failingShares(listPairs(measured), 2 * draws, makeChance(20_261)),
-  harmless: harmlessShares(measured, draws, makeChance(20_262)),
-  lost: countLostChains(measured, draws, makeChance(20_263)),
+  cells: drawChanges(pairsByKind(measured), options.quick ? 12 : 500, rule, makeChance(20_261)),
+  chains: ["whole", "local10"].map((world) => ({
+    world,
+    ...followChains(measured, world, options.quick ? 10 : 400, rule, makeChance(20_262)),
+  })),
 };
-const table = renderTable(study);
-console.log(table);
-console.log(study.lost);
+console.log(`${renderShares(study)}\n\n${renderChains(study)}`);
 
-const file = isQuick ? "proof/verdict/recorded.json" : "docs/studies/verdict.md";
+const file = options.quick ? "proof/verdict/recorded.json" : "docs/studies/verdict.md";
 const recorded = readFileSync(join(ROOT, file), "utf8");
-const current = isQuick ? renderFigures(study) : replaceTable(recorded, table);
-if (isWrite) {
+const tables = { shares: renderShares(study), chains: renderChains(study) };
+const current = options.quick ? renderFigures(study) : replaceTables(recorded, tables);
+if (options.write) {
   writeFileSync(join(ROOT, file), current);
 }
 
-// A tenth of the pairs decides no goal.
-const problems = isQuick ? [] : findMissedGoals(study).map((goal) => `missed: ${goal}`);
-if (!isWrite && current !== recorded) {
+// A small part decides no goal.
+const problems = options.quick ? [] : findMissedGoals(study).map((goal) => `missed: ${goal}`);
+if (!options.write && current !== recorded) {
   const known = new Set(recorded.split("\n"));
   const others = current.split("\n").filter((line) => !known.has(line));
   problems.push(`other figures than in ${file}:`, ...others);
@@ -47,6 +61,6 @@ if (!isWrite && current !== recorded) {
 if (problems.length > 0) {
   console.log(`\n${problems.join("\n")}`);
 }
-if (isCheck && problems.length > 0) {
+if (options.check && problems.length > 0) {
   process.exitCode = 1;
 }

@@ -190,9 +190,14 @@ export const CHECKS = [
     run: ["node", "proof/latency-simulation.mjs", "--check", "--quick"],
   },
   {
-    name: "the verdict is right by default, a tenth of the study",
+    name: "the verdict is right by default, a small part of the study",
     group: "statistics",
     run: ["node", "proof/verdict-study.mjs", "--check", "--quick"],
+  },
+  {
+    name: "searches whose answers vary, in real processes",
+    group: "statistics",
+    run: ["node", "proof/verdict-varying.mjs", "--check", "--quick"],
   },
   {
     name: "the verdict is that of a second one, in Python",

@@ -44,6 +44,11 @@ export interface DrawnChange {
   readonly after: readonly DrawnCase[];
   /** The answers of each run that the baseline is of. Null if there is no baseline. */
   readonly recorded: readonly Answers[] | null;
+  /**
+   * The variances that the baseline keeps which a gate wrote over one of several runs. Null if the
+   * baseline is that of `recorded`.
+   */
+  readonly variances: Readonly<Record<string, number>> | null;
   /** What some cases were answered when the state was last accepted. */
   readonly accepted: Answers;
   /** What the head's retriever answers. */
@@ -227,7 +232,15 @@ async function recordBaseline(
     const figures = score === undefined ? {} : acceptedFigures(row, score, change.config.k);
     return [id, Object.keys(figures).length === 0 ? row : { ...row, accepted: figures }];
   });
-  return { ...baseline, cases: new Map(cases) };
+  const { variances } = change;
+  if (variances === null) {
+    return { ...baseline, cases: new Map(cases) };
+  }
+  const varying = cases.map(([id, row]): readonly [string, BaselineCase] => [
+    id,
+    variances[id] === undefined ? row : { ...row, variance: variances[id] },
+  ]);
+  return { ...baseline, cases: new Map(varying), answers_vary: true };
 }
 
 /** Returns the figures of the accepted state that differ from the row's own. */

@@ -25,6 +25,10 @@ export function whyLeftOut(draw) {
     // The gate ends before it decides.
     return "no_baseline";
   }
+  if (JSON.stringify(draw.after).includes("moved-")) {
+    // Which documents count as renamed is not compared yet.
+    return "renamed_documents";
+  }
   return null;
 }
 
@@ -43,7 +47,7 @@ export function findDifferences(draw, product, second) {
     ...compareFindings(product, second),
     ...compareAccepted(draw, product, second),
   ];
-  if (second.passes_only_with_added_answers) {
+  if (second.passes_only_with_edits) {
     // The product shows the checks with the added answers, which pass.
     return found;
   }
@@ -61,24 +65,19 @@ function compareVerdicts(product, second) {
   return [`verdict: product ${product.verdict}, second ${second.verdict}`];
 }
 
-/** `c001 expected` of `suite_edited cases.c001.expected.id: c001-t0`. */
+/** `c001 critical` of `suite_edited cases.c001.critical`. */
 function findingName(line) {
   const [, code, rest] = /^(\S+) (?:cases\.)?(.*)$/.exec(line);
-  if (code === "passes_only_with_added") {
-    return "added";
+  if (code === "passes_only_with_edits") {
+    return "edits";
   }
-  // The product calls a renamed case by its new id.
-  const [id, field = "removed"] = rest.replace("renamed-", "").split(".");
-  return `${id} ${field === "params" ? "query" : field}`;
+  const [id, field = ""] = rest.replace("renamed-", "").split(".");
+  return code === "suite_shrinks" ? "shrinks" : `${id} ${field}`.trim();
 }
 
 function compareFindings(product, second) {
   const own = new Set(product.findings.map(findingName));
-  const other = new Set(
-    second.findings.map((name) =>
-      name.endsWith(" added") ? "added" : name.replace(/ grade$/, " expected"),
-    ),
-  );
+  const other = new Set(second.findings);
   return [
     ...[...own].filter((name) => !other.has(name)).map((name) => `finding ${name}: product only`),
     ...[...other].filter((name) => !own.has(name)).map((name) => `finding ${name}: second only`),

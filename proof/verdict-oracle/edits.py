@@ -1,9 +1,11 @@
-"""What a change edits in the golden data: which case is which, what is renamed or added, and what is a finding.
+"""What a change edits in the golden data: which case is which, which documents are renamed, what is an edit or a finding.
 
-Written from SCOPE 2.5. README.md beside this file lists how it reads what the sentences leave open.
+README.md beside this file lists how it reads what the sentences leave open.
 """
 
-from measures import Need, limits_of, needs_of, targets_of
+from measures import is_watched, limits_of, targets_of
+
+FEW_EDITS = 2
 
 
 class Edits:
@@ -12,84 +14,99 @@ class Edits:
     def __init__(self, change):
         self.base = change["before"]
         self.head = change["after"]
-        self.recorded = match_recorded_cases(change)
-        self.renames = find_renames(change, match_questions(self.base, self.head))
+        # The recorded case of each case of the base's suite, by the base's id.
+        self.recorded = {}
+        if change["recorded"] is not None:
+            self.recorded = match_cases(self.base, change["recorded_cases"])
+        self.renames = find_renames(change)
+        # The head's case of each case of the base's suite, by the base's id.
         self.pairs = match_cases(self.base, self.head, self.renames)
-        # The head's case, by the id in the base's suite, where this change adds answers and edits nothing else of them.
-        self.adding = {}
-        self.raised = []
-        self.findings = []
+        self.kinds = {}
         for case in self.base:
-            # Without a baseline all cases are the base's word on what must be found.
-            if change["recorded"] is None or case["id"] in self.recorded:
-                self.compare_case(case)
+            kind = self.find_edit(case)
+            if kind is not None and case["id"] in self.recorded:
+                self.kinds[case["id"]] = kind
+        self.findings = self.find_findings()
 
-    def compare_case(self, case):
-        """Compares a recorded case of the base's suite with what the head makes of it."""
+    def find_edit(self, case):
+        """Returns what became of the case of the base's suite; null if it asks for the same."""
         now = self.pairs.get(case["id"])
         if now is None:
-            self.findings.append((case["id"], "removed"))
-            return
-        fields = find_weakened_fields(case, now, self.renames)
-        if case.get("group") != now.get("group") and has_mates(now, self.head):
-            fields.append("group")
-        asks_the_same = question_of(case) == question_of(now)
-        if not asks_the_same:
-            fields.append("query")
-        targets = compare_targets(case, now, self.renames)
-        if targets == "edited":
-            fields.append("expected")
-        elif targets == "added" and asks_the_same and "forbidden" not in fields:
-            self.adding[case["id"]] = now
-        elif targets == "raised" and asks_the_same:
-            self.raised.append(case["id"])
-        self.findings += [(case["id"], field) for field in fields]
+            return "removed"
+        if case["query"] != now["query"]:
+            return "query"
+        if question_of(case) != question_of(now):
+            return "params"
+        if targets_of(case, self.renames) != targets_of(now, self.renames):
+            return "expected"
+        return None
 
-    def rows_of_base(self):
-        """Returns the recorded case of each case of the base's suite that asks what it asked."""
-        return {
-            case["id"]: self.recorded[case["id"]]
-            for case in self.base
-            if case["id"] in self.recorded
-            and question_of(self.recorded[case["id"]]) == question_of(case)
-        }
+    def find_findings(self):
+        """Returns the ids and fields whose edit is a finding in itself."""
+        findings = []
+        for case in self.base:
+            if case["id"] not in self.recorded:
+                continue
+            now = self.pairs.get(case["id"], {})
+            if case.get("critical") and not now.get("critical"):
+                findings.append((case["id"], "critical"))
+            forbidden, _ = limits_of(case, self.renames)
+            if not set(forbidden) <= set(limits_of(now, self.renames)[0]):
+                findings.append((case["id"], "forbidden"))
+        gone = [(one, kind) for one, kind in self.kinds.items() if self.asks_no_more(one, kind)]
+        if len(gone) > FEW_EDITS and len(gone) * 10 > len(self.recorded):
+            findings.append(("", "shrinks"))
+        return findings
 
-    def rows_of_head(self):
-        base_ids = {now["id"]: base_id for base_id, now in self.pairs.items()}
+    def asks_no_more(self, case_id, kind):
+        """Says whether the recorded query is removed, reworded or left without `expected`."""
+        return kind in ("removed", "query") or is_watched(self.pairs[case_id])
+
+    def is_unedited(self, base_id):
+        """Says whether base and head both have the query, params and targets of the row."""
+        row = self.recorded[base_id]
+        base = next(case for case in self.base if case["id"] == base_id)
+        return base_id not in self.kinds and asks_for_the_same(row, base, self.renames)
+
+    def base_ids(self, suite):
+        """Returns the base's id of each case of one of the two suites that the base has, too."""
+        if suite is self.base:
+            return {case["id"]: case["id"] for case in suite}
+        return {now["id"]: base_id for base_id, now in self.pairs.items()}
+
+    def rows_of(self, suite):
+        """Returns the recorded case of each case that asks the same query, by the suite's id. Params may differ."""
+        base_ids = self.base_ids(suite)
         rows = {}
-        for case in self.head:
+        for case in suite:
             row = self.recorded.get(base_ids.get(case["id"]))
-            if row is not None and question_of(row) == question_of(case):
+            if row is not None and row["query"] == case["query"]:
                 rows[case["id"]] = row
         return rows
 
     def not_compared(self):
         """Returns the head's cases without a row: new ones, and those that ask something else."""
-        rows = self.rows_of_head()
+        rows = self.rows_of(self.head)
         return sorted(case["id"] for case in self.head if case["id"] not in rows)
-
-
-def has_mates(case, suite):
-    """Says whether the case counts as one with others."""
-    group = case.get("group")
-    return group is not None and sum(one.get("group") == group for one in suite) > 1
 
 
 def question_of(case):
     return case["query"], case.get("params", {})
 
 
-def match_recorded_cases(change):
-    """Returns the recorded case of each case of the base's suite, by the base's id."""
-    if change["recorded"] is None:
-        return {}
-    recorded = match_cases(change["before"], change["recorded_cases"])
-    return recorded
+def asks_for_the_same(one, other, renames):
+    return question_of(one) == question_of(other) and (
+        targets_of(one, renames) == targets_of(other, renames)
+    )
 
 
 def match_cases(suite, others, renames=None):
-    """Returns the other suite's case for each case: the same id, or the one old and one new id of a renamed case."""
+    """Returns the other suite's case for each case: the same id, or the one old and one new id that ask for the same."""
     renames = renames or {}
+    return match_by(suite, others, lambda case: (question_of(case), targets_of(case, renames)))
+
+
+def match_by(suite, others, identity_of):
     others_by_id = {case["id"]: case for case in others}
     ids = {case["id"] for case in suite}
     matched = {}
@@ -98,10 +115,10 @@ def match_cases(suite, others, renames=None):
         if case["id"] in others_by_id:
             matched[case["id"]] = others_by_id[case["id"]]
         else:
-            gone.setdefault(identity_of(case, renames), []).append(case)
+            gone.setdefault(repr(identity_of(case)), []).append(case)
     for case in others:
         if case["id"] not in ids:
-            new.setdefault(identity_of(case, renames), []).append(case)
+            new.setdefault(repr(identity_of(case)), []).append(case)
     for identity, cases in gone.items():
         candidates = new.get(identity, [])
         if len(cases) == 1 and len(candidates) == 1:
@@ -109,39 +126,43 @@ def match_cases(suite, others, renames=None):
     return matched
 
 
-def match_questions(suite, others):
-    """Returns the other suite's case for each case, as match_cases does. Of those that are left, one old and one new id with
+def find_renames(change):
+    """Returns the new name of each renamed document, by the old one.
 
-    the same query and params are one as well: the case and the documents that it expects may both be renamed.
+    git pairs the files; or one document of a case is gone and one is new, once the known renames are taken out. No
+    case keeps the old name, none had the new one, and no recorded result has it.
     """
-    matched = match_cases(suite, others)
-    taken = {case["id"] for case in matched.values()}
-    gone = [case for case in suite if case["id"] not in matched]
-    new = [case for case in others if case["id"] not in taken]
-    for case in gone:
-        same = [one for one in gone if question_of(one) == question_of(case)]
-        candidates = [one for one in new if question_of(one) == question_of(case)]
-        if len(same) == 1 and len(candidates) == 1:
-            matched[case["id"]] = candidates[0]
-    return matched
-
-
-def identity_of(case, renames):
-    """Returns what a renamed case keeps: query, params and targets."""
-    return repr((question_of(case), targets_of(case, renames)))
-
-
-def find_renames(change, pairs):
-    """Returns the new name of each renamed document, by the old one."""
-    candidates = set()
-    recorded = recorded_names(change)
-    known, kept = target_names(change["before"]), target_names(change["after"])
-    for case in change["before"]:
+    base, head = change["before"], change["after"]
+    # A case whose id is renamed, too, is the one that asks the same query.
+    pairs = match_by(base, head, question_of)
+    moved = []
+    for case in base:
         now = pairs.get(case["id"])
         if now is not None:
-            candidates |= rename_candidates(case, now, change, recorded)
-    # Renames hold for the whole suite: no case keeps the old name, and none had the new one.
-    candidates = {(old, new) for old, new in candidates if old not in kept and new not in known}
+            before, after = names_of(case), names_of(now)
+            moved.append((before - after, after - before))
+    known, kept, recorded = names_in(base), names_in(head), recorded_names(change)
+
+    def may_be_one(old, new):
+        return old not in kept and new not in known and new not in recorded
+
+    paired = {(old, new) for old, new in map(tuple, change["paired"]) if may_be_one(old, new)}
+    candidates = {
+        (old, new) for left, came in moved for old in left for new in came if (old, new) in paired
+    }
+    renames = one_to_one(candidates)
+    if change["corpus"] is not None:
+        gone = set(change["corpus"]["before"]) - set(change["corpus"]["after"])
+        new_names = set(change["corpus"]["after"]) - set(change["corpus"]["before"])
+        for left, came in moved:
+            left = [name for name in left if name in gone and name not in renames]
+            came = [name for name in came if name in new_names and name not in renames.values()]
+            if len(left) == 1 and len(came) == 1 and may_be_one(left[0], came[0]):
+                candidates.add((left[0], came[0]))
+    return one_to_one(candidates)
+
+
+def one_to_one(candidates):
     olds = [old for old, _ in candidates]
     news = [new for _, new in candidates]
     return {
@@ -149,75 +170,18 @@ def find_renames(change, pairs):
     }
 
 
-def target_names(suite):
-    return {
-        name
-        for case in suite
-        for documents in (graded(case), forbidden(case))
-        for names in documents.values()
-        for name in names
-    }
+def names_of(case):
+    """Returns the documents that the case expects or forbids."""
+    members = [
+        member["id"]
+        for target in case.get("expected", [])
+        for member in target.get("any", [target])
+    ]
+    return {*members, *(target["id"] for target in case.get("forbidden", []))}
 
 
-def rename_candidates(case, now, change, recorded):
-    """Pairs the documents that left a case with those that came: by git, then need by need, then by their names."""
-    candidates = set()
-    for before, after in ((case.get("expected", []), now.get("expected", [])), forbidden_needs(case, now)):
-        olds = [Need(target) for target in before]
-        news = [Need(target) for target in after]
-        for grade in {need.grade for need in olds}:
-            old_needs = [need.members for need in olds if need.grade == grade]
-            new_needs = [need.members for need in news if need.grade == grade]
-            candidates |= match_documents(old_needs, new_needs, change, recorded)
-    return candidates
-
-
-def match_documents(old_needs, new_needs, change, recorded):
-    documents = [name for need in old_needs for name in need]
-    documents_now = [name for need in new_needs for name in need]
-    left = sorted(name for name in documents if name not in documents_now)
-    came = sorted(name for name in documents_now if name not in documents and name not in recorded)
-    renamed = {old: new for old in left for new in came if [old, new] in change["paired"]}
-    left = [name for name in left if is_gone(name, change) and name not in renamed]
-    came = [name for name in came if is_new(name, change) and name not in renamed.values()]
-    if len(left) != len(came):
-        return set(renamed.items())
-    for name in list(left):
-        if name in renamed:
-            continue
-        need = next(need for need in old_needs if name in need)
-        own = [each for each in left if each in need and each not in renamed]
-        stays = {renamed.get(each, each) for each in need if each not in own}
-        for new_need in needs_with(came, new_needs):
-            news = [each for each in came if each in new_need and each not in renamed.values()]
-            if stays <= set(new_need) and len(news) == len(own):
-                renamed |= dict(zip(own, news))
-                break
-    rest = [name for name in left if name not in renamed]
-    news = [name for name in came if name not in renamed.values()]
-    return set((renamed | dict(zip(rest, news))).items())
-
-
-def needs_with(names, needs):
-    """Returns the needs that have one of these documents, in the order of the names."""
-    return [need for name in names for need in needs if name in need]
-
-
-def forbidden_needs(case, now):
-    return case.get("forbidden", []), now.get("forbidden", [])
-
-
-def graded(case):
-    """Returns the expected documents by their grade, in the order of the suite."""
-    documents = {}
-    for target in case.get("expected", []):
-        need = Need(target)
-        documents.setdefault(need.grade, []).extend(need.members)
-    return documents
-
-
-def forbidden(case):
-    return {None: [target["id"] for target in case.get("forbidden", [])]}
+def names_in(suite):
+    return {name for case in suite for name in names_of(case)}
 
 
 def recorded_names(change):
@@ -228,46 +192,3 @@ def recorded_names(change):
         for answer in run.values()
         for result in answer.get("results", [])
     }
-
-
-def is_gone(name, change):
-    corpus = change["corpus"]
-    return corpus is not None and name in corpus["before"] and name not in corpus["after"]
-
-
-def is_new(name, change):
-    corpus = change["corpus"]
-    return corpus is not None and name in corpus["after"] and name not in corpus["before"]
-
-
-def compare_targets(case, now, renames):
-    """Returns what became of the targets: same, added, raised (a grade) or edited."""
-    before, after = targets_of(case, renames), targets_of(now, renames)
-    if before == after:
-        return "same"
-    if before is None or after is None:
-        return "edited"
-    left = needs_of(now, renames)
-    raised = False
-    for need in needs_of(case, renames):
-        kept = [each for each in left if set(need.members) <= set(each.members)]
-        same = [each for each in kept if each.grade == need.grade]
-        if not same and any(each.grade < need.grade for each in kept) or not kept:
-            return "edited"
-        raised = raised or not same
-        left.remove((same or kept)[0])
-    return "raised" if raised else "added"
-
-
-def find_weakened_fields(case, now, renames):
-    """Returns the other fields whose edit is a finding. What forbids more, or makes a case critical, is free."""
-    fields = ["intent"] if case["intent"] != now["intent"] else []
-    if case.get("critical") and not now.get("critical"):
-        fields.append("critical")
-    before, before_empty = limits_of(case, renames)
-    after, after_empty = limits_of(now, renames)
-    if not set(before) <= set(after):
-        fields.append("forbidden")
-    if before_empty != after_empty:
-        fields.append("expect_empty")
-    return fields

@@ -25,6 +25,7 @@ LOWER_IS_BETTER = HITS + (
     "degraded_rate",
     "error_rate",
 )
+LOST_QUERIES = "lost_queries"
 GATED_BY_DEFAULT = ("recall", "mrr", "ndcg", "clustering_ratio", "degraded_rate", "error_rate") + HITS
 WITHOUT_CUTOFF = ("degraded_rate", "error_rate", "false_result_rate", "zero_result_rate")
 DEFAULT_TOLERANCE = {
@@ -45,7 +46,7 @@ APART = ("fill_rate",) + HITS
 # In intents, these have the larger of this and their own tolerance.
 WIDER_IN_INTENTS = ("zero_result_rate", "degraded_rate", "duplicate_rate")
 WIDE = [0.05, "1 case"]
-NOT_METRICS = ("per_intent", "intents", "significance")
+NOT_METRICS = ("per_intent", "intents", "significance", LOST_QUERIES)
 SMALLEST_INTENT = 5
 
 
@@ -76,7 +77,7 @@ def as_list(written):
 
 
 def with_targets(cases):
-    return [case for case in cases if case["targets"] is not None]
+    return [case for case in cases if case["has_targets"]]
 
 
 class Policy:
@@ -88,12 +89,22 @@ class Policy:
         self.k = k
         self.core = [f"{name}@{k}" for name in CORE]
         self.named = {key: value for key, value in gate.items() if key not in NOT_METRICS}
-        self.named_intents = gate.get("intents", {})
+        self.named_intents = {
+            intent: {metric: own for metric, own in rules.items() if metric != LOST_QUERIES}
+            for intent, rules in gate.get("intents", {}).items()
+        }
         self.per_intent = gate.get("per_intent")
         self.intents = self.find_buckets()
         self.rules = self.suite_rules() + [
             rule for intent in self.scopes() for rule in self.intent_rules(intent)
         ]
+
+    def lost_ceilings(self):
+        """Returns the most lost queries by scope, where the config writes a ceiling."""
+        written = {"overall": self.gate.get(LOST_QUERIES, {})}
+        for intent, rules in self.gate.get("intents", {}).items():
+            written[intent] = rules.get(LOST_QUERIES, {})
+        return {scope: own["ceiling"] for scope, own in written.items() if "ceiling" in own}
 
     @property
     def m(self):

@@ -11,7 +11,8 @@ import sys
 
 from edits import Edits
 from gate_rules import QUALITY
-from second_verdict import decide, fails, measure_policies, rows_of
+from measures import measure_comparison
+from second_verdict import decide, fails, rows_of
 
 MOST_LOST = 4
 SHOWN = 5
@@ -38,23 +39,27 @@ def nothing_worse_passes(document, decision):
             if metric.split("@")[0] in QUALITY and metric in values:
                 values[metric] = max(value, values[metric])
         found = row["found"] or answer.get("found", False)
-        changed["run"][case["id"]] = {"values": values, "found": found, "empty": False}
+        changed["run"][case["id"]] = {"values": values, "found": found, "empty": False, "unedited": True}
     return passes_but_for_bounds(decide(changed))
 
 
 def losing_all_fails(document, decision):
     """A run that lost every target never passes."""
-    if all(case["targets"] is None for case in document["suite"]):
+    if not any(case["has_targets"] for case in document["suite"]):
         return True
     changed = copy.deepcopy(document)
     for answer in changed["run"].values():
         answer["found"] = False
-        answer.pop("added", None)
+        answer.pop("edited", None)
         answer.pop("by_suite", None)
         for metric in answer.get("values", {}):
             if metric.split("@")[0] in QUALITY:
                 answer["values"][metric] = 0.0
-    return decide(changed)["verdict"] != "pass"
+    return is_red(decide(changed))
+
+
+def is_red(decision):
+    return fails(decision["checks"]) or decision["error"] is not None
 
 
 def record(document, accepted):
@@ -63,12 +68,12 @@ def record(document, accepted):
     rows = []
     for case in changed["suite"]:
         answer = changed["run"][case["id"]]
-        answer.pop("added", None)
+        answer.pop("edited", None)
         by_suite = answer.pop("by_suite", answer)
         answer["values"].update(by_suite["values"])
         answer["found"] = by_suite["found"]
         row = {key: case[key] for key in ("id", "query", "targets")}
-        row |= {"values": answer["values"], "found": answer["found"]}
+        row |= {"values": answer["values"], "found": answer["found"], "runs": 1, "variance": None}
         if case["id"] in accepted:
             row["accepted"] = accepted[case["id"]]
         rows.append(row)
@@ -92,7 +97,7 @@ def failed_queries_excuse_nothing(document, decision):
     ids = sorted(changed["run"])
     for case in random.Random(document["id"]).sample(ids, (len(ids) + 4) // 5):
         changed["run"][case] = {"failed": True}
-    return decide(changed)["verdict"] != "pass"
+    return is_red(decide(changed))
 
 
 def equal_intents_change_nothing(document, decision):
@@ -115,12 +120,12 @@ def suite_checks(decision):
     return rounded
 
 
-def added_answers_excuse_nothing(document, decision):
-    """Answers that a change adds never turn its own loss green."""
+def edits_excuse_nothing(document, decision):
+    """What is edited never turns a check green that fails without it."""
     changed = copy.deepcopy(document)
     for answer in changed["run"].values():
-        answer.pop("added", None)
-    return decide(changed)["verdict"] == decision["verdict"]
+        answer.pop("edited", None)
+    return suite_checks(decide(changed)) == suite_checks(decision)
 
 
 ON_DRAWS = (
@@ -129,7 +134,7 @@ ON_DRAWS = (
     recording_is_green,
     failed_queries_excuse_nothing,
     equal_intents_change_nothing,
-    added_answers_excuse_nothing,
+    edits_excuse_nothing,
 )
 
 
@@ -155,17 +160,18 @@ class Suite:
         cases, rows, run = [], [], {}
         for at, intent in enumerate(self.intent):
             case = {"id": f"c{at:03d}", "query": str(at), "targets": "one"}
-            row = {**case, "found": self.found[at]}
+            case["has_targets"] = True
+            row = {**case, "found": self.found[at], "runs": 1, "variance": None}
             row["values"] = self.values(self.found[at], self.hit[at])
             if case["id"] in self.accepted:
                 row["accepted"] = self.accepted[case["id"]]
             cases.append({**case, "intent": intent, "forbidden": self.forbidden})
             rows.append(row)
             values = self.values(found[at], hit[at])
-            run[case["id"]] = {"values": values, "found": found[at], "empty": False}
-        document = {"id": 0, "k": 10, "gate": {}, "answers_vary": False, "suite": cases, "baseline": {"rows": rows}}
+            run[case["id"]] = {"values": values, "found": found[at], "unedited": True, "empty": False}
+        document = {"id": 0, "k": 10, "gate": {}, "answers_vary": False, "mean_variance": None, "suite": cases, "baseline": {"rows": rows}}
         decision = decide({**document, "run": run})
-        if decision["verdict"] == "pass":
+        if not is_red(decision):
             self.found, self.hit, self.accepted = found, hit, decision["accepted"]
         return decision
 
@@ -175,7 +181,7 @@ def losses_until_red(size):
     suite = Suite(size)
     for lost in range(1, size + 1):
         found = [at >= lost for at in range(size)]
-        if suite.change(found, suite.hit)["verdict"] != "pass":
+        if is_red(suite.change(found, suite.hit)):
             return lost - 1
     return size
 
@@ -185,18 +191,14 @@ def small_losses_end_red():
     return all(losses_until_red(size) <= MOST_LOST for size in (20, 60, 300))
 
 
-def small_buckets_are_guarded():
-    """A suite of three cases and an intent of five can't be lost whole."""
+def small_suites_are_guarded():
+    """Of one, two or three cases none can be lost."""
     for size in (1, 2, 3):
-        if Suite(size).change([False] * size, [False] * size)["verdict"] != "fail":
-            return False
-    if losses_until_red(3) == 3:
-        return False
-    # The other intents gain as much as this one loses.
-    suite = Suite(20, intents=4)
-    suite.found = [intent != "i1" for intent in suite.intent]
-    found = [intent != "i0" for intent in suite.intent]
-    return suite.change(found, suite.hit)["verdict"] != "pass"
+        for lost in range(1, size + 1):
+            found = [at >= lost for at in range(size)]
+            if not is_red(Suite(size).change(found, [False] * size)):
+                return False
+    return True
 
 
 def fixed_hit_is_seen_again():
@@ -205,7 +207,7 @@ def fixed_hit_is_seen_again():
         suite = Suite(size, forbidden=True)
         suite.hit = [at < hits for at in range(size)]
         fixed = [0 < at < hits for at in range(size)]
-        if suite.change(suite.found, fixed)["verdict"] != "pass":
+        if is_red(suite.change(suite.found, fixed)):
             return False
         again = suite.change(suite.found, [at < hits for at in range(size)])
         states = [c["state"] for c in again["checks"] if c["metric"] == "forbidden_rate@10"]
@@ -214,7 +216,7 @@ def fixed_hit_is_seen_again():
     return True
 
 
-OF_SUITES = (small_losses_end_red, small_buckets_are_guarded, fixed_hit_is_seen_again)
+OF_SUITES = (small_losses_end_red, small_suites_are_guarded, fixed_hit_is_seen_again)
 
 
 def main():
@@ -222,7 +224,8 @@ def main():
     count = 0
     for line in sys.stdin:
         change = json.loads(line)
-        document = measure_policies(change, Edits(change))[0]
+        edits = Edits(change)
+        document = measure_comparison(change, edits.head, edits)
         if document["baseline"] is None:
             continue
         count += 1

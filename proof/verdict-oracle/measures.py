@@ -113,6 +113,12 @@ def finds_target(case, answer, measure, renames):
     return any(rank is not None for rank in find_needs(needs_of(case, renames), documents))
 
 
+def finds_by_row(change, recorded_case, answer, renames):
+    """Says whether the answer finds a target of the row. One that failed finds none."""
+    measure = Measure(change["config"])
+    return "error" not in answer and finds_target(recorded_case, answer, measure, renames)
+
+
 def measure_answer(case, answer, measure, renames):
     """Returns the answer's figures by metric, without clustering, which compares two answers."""
     values = {"degraded_rate": 1.0 if answer.get("degraded") else 0.0}
@@ -167,11 +173,15 @@ def mean_values(measured):
 
 
 def targets_of(case, renames):
-    """Returns what the case expects as a value that can be compared. Null if it expects nothing."""
+    """Returns what the case expects as a value that can be compared. Grades are no part of it."""
     if "expected" not in case:
-        return None
-    needs = [[need.grade, sorted(need.members)] for need in needs_of(case, renames)]
-    return sorted(needs)
+        return "nothing" if case.get("expect_empty") else "anything"
+    return sorted(sorted(need.members) for need in needs_of(case, renames))
+
+
+def is_watched(case):
+    """Says whether the case has no golden data: its answers are only looked at."""
+    return "expected" not in case and not case.get("expect_empty")
 
 
 def limits_of(case, renames):
@@ -179,56 +189,61 @@ def limits_of(case, renames):
     return sorted(forbidden), case.get("expect_empty", False)
 
 
-def measure_comparison(change, suite, rows, renames, adding):
-    """Returns the comparison of one policy.
-
-    `suite` is the policy's, `rows` the recorded case of each of its cases by id, `renames` the new name of each
-    renamed document, `adding` the head's case of each case to which this change adds answers.
-    """
+def measure_comparison(change, suite, edits):
+    """Returns the comparison of one policy, whose suite is the base's or the head's."""
     measure = Measure(change["config"])
+    rows = edits.rows_of(suite)
     baseline = None
     if change["recorded"] is not None:
-        baseline = {"rows": [measure_row(change, case, rows, renames, measure) for case in suite]}
+        baseline = {"rows": [measure_row(change, case, rows, edits, measure) for case in suite]}
         baseline["rows"] = [row for row in baseline["rows"] if row is not None]
-    run = {
-        case["id"]: measure_now(change, case, rows, renames, adding, measure) for case in suite
-    }
+    recorded_rows = {} if baseline is None else {row["id"]: row for row in baseline["rows"]}
     return {
         "id": change["id"],
         "k": measure.k,
-        "answers_vary": answers_vary(change["recorded"]),
+        "answers_vary": answers_vary(change),
+        "mean_variance": mean_variance(change, measure),
         "gate": change["config"]["gate"],
-        "suite": [describe_case(case, renames) for case in suite],
+        "suite": [describe_case(case) for case in suite],
         "baseline": baseline,
-        "run": run,
+        "run": {
+            case["id"]: measure_now(change, suite, case, rows, recorded_rows, edits, measure)
+            for case in suite
+        },
     }
 
 
-def answers_vary(recorded):
-    """Says whether the recorded runs list other documents for the same case."""
-    if recorded is None:
+def answers_vary(change):
+    """Says whether the baseline says so: its runs listed other documents for the same case, or it was written by a gate
+
+    over such a baseline.
+    """
+    if change["recorded"] is None:
         return False
+    if change["variances"] is not None:
+        return True
     lists = [
         {case_id: [result["id"] for result in answer["results"]] for case_id, answer in run.items()}
-        for run in recorded
+        for run in change["recorded"]
     ]
     return any(one != lists[0] for one in lists)
 
 
-def describe_case(case, renames):
+def describe_case(case):
     return {
         "id": case["id"],
         "query": case["query"],
         "intent": case["intent"],
         "group": case.get("group"),
         "critical": case.get("critical", False),
-        "targets": targets_of(case, renames),
+        "has_targets": "expected" in case,
+        "targets": targets_of(case, {}),
         "forbidden": "forbidden" in case,
         "expect_empty": case.get("expect_empty", False),
     }
 
 
-def measure_row(change, case, rows, renames, measure):
+def measure_row(change, case, rows, edits, measure):
     recorded_case = rows.get(case["id"])
     if recorded_case is None:
         return None
@@ -243,9 +258,11 @@ def measure_row(change, case, rows, renames, measure):
         values[measure.clustering_ratio] = before
     row = {
         "id": case["id"],
-        "targets": targets_of(recorded_case, renames),
+        "targets": targets_of(recorded_case, edits.renames),
         "values": values,
         "found": found_in * 2 > len(answers),
+        "runs": len(answers),
+        "variance": variance_of(change, recorded_case, measured, measure),
     }
     if "expected" in recorded_case and len(answers) == 1:
         row["clustered"] = cluster_share(answers[0], measure.k) is not None
@@ -253,6 +270,29 @@ def measure_row(change, case, rows, renames, measure):
         row["lowest_clustering"] = lowest_cluster_share(answers[0], measure)
     accepted = accepted_figures(change, recorded_case, values, measure)
     return row | {"accepted": accepted} if accepted else row
+
+
+def variance_of(change, recorded_case, measured, measure):
+    """Returns the variance of recall + nDCG over the recorded runs; null if there is only one, which had none before it."""
+    if change["variances"] is not None:
+        return change["variances"].get(recorded_case["id"])
+    if len(measured) == 1 or "expected" not in recorded_case:
+        return None
+    recall, _, ndcg = measure.core
+    sums = [values[recall] + values[ndcg] for values in measured]
+    centre = sum(sums) / len(sums)
+    return sum((each - centre) ** 2 for each in sums) / (len(sums) - 1)
+
+
+def mean_variance(change, measure):
+    """Returns the mean over all rows that have a variance; null if none has."""
+    known = []
+    for case in change["recorded_cases"] if change["recorded"] is not None else []:
+        answers = [run[case["id"]] for run in change["recorded"]]
+        measured = [measure_answer(case, answer, measure, {}) for answer in answers]
+        known.append(variance_of(change, case, measured, measure))
+    known = [each for each in known if each is not None]
+    return sum(known) / len(known) if known else None
 
 
 def accepted_figures(change, recorded_case, values, measure):
@@ -271,36 +311,74 @@ def accepted_figures(change, recorded_case, values, measure):
     return differing
 
 
-def measure_now(change, case, rows, renames, adding, measure):
-    """Returns this run's figures by the targets and limits of the row, and by the suite's where these are others."""
+def measure_now(change, suite, case, rows, recorded_rows, edits, measure):
+    """Returns this run's figures by the targets and limits of the row, and by the suite's where these are others.
+
+    `edited`: the quality with which an edited case counts in the second decision.
+    """
     answer = change["answers"][case["query"]]
+    row = recorded_rows.get(case["id"])
+    is_only_of_base = case["query"] not in [each["query"] for each in edits.head]
     if "error" in answer:
-        return {"failed": True}
+        if not is_only_of_base or row is None:
+            return {"failed": True, "unedited": False}
+        # The head can't answer what only the base asks: it counts as its row.
+        return {"as_row": True, "found": row["found"], "unedited": False, "empty": False}
     recorded_case = rows.get(case["id"])
     recorded = []
     measured_by = case
     if recorded_case is not None:
         recorded = [run[recorded_case["id"]] for run in change["recorded"]]
         measured_by = recorded_case
-    now = measure_by(measured_by, answer, measure, renames)
+    now = measure_by(measured_by, answer, measure, edits.renames)
     now["empty"] = not answer["results"]
     now["several"] = len(answer["results"]) > 1
     _, share = cluster_shares(recorded, answer, measure)
     if share is not None and "expected" in measured_by:
         now["values"][measure.clustering_ratio] = share
-    if is_measured_otherwise(measured_by, case, renames):
-        now["by_suite"] = measure_by(case, answer, measure, renames)
+    if is_measured_otherwise(measured_by, case, edits.renames):
+        now["by_suite"] = measure_by(case, answer, measure, edits.renames)
         if share is not None and "expected" in case:
             now["by_suite"]["values"][measure.clustering_ratio] = share
-    if recorded_case is not None and case["id"] in adding:
-        now["added"] = measure_by(adding[case["id"]], answer, measure, renames)
+    base_id = edits.base_ids(suite).get(case["id"])
+    now["unedited"] = row is not None and edits.is_unedited(base_id)
+    if row is not None and base_id in edits.kinds:
+        head_case = edits.pairs.get(base_id)
+        now["edited"] = row["values"]
+        if head_case is not None and not is_watched(head_case):
+            now["edited"] = better_whole_score(now, head_case, row, change, edits, measure)
     return now
 
 
+def better_whole_score(now, head_case, row, change, edits, measure):
+    """Returns the values that are better as a whole, by the row or by the head's case, none above the row's own."""
+    best = now["values"]
+    answer = change["answers"][head_case["query"]]
+    if "error" not in answer:
+        by_head = measure_answer(head_case, answer, measure, edits.renames)
+        if whole_score(by_head, measure) > whole_score(best, measure):
+            best = by_head
+    return {
+        metric: min(value, row["values"][metric])
+        for metric, value in best.items()
+        if metric in measure.quality and metric in row["values"]
+    }
+
+
+def whole_score(values, measure):
+    return sum(values.get(metric, 0.0) for metric in measure.core)
+
+
 def is_measured_otherwise(one, other, renames):
-    return targets_of(one, renames) != targets_of(other, renames) or (
+    return needs_with_grades(one, renames) != needs_with_grades(other, renames) or (
         limits_of(one, renames) != limits_of(other, renames)
     )
+
+
+def needs_with_grades(case, renames):
+    if "expected" not in case:
+        return None
+    return sorted((sorted(need.members), need.grade) for need in needs_of(case, renames))
 
 
 def measure_by(case, answer, measure, renames):

@@ -5,7 +5,7 @@
 import { fileURLToPath } from "node:url";
 
 const K = 10;
-const INTENTS = ["howto", "symbol", "concept", "error", "config", "example"];
+const INTENTS = ["howto", "symbol", "concept", "error", "config", "example", "price", "news"];
 const OTHER_QUALITY = ["recall@5", "precision@5", "hit_rate@10", "map@10", "mrr@5", "ndcg@3"];
 const RULE_METRICS = ["recall@10", "mrr@10", "ndcg@10"];
 const RATES = ["clustering_ratio@10", "degraded_rate", "zero_result_rate", "fill_rate@10"];
@@ -54,21 +54,50 @@ export function drawComparison(id) {
     ]),
   );
   const corpus = moves.corpus && corpusOf({ ...suites, ...drawn }, moves);
-  return { id, config, ...suites, ...drawn, answers, corpus, paired: moves.paired };
+  const variances = shape.varies ? drawVariances(recordedCases, tools) : null;
+  return {
+    id,
+    config,
+    ...suites,
+    ...drawn,
+    answers,
+    again,
+    variances,
+    corpus,
+    paired: moves.paired,
+  };
+}
+
+/** The variances that a baseline keeps which a gate wrote over one of several runs. */
+function drawVariances(cases, { often, chance }) {
+  const known = cases.filter(({ expected }) => expected !== undefined && often(0.8));
+  return Object.fromEntries(known.map(({ id }) => [id, often(0.5) ? 0 : chance() * 0.3]));
 }
 
 function drawShape({ pick, often, from }) {
-  const size = pick(["tiny", "small", "small", "medium", "medium", "large"]);
-  const sizes = { tiny: [1, 6], small: [6, 30], medium: [20, 60], large: [60, 110] };
+  const size = pick(["tiny", "small", "small", "small", "medium", "medium", "large", "huge"]);
+  const sizes = {
+    tiny: [3, 6],
+    small: [6, 30],
+    medium: [20, 60],
+    large: [60, 120],
+    huge: [120, 400],
+  };
+  const runs = often(0.15) ? from(2, 4) : 1;
   return {
-    size: from(...sizes[size]),
-    intents: pick([1, 1, 2, 3, 6]),
+    size: from(...(size === "huge" && often(0.7) ? sizes.large : sizes[size])),
+    intents: pick([1, 1, 2, 4, 8]),
     // How often a target is found, and by how much less often (or more often) now.
     quality: pick([0.1, 0.3, 0.5, 0.7, 0.9]),
-    shift: pick([0, 0, 0.05, 0.1, 0.2, 0.5, -0.1, -0.3]),
+    shift: pick([0, 0, 0, 0.05, 0.1, 0.2, 0.5, -0.1, -0.3]),
     // The share of cases that this change moves at random.
-    turmoil: pick([0, 0.05, 0.1, 0.3, 0.6]),
-    // The same, since the state that was accepted.
+    turmoil: pick([0, 0, 0.02, 0.05, 0.1, 0.3, 0.6]),
+    // How many queries are lost, and how many recover, beside that.
+    lost: often(0.4) ? from(1, 5) : 0,
+    lifted: often(0.3) ? from(1, 2) : 0,
+    // Whether the queries are lost that the change edits.
+    losesEdited: often(0.25),
+    // The same as the shift, since the state that was accepted.
     drift: pick([null, null, 0, 0.1, -0.1, 0.3, -0.3]),
     forbidden: pick([0, 0.1, 0.3]),
     negative: pick([0, 0.1, 0.2]),
@@ -76,14 +105,18 @@ function drawShape({ pick, often, from }) {
     critical: pick([0, 0, 0.05, 0.3]),
     errors: often(0.15) ? pick([0.05, 0.2]) : 0,
     degraded: often(0.2) ? 0.2 : 0,
-    groups: often(0.3) ? from(1, 6) : 0,
-    edits: often(0.5) ? pick(["free", "free", "any"]) : null,
+    groups: often(0.2) ? from(1, 6) : 0,
+    params: often(0.1),
+    edits: often(0.5) ? pick(["few", "few", "many"]) : null,
     // The share of targets that any of several documents answers.
     anyOf: pick([0, 0, 0.2, 0.6]),
-    runs: often(0.12) ? 3 : 1,
+    runs,
+    varies: runs === 1 && often(0.1),
     noBaseline: often(0.02),
     empty: pick([0, 0, 0.1, 0.6]),
-    special: often(0.3) ? pick(["one intent", "nothing", "one result", "rise and cluster"]) : null,
+    // Half of the teams write no rule.
+    plain: often(0.5),
+    special: often(0.2) ? pick(["one intent", "nothing", "one result", "rise and cluster"]) : null,
   };
 }
 
@@ -99,6 +132,9 @@ function drawCase(at, shape, { pick, often, from }) {
   }
   if (often(shape.critical)) {
     subject.critical = true;
+  }
+  if (shape.params && often(0.5)) {
+    subject.params = { lang: "en" };
   }
   if (often(shape.negative)) {
     return { ...subject, expect_empty: true };
@@ -128,77 +164,53 @@ function editEarlier(recorded, shape, tools) {
   return before;
 }
 
-const FREE_EDITS = {
-  new: [0.3, (cases, shape, tools) => [...cases, ...newCases(shape, tools)]],
-  renamed: [0.3, (cases, _, { often }) => cases.map((one) => (often(0.3) ? rename(one) : one))],
-  added: [
-    0.5,
-    (cases, _, tools) =>
-      cases.map((one) => (tools.often(0.4) && one.expected ? addAnswer(one, tools) : one)),
-  ],
-  raised: [0.15, (cases, _, { often }) => cases.map((one) => (often(0.2) ? regrade(one, 4) : one))],
-  critical: [
-    0.1,
-    (cases, _, { often }) => cases.map((one) => (often(0.2) ? { ...one, critical: true } : one)),
-  ],
-};
-const OTHER_EDITS = {
-  query: [
-    0.2,
-    (cases, _, { often }) =>
-      cases.map((one) => (often(0.1) ? { ...one, query: `${one.query}, edited` } : one)),
-  ],
-  relabelled: [
-    0.2,
-    (cases, shape, tools) =>
-      cases.map((one) => (tools.often(0.3) ? relabel(one, shape, tools) : one)),
-  ],
-  lowered: [0.1, (cases, _, { often }) => cases.map((one) => (often(0.2) ? regrade(one, 1) : one))],
-  dropped: [
-    0.15,
-    (cases, _, { often }) => cases.map((one) => (often(0.2) ? dropTarget(one) : one)),
-  ],
-  swapped: [
-    0.15,
-    (cases, _, tools) => cases.map((one) => (tools.often(0.1) ? swapTarget(one, tools) : one)),
-  ],
-  forbidden: [
-    0.15,
-    (cases, _, { often }) => cases.map((one) => (often(0.2) ? otherForbidden(one) : one)),
-  ],
-  uncritical: [
-    0.1,
-    (cases, _, { often }) =>
-      cases.map(({ critical, ...one }) => (critical && often(0.5) ? one : { ...one, critical })),
-  ],
-  removed: [
-    0.2,
-    (cases, _, { often }) =>
-      cases.length > 1 ? cases.filter((_one, at) => at === 0 || often(0.9)) : cases,
-  ],
-  allNew: [
-    0.05,
-    (cases) => cases.map((one) => ({ ...one, id: `new-${one.id}`, query: `new ${one.query}` })),
-  ],
+/** How often each kind of edit is made, and the edit of one case. */
+const EDITS = {
+  renamed: [0.3, rename],
+  added: [0.4, (one, _, tools) => (one.expected ? addAnswer(one, tools) : one)],
+  regraded: [0.2, (one, _, { from }) => regrade(one, from(1, 4))],
+  critical: [0.1, (one) => ({ ...one, critical: true })],
+  query: [0.25, (one) => ({ ...one, query: `${one.query}, edited` })],
+  params: [0.15, (one) => ({ ...one, params: { lang: "de" } })],
+  relabelled: [0.2, relabel],
+  dropped: [0.2, dropTarget],
+  swapped: [0.2, (one, _, tools) => swapTarget(one, tools)],
+  forbidden: [0.15, otherForbidden],
+  uncritical: [0.1, ({ critical: _critical, ...one }) => one],
+  normal: [0.1, becomeNormal],
+  removed: [0.25, () => null],
 };
 
-/** The suite of this change: edits that are free, and in some draws such as are findings. */
+/** The suite of this change: a few kinds of edits, each of a few cases, or of many. */
 function editSuite(before, shape, tools) {
-  const edits = shape.edits === "free" ? FREE_EDITS : { ...FREE_EDITS, ...OTHER_EDITS };
   let after = before;
-  for (const [share, edit] of Object.values(edits)) {
-    if (tools.often(share)) {
-      after = edit(after, shape, tools);
+  for (const [share, edit] of Object.values(EDITS)) {
+    if (tools.often(shape.edits === "few" ? share / 2 : share)) {
+      const cases =
+        shape.edits === "few" ? tools.from(1, 3) / after.length : tools.pick([0.1, 0.4]);
+      after = after.map((one) => (tools.often(cases) ? edit(one, shape, tools) : one));
+      after = after.some((one) => one !== null) ? after.filter((one) => one !== null) : before;
     }
   }
-  return after;
+  if (tools.often(0.02)) {
+    after = after.map((one) => ({ ...one, id: `new-${one.id}`, query: `new ${one.query}` }));
+  }
+  return tools.often(0.3) ? [...after, ...newCases(shape, tools)] : after;
 }
 
 function newCases(shape, tools) {
   return Array.from({ length: tools.from(1, 4) }, (_, nth) => drawCase(900 + nth, shape, tools));
 }
 
-const rename = (subject) => ({ ...subject, id: `renamed-${subject.id}` });
+function rename(subject) {
+  return { ...subject, id: `renamed-${subject.id}` };
+}
+
+/** What should have found nothing expects a document. */
+function becomeNormal({ expect_empty: isControl, ...subject }, _shape, { from }) {
+  const expected = [{ id: `noise-${originalId(subject)}-${from(0, 9)}` }];
+  return isControl ? { ...subject, expected } : subject;
+}
 
 function relabel(subject, shape, { pick, from }) {
   const relabelled = { ...subject, intent: pick(INTENTS.slice(0, shape.intents)) };
@@ -273,7 +285,7 @@ function drawMoves(cases, shape, { often, pick }) {
   if (!often(0.35)) {
     return often(0.3) ? { ...NO_MOVES, corpus: { stays: [], was: [] } } : NO_MOVES;
   }
-  const kind = shape.edits === "free" ? pick(["corpus", "git"]) : pick(kinds);
+  const kind = pick(kinds);
   const share = pick([0.05, 0.3, 1]);
   const names = cases.flatMap((one) => [
     ...(one.expected ?? []).flatMap(documentsOf),
@@ -398,9 +410,12 @@ function drawGate(shape, tools) {
   const { often, pick } = tools;
   const gate = {};
   for (const metric of [...RULE_METRICS, ...OTHER_QUALITY, ...RATES, ...HITS]) {
-    if (often(0.1)) {
+    if (often(shape.plain ? 0 : 0.1)) {
       gate[metric] = drawRule(metric, tools);
     }
+  }
+  if (shape.plain) {
+    return gate;
   }
   if (often(0.1)) {
     gate["recall@10"] = "off";
@@ -474,10 +489,12 @@ function drawAnswers({ recorded_cases, before, after }, shape, tools) {
     }
   }
   const answers = {};
+  const moved = drawMoved(before, after, shape, tools);
   for (const subject of [...before, ...after]) {
     if (answers[subject.query] === undefined) {
       const known = recorded[0].get(originalId(subject));
-      const answer = drawNow(subject, known, shape, tools);
+      const answer =
+        moved.get(originalId(subject))?.(subject, known) ?? drawNow(subject, known, shape, tools);
       answers[subject.query] = addAccidents(answer, shape, tools);
     }
   }
@@ -486,6 +503,33 @@ function drawAnswers({ recorded_cases, before, after }, shape, tools) {
     accepted: Object.fromEntries(accepted),
     answers,
   };
+}
+
+/** Returns how some cases are answered now, by their ids: lost, or with the first target on top. */
+function drawMoved(before, after, shape, { pick }) {
+  const moved = new Map();
+  const lose = (_, known) => known && withoutTargets(known);
+  for (let at = 0; at < shape.lifted; at++) {
+    moved.set(originalId(pick(after)), lift);
+  }
+  for (let at = 0; at < shape.lost; at++) {
+    moved.set(originalId(pick(before)), lose);
+  }
+  const same = new Set(after.map((one) => JSON.stringify(one)));
+  const edited = before.filter((one) => !same.has(JSON.stringify(one)));
+  for (const one of shape.losesEdited ? edited : []) {
+    moved.set(originalId(one), lose);
+  }
+  return moved;
+}
+
+function lift({ expected }, known) {
+  if (expected === undefined || known === undefined) {
+    return known;
+  }
+  const [first] = documentsOf(expected[0]);
+  const others = known.results.filter(({ id }) => id !== first).slice(1);
+  return { ...known, results: [{ id: first.replace("moved-", "") }, ...others] };
 }
 
 function drawNow(subject, known, shape, tools) {

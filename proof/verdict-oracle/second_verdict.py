@@ -6,20 +6,25 @@ them and prints the lines of code that none of them reached, and how often each 
 
 import inspect
 import json
+import math
 import os
 import sys
 import types
 
 from edits import Edits
 from gate_rules import CORE, HITS, JUDGED, QUALITY, Policy, speaks_of, tolerance_value
-from measures import measure_comparison
+from measures import finds_by_row, measure_comparison
 from sign_flip import EPSILON, NO_CHANGE, sign_flip_p
 
 SUITE_LEVEL = 0.15
 INTENT_LEVEL = 0.10
 ACCEPTED_LEVEL = 0.05
+CHANGED_LEVEL = 0.75
 OWN_LEVEL = 0.05
-GAIN_LEVEL = 0.01
+GAIN_LEVEL = 0.05
+VARYING_GAIN_LEVEL = 0.01
+# One-sided 95 % of a normal distribution.
+FLOOR_FACTOR = 1.64
 ACCEPTED_KEYS = CORE + HITS
 COMMAND = ("print_unreached", "executable_lines", "main")
 # What a failed query counts as in a rate, if its case is one that the rate counts.
@@ -37,16 +42,19 @@ STATES = ("pass", "not_gated_yet", "fell", "fail", "missing")
 class Sides:
     """The pairs of a comparison: the values of each case in its row, when accepted, and now."""
 
-    def __init__(self, document, policy, with_earlier_rows=False, with_added=False):
+    def __init__(self, document, policy, with_earlier_rows=False, with_edits=False):
+        self.document = document
         self.policy = policy
         self.run = document["run"]
         self.rows = rows_of(document)
         self.with_earlier_rows = with_earlier_rows
-        self.with_added = with_added
+        self.with_edits = with_edits
 
     def now(self, case, metric):
         answer = self.run[case["id"]]
         family = metric.split("@")[0]
+        if answer.get("as_row"):
+            return 0.0 if family == "error_rate" else self.before(case, metric)
         if answer.get("failed"):
             if self.with_earlier_rows and case["id"] in self.rows:
                 return self.before(case, metric)
@@ -56,9 +64,8 @@ class Sides:
         if family == "error_rate":
             return 0.0
         value = answer["values"].get(metric)
-        added = answer.get("added")
-        if self.with_added and added is not None and value is not None and family in QUALITY:
-            return max(value, added["values"][metric])
+        if self.with_edits and "edited" in answer and value is not None and family in QUALITY:
+            return answer["edited"].get(metric, value)
         return value
 
     def takes_worst(self, case):
@@ -70,7 +77,7 @@ class Sides:
             return 1.0
         if family in HITS:
             return 1.0 if speaks_of(family, [case]) else None
-        if case["targets"] is None:
+        if not case["has_targets"]:
             return None
         return 0.0 if family in QUALITY else WORST_OF_RATES.get(family)
 
@@ -83,8 +90,8 @@ class Sides:
         if "by_suite" not in answer or family == "error_rate":
             return self.now(case, metric)
         value = answer["by_suite"]["values"].get(metric)
-        if self.with_added and "added" in answer and value is not None and family in QUALITY:
-            return max(value, answer["added"]["values"][metric])
+        if self.with_edits and "edited" in answer and value is not None and family in QUALITY:
+            return answer["edited"].get(metric, value)
         return value
 
     def before(self, case, metric):
@@ -106,13 +113,18 @@ class Sides:
 
     def finds_now(self, case):
         answer = self.run[case["id"]]
+        if answer.get("as_row"):
+            return self.rows[case["id"]]["found"]
         if answer.get("failed"):
             if self.with_earlier_rows and case["id"] in self.rows:
                 return self.rows[case["id"]]["found"]
             return False
-        if self.with_added and "added" in answer:
-            return answer["found"] or answer["added"]["found"]
         return answer["found"]
+
+    def is_lost(self, case):
+        """Says whether the query found a target before, and finds none now and when it is asked again."""
+        is_found_again = self.run[case["id"]].get("found_again", False)
+        return self.found_before(case) and not self.finds_now(case) and not is_found_again
 
     def found_before(self, case):
         row = self.rows.get(case["id"])
@@ -169,15 +181,43 @@ class Question:
     def level(self, rule):
         """Returns the p that fails a bucket. A number in the config can only lower it."""
         written = rule.significance if rule.significance != "auto" else 1.0
+        is_suite = rule.scope == "overall"
         if self.reference == "accepted":
-            level = min(written, ACCEPTED_LEVEL)
-        elif rule.scope == "overall":
-            level = min(written, SUITE_LEVEL)
+            level = ACCEPTED_LEVEL
         else:
-            level = min(written, INTENT_LEVEL)
-        if rule.scope == "overall":
-            return level
-        return level / max(self.policy.m, 1)
+            level = SUITE_LEVEL if is_suite else INTENT_LEVEL
+            if rule.metric in self.policy.core:
+                level = min(level, self.changed_level())
+        level = min(written, level)
+        return level if is_suite else level / max(self.policy.m, 1)
+
+    def changed_level(self):
+        """The more queries changed against the baseline, the less often chance alone may fail."""
+        recall, _, ndcg = self.policy.core
+        changed = 0
+        for case in self.sides.pairs(recall, "overall"):
+            move = sum(
+                self.sides.now(case, metric) - self.sides.before(case, metric)
+                for metric in (recall, ndcg)
+            )
+            changed += abs(move) > NO_CHANGE
+        return CHANGED_LEVEL / math.sqrt(max(1, changed))
+
+    def is_noise(self, rule):
+        """Says whether answers vary, and the bucket fell by less than they do between two runs."""
+        document = self.sides.document
+        if not document["answers_vary"]:
+            return False
+        others = document["mean_variance"]
+        if others is None:
+            return False
+        variance = 0.0
+        for case in self.core_cases(rule.scope):
+            row = self.sides.rows[case["id"]]
+            own = others if row["variance"] is None else row["variance"]
+            variance += own * (1 + 1 / row["runs"])
+        fall = -sum(self.core_blocks(rule.scope))
+        return fall < FLOOR_FACTOR * math.sqrt(variance)
 
     def tested_rules(self, scope):
         """Returns the rules of recall and nDCG, of those that are gated, or of MRR if neither is."""
@@ -193,6 +233,11 @@ class Question:
         before = mean([self.value(case, rule.metric) for case in cases])
         now = mean([self.sides.now(case, rule.metric) for case in cases])
         return now - before > tolerance_value(rule.tolerance, before, len(cases)) + EPSILON
+
+    def core_cases(self, scope):
+        _, mrr, _ = self.policy.core
+        tested = self.tested_rules(scope)
+        return self.sides.pairs(tested[0].metric if tested else mrr, scope)
 
     def core_blocks(self, scope):
         """Returns the sums of recall and nDCG, of those that are gated, or of MRR if neither is."""
@@ -215,11 +260,24 @@ class Question:
         ]
         return add_up_blocks(cases, differences)
 
-    def lost_all_found(self, rule):
-        """Says whether each case of the intent that found a target before finds none now."""
-        cases = self.sides.pairs(rule.metric, rule.scope)
-        found = [case for case in cases if self.found(case)]
-        return bool(found) and not any(self.sides.finds_now(case) for case in found)
+    def has_lost_and_none_better(self):
+        """Says whether queries of the suite were lost, and too few got better to make up for it."""
+        recall, _, ndcg = self.policy.core
+        written = self.policy.named.get(recall, {})
+        if self.sides.document["answers_vary"] or written == "off" or "tolerance" in written:
+            return False
+        lost, better = 0, 0
+        for case in self.sides.pairs(recall, "overall"):
+            answer = self.sides.run[case["id"]]
+            if not answer.get("unedited") or answer.get("found_again"):
+                continue
+            lost += self.found(case) and self.sides.is_lost(case)
+            move = sum(
+                self.sides.now(case, metric) - self.value(case, metric)
+                for metric in (recall, ndcg)
+            )
+            better += move > EPSILON
+        return (lost >= 1 and better == 0) or (lost >= 3 and lost >= 2 * better)
 
     def is_worse_now(self, rule):
         """Says whether a case of the bucket is worse now than in the baseline, by any gated metric."""
@@ -283,7 +341,7 @@ def state_without_pairs(rule, sides):
 
 def state_without_ratios(rule, sides, has_now):
     """Returns the state of a clustering rule if no case has a ratio on both sides."""
-    cases = [case for case in sides.policy.cases_in(rule.scope) if case["targets"] is not None]
+    cases = [case for case in sides.policy.cases_in(rule.scope) if case["has_targets"]]
     answers = [sides.run[case["id"]] for case in cases]
     answered = [answer for answer in answers if not answer.get("failed")]
     clustered = [case for case in cases if sides.rows.get(case["id"], {}).get("clustered")]
@@ -361,16 +419,13 @@ def is_tested_family(family):
 
 
 def find_core_reason(rule, question):
-    blocks = question.core_blocks(rule.scope)
-    p = sign_flip_p(blocks)
+    p = sign_flip_p(question.core_blocks(rule.scope))
+    if question.is_noise(rule):
+        return None, p
     if p <= question.level(rule) + EPSILON:
         return "test", p
-    if rule.scope == "overall":
-        if blocks and all(block < -NO_CHANGE for block in blocks):
-            return "every_block", p
-        return None, p
-    if question.lost_all_found(rule):
-        return "every_found", p
+    if rule.scope == "overall" and question.has_lost_and_none_better():
+        return "lost", p
     return None, p
 
 
@@ -429,7 +484,7 @@ def decide_critical(sides):
     """Returns the checks of critical cases: each that is lost or newly hit fails."""
     critical = [case for case in sides.policy.suite if case.get("critical")]
     recorded = [case for case in critical if case["id"] in sides.rows]
-    asked = [case for case in recorded if case["targets"] is not None]
+    asked = [case for case in recorded if case["has_targets"]]
     lost = [case for case in asked if sides.found_before(case) and not sides.finds_now(case)]
     metrics = [f"forbidden_rate@{sides.policy.k}", "false_result_rate"]
     limited = [
@@ -462,18 +517,41 @@ def key_of(check):
     return check["scope"], check["metric"], check["reference"]
 
 
-def decide_once(document, policy, with_earlier_rows, with_added):
-    sides = Sides(document, policy, with_earlier_rows, with_added)
+def decide_lost_ceilings(sides):
+    """Returns a check for each ceiling of lost queries. A failed query that was found before is lost."""
+    checks = []
+    for scope, ceiling in sides.policy.lost_ceilings().items():
+        cases = [case for case in sides.policy.cases_in(scope) if case["id"] in sides.rows]
+        lost = sum(map(sides.is_lost, cases))
+        checks.append(
+            {
+                "metric": "lost_queries",
+                "scope": scope,
+                "reference": "baseline",
+                "from": None,
+                "to": lost,
+                "limit": ceiling,
+                "p": None,
+                "state": "fail" if lost > ceiling else "pass",
+                "by": "lost" if lost > ceiling else None,
+                "headline": False,
+            }
+        )
+    return checks
+
+
+def decide_once(document, policy, with_earlier_rows, with_edits):
+    sides = Sides(document, policy, with_earlier_rows, with_edits)
     checks = [check for rule in policy.rules for check in decide_rule(rule, sides)]
-    checks += decide_critical(sides)
+    checks += decide_critical(sides) + decide_lost_ceilings(sides)
     return {key_of(check): check for check in checks}
 
 
-def decide_checks(document, policy, with_added=False):
+def decide_checks(document, policy, with_edits=False):
     """Decides with failed queries as they are, and with their earlier rows. The worse counts."""
-    checks = decide_once(document, policy, False, with_added)
+    checks = decide_once(document, policy, False, with_edits)
     if any(answer.get("failed") for answer in document["run"].values()):
-        for key, other in decide_once(document, policy, True, with_added).items():
+        for key, other in decide_once(document, policy, True, with_edits).items():
             check = checks.get(key)
             if check is None or STATES.index(other["state"]) > STATES.index(check["state"]):
                 checks[key] = other
@@ -486,7 +564,7 @@ def fails(checks):
 
 def find_error(document, policy, checks):
     """Returns why there is no verdict on quality, or null."""
-    answers = [document["run"][case["id"]] for case in policy.suite if case["targets"] is not None]
+    answers = [document["run"][case["id"]] for case in policy.suite if case["has_targets"]]
     answered = [answer for answer in answers if not answer.get("failed")]
     if document["baseline"] is None and answered:
         empty = [answer for answer in answered if answer["empty"]]
@@ -509,19 +587,11 @@ def finds_something(answer):
 
 
 def is_gain(document, policy):
-    """Says whether the suite rose since acceptance, and no bucket is below its limit or hit more.
-
-    A rise is significant, and larger than the tolerance of each metric that the test adds up.
-    """
+    """Says whether the suite gained since acceptance, and no bucket fell beyond a tolerance or is hit more."""
     sides = Sides(document, policy)
     question = Question(sides, "accepted")
     gated = [rule for rule in policy.rules if rule.metric in policy.core]
     if not any(rule.scope == "overall" for rule in gated):
-        return False
-    rises = [-block for block in question.core_blocks("overall")]
-    if sign_flip_p(rises) > GAIN_LEVEL + EPSILON:
-        return False
-    if not all(question.rose_beyond_tolerance(rule) for rule in question.tested_rules("overall")):
         return False
     for rule in gated:
         pairs = sides.pairs(rule.metric, rule.scope)
@@ -532,9 +602,38 @@ def is_gain(document, policy):
         if before - now > tolerance_value(rule.tolerance, before, len(pairs)) + EPSILON:
             return False
     for rule in policy.rules:
-        if rule.family in HITS and sum(question.own_blocks(rule)) < -EPSILON:
+        if rule.family in HITS and count_more_hits(rule, question) > 0:
             return False
-    return True
+    return rose(document, question) or (not document["answers_vary"] and found_more(question))
+
+
+def count_more_hits(rule, question):
+    """Returns how many more cases are hit than were when accepted. A row of several runs was hit if one of them was."""
+    sides = question.sides
+    return sum(
+        (sides.now(case, rule.metric) > 0) - (question.value(case, rule.metric) > 0)
+        for case in sides.pairs(rule.metric, rule.scope)
+    )
+
+
+def rose(document, question):
+    """Says whether recall or nDCG rose by more than its tolerance, and significantly."""
+    level = VARYING_GAIN_LEVEL if document["answers_vary"] else GAIN_LEVEL
+    rises = [-block for block in question.core_blocks("overall")]
+    is_significant = sign_flip_p(rises) <= level + EPSILON
+    return is_significant and any(map(question.rose_beyond_tolerance, question.tested_rules("overall")))
+
+
+def found_more(question):
+    """Says whether a query is newly found, and none is worse by any of the three."""
+    sides, core = question.sides, question.policy.core
+    pairs = sides.pairs(core[0], "overall")
+    is_new = any(sides.finds_now(case) and not question.found(case) for case in pairs)
+    return is_new and not any(
+        sides.now(case, metric) < question.value(case, metric) - EPSILON
+        for case in pairs
+        for metric in core
+    )
 
 
 def next_accepted(document, policy, gained):
@@ -562,16 +661,13 @@ def next_accepted(document, policy, gained):
 
 
 def decide(document):
-    policy = Policy(document["gate"], document["suite"], document["k"])
+    """Returns the decision of one policy."""
+    policy = policy_of(document)
     checks = decide_checks(document, policy)
-    error = find_error(document, policy, checks)
-    verdict = "error" if error else "fail" if fails(checks) else "pass"
     can_record = not any(answer.get("failed") for answer in document["run"].values())
-    gained = can_record and not document["answers_vary"] and is_gain(document, policy)
+    gained = can_record and is_gain(document, policy)
     return {
-        "id": document["id"],
-        "verdict": verdict,
-        "error": error,
+        "error": find_error(document, policy, checks),
         "m": policy.m,
         "checks": checks,
         "gained": gained,
@@ -579,53 +675,74 @@ def decide(document):
     }
 
 
-def measure_policies(change, edits):
-    """Returns the comparison by the head's cases, and by the base's where they are others."""
-    documents = [
-        measure_comparison(change, edits.head, edits.rows_of_head(), edits.renames, edits.adding)
-    ]
-    if edits.base != edits.head:
-        rows = edits.rows_of_base()
-        documents.append(
-            measure_comparison(change, edits.base, rows, edits.renames, edits.adding)
-        )
-    return documents
+def policy_of(document):
+    return Policy(document["gate"], document["suite"], document["k"])
+
+
+def has_rows(document):
+    """Says whether any case can be compared with a baseline, if there is one."""
+    return document["baseline"] is None or bool(document["baseline"]["rows"])
 
 
 def decide_change(change):
     """Decides a change to code and golden data: by the base's cases, by the head's, and by what it edits."""
     edits = Edits(change)
-    documents = measure_policies(change, edits)
+    documents = [measure_comparison(change, edits.head, edits)]
+    if edits.base != edits.head:
+        documents.append(measure_comparison(change, edits.base, edits))
     decisions = [decide(document) for document in documents]
-    findings = list(edits.findings)
-    has_removed = any(field == "removed" for _, field in edits.findings)
-    has_failed = has_removed or any(fails(decision["checks"]) for decision in decisions)
-    can_rescue = has_failed and not has_removed and bool(edits.adding)
-    is_rescued = can_rescue and all(map(passes_with_added, documents))
-    if is_rescued:
-        findings += [(case_id, "added") for case_id in edits.adding]
-    elif has_failed:
-        findings += [(case_id, "grade") for case_id in edits.raised]
+    if all(map(has_rows, documents)) and fails_by_lost_alone(decisions):
+        ask_again(change, edits, documents)
+        decisions = [decide(document) for document in documents]
+    has_failed = not all(map(has_rows, documents)) or any(
+        fails(decision["checks"]) for decision in decisions
+    )
+    needs_edits = has_failed and bool(edits.kinds) and all(map(passes_with_edits, documents))
+    findings = edits.findings + [("", "edits")] * needs_edits
     errors = [decision["error"] for decision in decisions if decision["error"]]
     # That nothing is found at all is asked of the head's cases, and only of what would pass otherwise.
     finds_nothing = decisions[0]["error"] == "zero_quality"
     if has_failed or findings or not finds_nothing:
         errors = [error for error in errors if error != "zero_quality"]
-    verdict = "error" if errors else "fail" if has_failed or findings else "pass"
-    return decisions[0] | {
-        "verdict": verdict,
+    return {
+        "id": change["id"],
+        "verdict": "error" if errors else "fail" if has_failed or findings else "pass",
         "error": errors[0] if errors else None,
+        "m": decisions[0]["m"],
+        "checks": decisions[0]["checks"],
         "base_checks": decisions[1]["checks"] if len(decisions) > 1 else None,
-        "passes_only_with_added_answers": is_rescued,
-        "findings": sorted(f"{case_id} {field}" for case_id, field in findings),
+        "passes_only_with_edits": needs_edits,
+        "findings": sorted(f"{case_id} {field}".strip() for case_id, field in findings),
+        "gained": decisions[0]["gained"],
+        "accepted": decisions[0]["accepted"],
         "renames": sorted(map(list, edits.renames.items())),
         "not_compared": edits.not_compared(),
     }
 
 
-def passes_with_added(document):
-    policy = Policy(document["gate"], document["suite"], document["k"])
-    return not fails(decide_checks(document, policy, with_added=True))
+def fails_by_lost_alone(decisions):
+    failed = [check for decision in decisions for check in decision["checks"] if fails([check])]
+    return bool(failed) and all(check["by"] == "lost" for check in failed)
+
+
+def ask_again(change, edits, documents):
+    """Marks the lost queries that find a target, by their rows, when they are asked again."""
+    for document, suite in zip(documents, (edits.head, edits.base)):
+        sides = Sides(document, policy_of(document))
+        rows = edits.rows_of(suite)
+        for case in document["suite"]:
+            answer = change["again"].get(case["query"])
+            if case["id"] in sides.rows and sides.is_lost(case) and answer is not None:
+                row = rows[case["id"]]
+                document["run"][case["id"]]["found_again"] = finds_by_row(
+                    change, row, answer, edits.renames
+                )
+
+
+def passes_with_edits(document):
+    return has_rows(document) and not fails(
+        decide_checks(document, policy_of(document), with_edits=True)
+    )
 
 
 def print_unreached(changes):
@@ -648,7 +765,7 @@ def print_unreached(changes):
     for decision in decisions:
         names = [f"verdict {decision['verdict']} {decision['error'] or ''}".strip()]
         names += [f"gained {decision['gained']}"] if decision["accepted"] is not None else []
-        names += ["passes only with added answers"] * decision["passes_only_with_added_answers"]
+        names += ["passes only with edits"] * decision["passes_only_with_edits"]
         names += {f"finding {each.split()[-1]}" for each in decision["findings"]}
         names += ["renamed documents"] * bool(decision["renames"])
         names += ["accepted figures kept"] * bool(decision["accepted"])

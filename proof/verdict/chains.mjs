@@ -1,121 +1,133 @@
 /**
- * Chains of changes, each judged from what was merged before it, with the accepted figures and
- * without them.
+ * Chains of ten changes. Each is compared with what was recorded last, and is recorded if it does
+ * not fail; the accepted figures are those that the rule keeps.
  */
-import { mean } from "./library.mjs";
-import { QUALITY } from "./measures.mjs";
-import { INTENTS, drawSuite, sizesFor } from "./pairs.mjs";
-import {
-  groupIntoBuckets,
-  isFailing,
-  isFailingSinceAccepted,
-  isGain,
-  makeBuckets,
-} from "./rule.mjs";
+import { drawOne, mean, sum } from "./library.mjs";
+import { kindOf } from "./measures.mjs";
+import { INTENTS, WORLDS, changeShare, drawSuite, sizesFor } from "./draws.mjs";
 
 const CHANGES = 10;
-const NO_MOVE = { recall: 0, mrr: 0, ndcg: 0, foundBefore: null };
 /** Which changes of a chain a column of the table holds, from 1. */
 export const PLACES = [
   [1, 1],
   [2, 4],
-  [5, 7],
-  [8, 10],
+  [5, 10],
 ];
 
-function addMove(move, earlier) {
-  const sums = QUALITY.map((metric) => [metric, move[metric] + earlier[metric]]);
-  return {
-    ...move,
-    ...Object.fromEntries(sums),
-    foundBefore: earlier.foundBefore ?? move.foundBefore,
-  };
+/** A suite, what was recorded last, and the figures of all queries of the collection then. */
+class Chain {
+  constructor(drawn, start, share, rule, chance) {
+    Object.assign(this, { rule, chance, share, figures: start, queries: drawn.queries });
+    this.suite = rule.suiteOf(drawn);
+    this.baseline = rule.baselineOf(this.suite, start);
+  }
+
+  /** Returns whether the change to this system fails. If not, it is recorded. */
+  change(system) {
+    const own = new Set(this.queries);
+    const others = [...system.recall.keys()].filter((at) => !own.has(at));
+    let figures = this.figures;
+    for (const queries of [this.queries, others]) {
+      figures = changeShare(figures, system, queries, this.share, this.chance);
+    }
+    if (this.rule.findFailedChecks(this.suite, this.baseline, figures).length > 0) {
+      return true;
+    }
+    this.baseline = this.rule.recordOver(this.suite, this.baseline, figures);
+    this.figures = figures;
+    return false;
+  }
+
+  /** Returns a system to which `isNext` allows to go on, or undefined. */
+  drawNext(systems, isNext) {
+    return drawOne(systems.filter(isNext), this.chance);
+  }
 }
 
-/**
- * Returns the changes of one chain with their place, and whether each is red. A red change is not
- * merged. `isNext` says whether a system may follow the one that is merged.
- */
-function runChain(start, { cases, intents }, systems, isNext, chance, remembers) {
-  const changes = [];
-  let merged = start;
-  let earlier = cases.map(() => NO_MOVE);
-  for (let place = 1; place <= CHANGES; place++) {
-    const choice = [...systems.keys()].filter((to) => isNext(merged, to));
-    if (choice.length === 0) {
+const height = ({ recall, ndcg }) => mean(recall) + mean(ndcg);
+const hasNoEffect = (before, after) => ["null", "same"].includes(kindOf(before, after));
+
+/** Makes changes without effect. Returns whether each is red, in their order. */
+function addHarmless(chain, systems, start) {
+  const red = [];
+  while (red.length < CHANGES) {
+    const next = chain.drawNext(
+      systems,
+      (to) => kindOf(chain.figures, to) === "null" && hasNoEffect(start, to),
+    );
+    if (next === undefined) {
       break;
     }
-    const to = choice[Math.floor(chance() * choice.length)];
-    const buckets = makeBuckets(systems[merged], systems[to], cases, intents);
-    const since = buckets[0].moves.map((move, at) => addMove(move, earlier[at]));
-    const bucketsSince = groupIntoBuckets(since, intents);
-    const isRed =
-      isFailing(buckets) || (remembers && isFailingSinceAccepted(bucketsSince, buckets));
-    changes.push({ place, isRed });
-    if (!isRed) {
-      merged = to;
-      earlier = isGain(bucketsSince) ? since.map(() => NO_MOVE) : since;
+    red.push(chain.change(next));
+  }
+  return red;
+}
+
+/** Makes changes that go down a little each. Returns whether they end in a loss. */
+function endsInLoss(chain, systems) {
+  const start = chain.figures;
+  for (let made = 0; made < CHANGES; made++) {
+    const next = chain.drawNext(
+      systems,
+      (to) => kindOf(chain.figures, to) === "null" && height(to) < height(chain.figures),
+    );
+    if (next === undefined) {
+      break;
+    }
+    chain.change(next);
+  }
+  return kindOf(start, chain.figures) === "loss";
+}
+
+/**
+ * Returns for a world the shares of red changes without effect by PLACES, of red losses after these,
+ * of drifts that end in a loss, and of drifts after a recorded gain that do.
+ */
+export function followChains(measured, world, count, rule, chance) {
+  const places = PLACES.map(() => []);
+  const caught = [];
+  const drifts = [];
+  const driftsAfterGain = [];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const { systems } = drawOne(measured, chance);
+    const start = drawOne(systems, chance);
+    const suite = drawSuite(
+      start,
+      drawOne(sizesFor(start), chance),
+      drawOne(INTENTS, chance),
+      chance,
+    );
+    const open = () => new Chain(suite, start, WORLDS[world], rule, chance);
+
+    const harmless = open();
+    for (const [at, isRed] of addHarmless(harmless, systems, start).entries()) {
+      places[PLACES.findIndex(([, last]) => at < last)].push(Number(isRed));
+    }
+    const loss = harmless.drawNext(systems, (to) => kindOf(harmless.figures, to) === "loss");
+    if (loss !== undefined) {
+      caught.push(Number(harmless.change(loss)));
+    }
+
+    const losses = systems.filter((to) => kindOf(start, to) === "loss").length;
+    if (losses >= 3) {
+      drifts.push(Number(endsInLoss(open(), systems)));
+    }
+    const rising = open();
+    const gain = rising.drawNext(systems, (to) => kindOf(start, to) === "gain");
+    if (gain !== undefined && !rising.change(gain)) {
+      driftsAfterGain.push(Number(endsInLoss(rising, systems)));
     }
   }
-  return { changes, merged };
-}
-
-/**
- * Calls `visit` for each collection, start, size and number of intents, as often as `draws` says.
- */
-function forEachStart(measured, draws, visit) {
-  for (const { systems, kinds } of measured) {
-    for (const start of systems.keys()) {
-      for (const size of sizesFor(systems[start])) {
-        for (const count of INTENTS) {
-          for (let draw = 0; draw < draws; draw++) {
-            visit({ systems, kinds, start, size, count });
-          }
-        }
-      }
-    }
-  }
-}
-
-/**
- * Returns the share of red changes by PLACES. No change has an effect, neither against what was
- * merged before it nor against the start.
- */
-export function harmlessShares(measured, draws, chance) {
-  const red = PLACES.map(() => []);
-  forEachStart(measured, draws, ({ systems, kinds, start, size, count }) => {
-    const isNext = (from, to) =>
-      kinds[from][to] === "null" && ["null", "same"].includes(kinds[start][to]);
-    const suite = drawSuite(systems[start], size, count, chance);
-    const { changes } = runChain(start, suite, systems, isNext, chance, true);
-    for (const { place, isRed } of changes) {
-      const at = PLACES.findIndex(([first, last]) => first <= place && place <= last);
-      red[at].push(Number(isRed));
-    }
-  });
-  return red.map(mean);
-}
-
-/**
- * Returns how many chains end in a loss against their start, with and without the accepted figures.
- * Each change goes down a little, with no effect against what was merged before it.
- */
-export function countLostChains(measured, draws, chance) {
-  const lost = { chains: 0, remembered: 0, forgotten: 0 };
-  forEachStart(measured, draws, ({ systems, kinds, start, size, count }) => {
-    const heights = systems.map(({ recall, ndcg }) => mean(recall) + mean(ndcg));
-    const isNext = (from, to) => kinds[from][to] === "null" && heights[to] < heights[from];
-    if (kinds[start].filter((kind) => kind === "loss").length < 3) {
-      return;
-    }
-    const suite = drawSuite(systems[start], size, count, chance);
-    const endsInLoss = (remembers) => {
-      const { merged } = runChain(start, suite, systems, isNext, chance, remembers);
-      return Number(kinds[start][merged] === "loss");
-    };
-    lost.chains++;
-    lost.remembered += endsInLoss(true);
-    lost.forgotten += endsInLoss(false);
-  });
-  return lost;
+  return {
+    harmless: places.map(mean),
+    caught: mean(caught),
+    drift: mean(drifts),
+    driftAfterGain: mean(driftsAfterGain),
+    chains: [
+      sum(places.map(({ length }) => length)),
+      caught.length,
+      drifts.length,
+      driftsAfterGain.length,
+    ],
+  };
 }

@@ -1,10 +1,7 @@
-/** The rule as src has it, and numbers of a seed. */
+/** Numbers of a seed, and means. */
 import { loadSources } from "../kit.mjs";
 
-const { splitMix64, ...rule } = await loadSources(
-  "decision/bucket-test decision/levels decision/sign-flip decision/random model/scope",
-);
-export const { BucketTest, GAIN_LEVEL, OVERALL, intentScope, signFlipP } = rule;
+const { splitMix64 } = await loadSources("decision/random");
 
 /** Numbers from 0 to 1, of a stream of its own for every part of a study. */
 export function makeChance(seed) {
@@ -16,15 +13,16 @@ export function makeChance(seed) {
   };
 }
 
-/** A sample without replacement, ascending. */
-export function drawSample(total, size, chance) {
-  const all = Array.from({ length: total }, (_, at) => at);
-  for (let i = 0; i < size; i++) {
-    const j = i + Math.floor(chance() * (total - i));
+/** A sample without replacement, in ascending order. */
+export function drawSample(values, size, chance) {
+  const all = [...values];
+  for (let i = 0; i < Math.min(size, all.length); i++) {
+    const j = i + Math.floor(chance() * (all.length - i));
     [all[i], all[j]] = [all[j], all[i]];
   }
-  return all.slice(0, size).sort((a, b) => a - b);
+  return all.slice(0, Math.min(size, all.length)).sort((a, b) => a - b);
 }
 
+export const drawOne = (values, chance) => values[Math.floor(chance() * values.length)];
 export const sum = (values) => values.reduce((total, each) => total + each, 0);
 export const mean = (values) => sum(values) / values.length;

@@ -33,23 +33,11 @@ function rowOf(grades, list, k) {
   };
 }
 
-/** Returns one case's move, as src/decision/bucket-test.ts takes it. */
-export const caseMove = (before, after, at) => ({
-  id: String(at),
-  block: null,
-  recall: after.recall[at] - before.recall[at],
-  mrr: after.mrr[at] - before.mrr[at],
-  ndcg: after.ndcg[at] - before.ndcg[at],
-  found: after.found[at] - before.found[at],
-  foundBefore: before.found[at] > 0,
-  findsNow: after.found[at] > 0,
-});
-
-/** Mean, and its standard error. */
+/** Mean, its standard error, and the variance of the values. */
 export function estimate(values) {
   const centre = mean(values);
   const variance = sum(values.map((each) => (each - centre) ** 2)) / Math.max(1, values.length - 1);
-  return { centre, error: Math.sqrt(variance / values.length) };
+  return { centre, variance, error: Math.sqrt(variance / values.length) };
 }
 
 /** Mean difference in standard errors. */
@@ -59,10 +47,13 @@ function zOf(before, after) {
 }
 
 /**
- * `gain` or `loss` where recall and nDCG both move that way and one of them by more than 2.6
- * standard errors, `null` where both stay within 1.5, else `between`.
+ * `same`, or `gain` or `loss` where recall and nDCG both move that way and one of them by more than
+ * 2.6 standard errors, `null` where both stay within 1.5, else `between`.
  */
 export function kindOf(before, after) {
+  if (before.ndcg.every((value, at) => value === after.ndcg[at])) {
+    return "same";
+  }
   const z = ["recall", "ndcg"].map((name) => zOf(before[name], after[name]));
   const clear = Math.max(...z.map(Math.abs)) > 2.6;
   if (clear && z.every((each) => each > 0)) {
