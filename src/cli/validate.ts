@@ -7,6 +7,7 @@ import { loadInputs } from "../files/inputs.ts";
 import { selectTier } from "../gate/tiers.ts";
 import { findUnseenRankings } from "../gate/broken-rankings.ts";
 import { type LintBucket, findEmptyIntents, lintSuite } from "../gate/lint.ts";
+import { warnOfUnreachableFloors } from "../gate/reachable-floors.ts";
 import type { RulePower } from "../gate/rule-power.ts";
 import { invalidFile } from "../files/validate.ts";
 import { listNames, pluralise } from "../messages/format.ts";
@@ -140,6 +141,7 @@ async function checkFiles(
     ...secretHeaderWarnings(inputs.config.retriever),
     ...fileProblems.map(formatProblem),
     ...lint.warnings,
+    ...warnOfUnreachableFloors(inputs.config, inputs.suite),
     ...ageing.warnings,
     ...unseenRankings.map((name) => `the rules would pass a ranking that is ${name}`),
     ...nearBaselineWarnings(inputs),

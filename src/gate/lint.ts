@@ -202,7 +202,7 @@ const SHARES: ReadonlySet<string> = new Set(["quality", "rate", "answer"]);
  * Returns, by metric, warnings of absolute tolerances above 1 for metrics that lie between 0 and 1.
  * Only rules of the whole suite are looked at.
  */
-function findWideTolerances({ gate }: Config): ReadonlyMap<string, string> {
+export function findWideTolerances({ gate }: Config): ReadonlyMap<string, string> {
   const warnings = new Map<string, string>();
   for (const [name, rule] of gate.metrics) {
     const metric = parseMetric(name);
