@@ -1044,6 +1044,10 @@ var format = __webpack_require__(31385);
 var notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/messages/rows.js
 var rows = __webpack_require__(7195);
+// EXTERNAL MODULE: ./lib/gate/lint.js
+var lint = __webpack_require__(84974);
+// EXTERNAL MODULE: ./lib/gate/reachable-floors.js
+var reachable_floors = __webpack_require__(61866);
 // EXTERNAL MODULE: ./lib/model/renames.js
 var renames = __webpack_require__(29874);
 // EXTERNAL MODULE: ./lib/model/suite.js
@@ -1117,11 +1121,14 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
+
+
 const LARGE_BYTES = 4e7;
 const SHOWN_NOTICES = /* @__PURE__ */ new Set([
   "since_accepted",
   "gained",
-  "also_accepted"
+  "also_accepted",
+  "scores_rise"
 ]);
 function recordText(outcome, workingDirectory) {
   const { report, baselinePath } = outcome;
@@ -1132,7 +1139,7 @@ function recordText(outcome, workingDirectory) {
   const file = (0,messages_escape.logLine)(external_node_path_.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
   const lines = replaced === null ? [`Baseline written to ${file}. This is the first baseline.`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
-  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...deadCaseWarnings(report));
+  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...limitWarnings(report), ...deadCaseWarnings(report));
   return lines.map((line) => `${line}
 `).join("");
 }
@@ -1232,6 +1239,13 @@ function sizeWarnings(baselinePath) {
 function noticeLines({ verdict }) {
   const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
   return shown.map((notice) => (0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice)));
+}
+function limitWarnings({ inputs }) {
+  if (inputs === null) {
+    return [];
+  }
+  const { config, suite } = inputs;
+  return [...(0,lint/* findWideTolerances */.dS)(config).values(), ...(0,reachable_floors/* warnOfUnreachableFloors */.J)(config, suite)].map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`);
 }
 function deadCaseWarnings({ inputs, new_baseline }) {
   const dead = (0,dead_cases/* findDeadCases */.V)(inputs?.suite ?? null, new_baseline);

@@ -160,8 +160,8 @@ export function readResults(value: unknown): JsonObject | readonly unknown[] | n
 }
 
 /**
- * Returns the only list of results in an object, or a document as a list of one. Null if there are
- * none, or if several lists could be meant.
+ * Returns the only list of results in an object, or a document as a list of one. Null if there is
+ * none, or if several lists may be that one.
  */
 function findResults(value: JsonObject): readonly unknown[] | null {
   const lists = listCandidates(value, 0);

@@ -1,0 +1,371 @@
+export const id = 1137;
+export const ids = [1137];
+export const modules = {
+
+/***/ 11137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runValidate: () => (/* binding */ runValidate)
+});
+
+// EXTERNAL MODULE: ./lib/messages/rule.js
+var rule = __webpack_require__(35132);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/change/tiers.js
+var tiers = __webpack_require__(41761);
+// EXTERNAL MODULE: ./lib/files/inputs.js
+var files_inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/gate/tiers.js
+var gate_tiers = __webpack_require__(42886);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
+var verdict = __webpack_require__(85398);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/decision/levels.js
+var levels = __webpack_require__(34215);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var decision_random = __webpack_require__(57435);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/gate/lint.js
+var gate_lint = __webpack_require__(84974);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
+;// CONCATENATED MODULE: ./lib/gate/broken-rankings.js
+
+
+
+
+
+
+
+
+
+
+
+const BROKEN_RANKINGS = [
+  { name: "empty", breakLists: () => () => [] },
+  { name: "the same for every query", breakLists: repeatFirstList },
+  {
+    name: "reversed",
+    breakLists: () => ({ hits }) => hits.toReversed()
+  },
+  { name: "shuffled", breakLists: shuffleLists },
+  { name: "empty in one intent", breakLists: emptyOneIntent }
+];
+function findUnseenRankings(config, suite, baseline) {
+  const lists = recordedLists(suite, baseline);
+  if (!lists.some(({ hits, case: { expected } }) => hits.length > 0 && expected.length > 0)) {
+    return [];
+  }
+  const untimed = { ...config, latency: "off" };
+  const scoreLists = makeListScorer(untimed, lists);
+  const recordedScores = scoreLists(({ hits }) => hits);
+  const policy = {
+    config: untimed,
+    suite,
+    baseline: (0,outcome/* baselineFromRun */.bQ)(untimed, suite, {
+      cases: recordedScores,
+      means: baseline.means,
+      latency: baseline.latency
+    })
+  };
+  const rules = (0,decision_rules/* resolveRules */.SJ)(untimed, suite);
+  const wholeSuiteRules = rules.filter(({ scope }) => scope.kind === "overall");
+  return BROKEN_RANKINGS.filter(({ breakLists }) => {
+    const scores = { cases: scoreLists(breakLists(lists)) };
+    const judged = { policy, scores, pairing: (0,pairs/* pairCases */.Q6)(scores, policy.baseline) };
+    const isNoticed = (checkedRules) => (0,verdict/* decideVerdict */.AU)(checkedRules, judged).checks.some((check) => !check.passed);
+    return !isNoticed(wholeSuiteRules) && !isNoticed(rules);
+  }).map(({ name }) => name);
+}
+function recordedLists(suite, baseline) {
+  return suite.cases.flatMap((each) => {
+    const row = baseline.cases.get(each.id);
+    return row === void 0 ? [] : [{ case: each, hits: recordedHits(each, row) }];
+  });
+}
+function recordedHits(subject, row) {
+  const hits = row.results.map((_, at) => ({
+    doc_id: `${subject.id} ${at + 1}`,
+    repeat: false
+  }));
+  for (const [target, rank] of row.ranks.entries()) {
+    const expected = subject.expected[target];
+    if (rank !== null && expected !== void 0) {
+      hits[rank - 1] = (0,gate_lint/* hitOfTarget */.ST)((0,lookup/* requireItem */.l5)((0,suite/* singleTargets */.xG)(expected), 0));
+    }
+  }
+  return hits;
+}
+function makeListScorer(config, lists) {
+  const scoreCase = (0,score/* caseScorer */.xk)((0,decision_rules/* listMetrics */.u7)(config), config.definition);
+  return (breakList) => lists.map((list) => {
+    const hits = breakList(list);
+    return scoreCase(list.case, {
+      case_id: list.case.id,
+      outcome: { kind: "answer", hits, returned: hits.length, degraded: false },
+      first_ms: null,
+      samples_ms: []
+    });
+  });
+}
+function repeatFirstList(lists) {
+  const first = lists.find(({ hits }) => hits.length > 0)?.hits ?? [];
+  return () => first;
+}
+function shuffleLists() {
+  const random = (0,decision_random/* splitMix64 */.fv)(1);
+  return ({ hits }) => (0,decision_random/* shuffle */.k4)(hits, random);
+}
+function emptyOneIntent(lists) {
+  const intents = (0,model_scope/* groupBy */.$z)(lists, (list) => list.case.intent);
+  const isLarge = (intent) => (intents.get(intent)?.length ?? 0) >= levels/* SMALL_INTENT */.Pk;
+  const emptiedIntent = [...intents.keys()].find(isLarge);
+  return (list) => list.case.intent === emptiedIntent ? [] : list.hits;
+}
+
+
+// EXTERNAL MODULE: ./lib/gate/reachable-floors.js
+var reachable_floors = __webpack_require__(61866);
+// EXTERNAL MODULE: ./lib/files/validate.js
+var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/gate/sound.js
+var sound = __webpack_require__(44780);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(99859);
+// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
+var request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/app/answers.js
+var answers = __webpack_require__(1812);
+// EXTERNAL MODULE: ./lib/model/config-lines.js
+var config_lines = __webpack_require__(55789);
+// EXTERNAL MODULE: ./lib/model/problem.js
+var problem = __webpack_require__(51246);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+;// CONCATENATED MODULE: ./lib/cli/validate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FLAGS = {
+  config: { type: "string" },
+  corpus: { type: "string" },
+  json: { type: "boolean" }
+};
+const HELP = `Usage: retrieval-gate validate [--config F] [--corpus F] [--json]
+
+Checks config, suite and baseline. Lists cases to look at: targets and passages that the corpus no longer has, cases
+that are right in all recorded baselines or in none, similar queries, small intents. No retriever runs.
+Exit code: 0 fine (warnings included), 2 wrong.
+
+  --config F           config file (retrieval-gate.yaml)
+  --corpus F           the documents, to look for targets: JSON Lines, or a folder; absent: those of a bm25 retriever
+  --json               print JSON instead of text
+
+Example: retrieval-gate validate --config retrieval-gate.yaml
+`;
+async function runValidate(argv, ports, loadFindAgeing) {
+  const values = (0,command.readFlags)("validate", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const validation = await checkFiles(values, ports, loadFindAgeing);
+  if (values["json"] === true) {
+    ports.out(`${JSON.stringify(validationJson(validation), null, 2)}
+`);
+  } else {
+    for (const line of validationLines(validation)) {
+      ports.out(`${line}
+`);
+    }
+  }
+  return { kind: "answered" };
+}
+async function checkFiles(values, { workingDirectory, environment, moduleHost, guard, err }, loadFindAgeing) {
+  const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
+  const config = inside((0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
+  (0,sound/* requireComparable */.Mv)(loaded);
+  (0,tiers/* requireKnownNames */.LT)(loaded);
+  const inputs = (0,gate_tiers/* selectTier */.l0)(loaded);
+  (0,answers/* readCache */.x)(root, inputs.config);
+  const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
+  await (0,request/* checkConfiguredRetriever */.hT)(inputs, { ...retrieverPorts, root: root.directory });
+  refuseEmptyIntents(inputs, config);
+  const corpusFlag = (0,command.textFlag)(values, "corpus");
+  const corpus = corpusFlag === null ? null : inside(corpusFlag, "--corpus");
+  const findAgeing = await loadFindAgeing();
+  const lint = (0,gate_lint/* lintSuite */.ug)(inputs.config, inputs.suite, inputs.baseline);
+  const ageing = await findAgeing(root, inputs, corpus, retrieverPorts);
+  const { baseline } = inputs;
+  const unseenRankings = baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
+  const fileProblems = [...inputs.warnings ?? [], ...inputs.suite.warnings ?? []];
+  const warnings = [
+    ...secretHeaderWarnings(inputs.config.retriever),
+    ...fileProblems.map(problem.formatProblem),
+    ...lint.warnings,
+    ...(0,reachable_floors/* warnOfUnreachableFloors */.J)(inputs.config, inputs.suite),
+    ...ageing.warnings,
+    ...unseenRankings.map((name) => `the rules would pass a ranking that is ${name}`),
+    ...nearBaselineWarnings(inputs)
+  ];
+  return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
+}
+function refuseEmptyIntents(inputs, configFile) {
+  const suiteIntents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
+  const problems = (0,gate_lint/* findEmptyIntents */.eZ)(inputs.config, inputs.suite).map((name) => (0,json/* withoutUndefined */.r$)({
+    file: configFile,
+    line: inputs.lines?.get(`gate.intents.${name}`),
+    pointer: `/gate/intents/${name}`,
+    message: `no case of the suite has this intent, so every run fails its rules; the suite has ${(0,format/* listNames */.Zv)(suiteIntents)}`
+  }));
+  if (problems.length > 0) {
+    throw (0,validate/* invalidFile */.Am)("invalid_config", "config", configFile, problems);
+  }
+}
+function validationJson(validation) {
+  const { inputs, lint, documents, unseenRankings, warnings } = validation;
+  const { suite, baseline } = inputs;
+  const withScopeText = (row) => ({
+    ...row,
+    scope: (0,model_scope/* scopeText */.Cm)(row.scope)
+  });
+  return {
+    valid: true,
+    suite: suite.name,
+    cases: suite.cases.length,
+    draft: suite.draft ?? null,
+    buckets: lint.buckets.map(withScopeText),
+    rules: lint.rules.map(withScopeText),
+    unseen_rankings: unseenRankings,
+    warnings,
+    documents,
+    datasets: (suite.datasets ?? []).map(({ file, expected, cases, first }) => ({
+      file,
+      expected,
+      cases,
+      first: caseJson(first)
+    })),
+    timing: baseline?.timing ?? null
+  };
+}
+function validationLines({ inputs, lint, warnings }) {
+  const { config, suite, baseline, whole } = inputs;
+  const wholeCount = whole === void 0 ? "" : ` of ${whole.suite.cases.length}`;
+  const undecidedCases = (0,format/* pluralise */.aX)(suite.draft?.without_target.length ?? 0, "case");
+  const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
+  const repeats = config.latency === "off" ? 0 : baseline?.timing.repeats ?? 0;
+  return [
+    `${(0,messages_escape.logLine)(config.file)}: valid`,
+    `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
+    ...(suite.datasets ?? []).flatMap(datasetLines),
+    ...suite.draft === void 0 ? [] : [`draft: gate and record refuse it; ${undecidedCases} without a target yet`],
+    rule/* THE_RULE */.$m,
+    ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
+    config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recordedCases}`,
+    ...repeats === 0 ? [] : [`latency: each case is timed ${(0,format/* pluralise */.aX)(repeats, "time")}`],
+    ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)
+  ];
+}
+function caseJson(content) {
+  const { query, intent, expected, expect_empty, forbidden, tags, params, place } = content;
+  return (0,json/* withoutUndefined */.r$)({
+    line: place.line,
+    id: content.named_by_query === true ? void 0 : content.id,
+    query,
+    expected: expected.length === 0 ? void 0 : expected.map(gradedLabel),
+    expect_empty: expect_empty || void 0,
+    forbidden: forbidden.length === 0 ? void 0 : forbidden.map(suite/* targetLabel */.Op),
+    intent,
+    tags,
+    params
+  });
+}
+function gradedLabel(target) {
+  return target.grade === 1 ? (0,suite/* targetLabel */.Op)(target) : `${(0,suite/* targetLabel */.Op)(target)} (grade ${target.grade})`;
+}
+function datasetLines({ file, cases, first }) {
+  const { line, ...fields } = caseJson(first);
+  const fieldLines = Object.entries(fields).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return `  ${name}: ${(0,messages_escape.logLine)(Array.isArray(value) ? value.join("; ") : text)}`;
+  });
+  return [
+    // The folder of the config itself has no name.
+    `${(0,messages_escape.logLine)(file === "" ? "." : file)}: ${(0,format/* pluralise */.aX)(cases, "case")}. The first was read as (line ${String(line)}):`,
+    ...fieldLines
+  ];
+}
+function nearBaselineWarnings({ config, near_baseline: near, lines = /* @__PURE__ */ new Map() }) {
+  if (near === void 0) {
+    return [];
+  }
+  const message = `there is no ${config.baseline}; did you mean ${near}?`;
+  return [(0,problem.formatProblem)({ ...(0,config_lines/* placeOfKey */.q)(config.file, lines, "baseline"), message })];
+}
+const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
+function secretHeaderWarnings(retriever) {
+  const { headers, embed } = retriever;
+  const allHeaders = [...Object.entries(headers ?? {}), ...Object.entries(embed?.headers ?? {})];
+  const isSecret = ([name, value]) => typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{");
+  return allHeaders.filter(isSecret).map(([name]) => `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`);
+}
+function bucketLines({ scope, cases, controls, weight, losses }, rules) {
+  const lossesText = losses === null ? "the gate does not fail even if all cases are lost" : `the gate fails from ${(0,format/* pluralise */.aX)(losses, "lost case")} on if no case wins`;
+  const controlsText = controls === 0 ? "" : ` and ${(0,format/* pluralise */.aX)(controls, "negative control")}`;
+  const weightText = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${lossesText}`;
+  const metricsByWords = /* @__PURE__ */ new Map();
+  for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
+    const { visible } = rule;
+    const failureText = visible === null ? "the gate does not fail even if all are lost" : `the gate fails from ${(0,format/* pluralise */.aX)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
+    const words = `over ${(0,format/* pluralise */.aX)(rule.cases, "case")}, ${failureText}`;
+    metricsByWords.set(words, [...metricsByWords.get(words) ?? [], rule.metric]);
+  }
+  return [
+    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with targets${controlsText}${weightText}`,
+    ...[...metricsByWords].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
+  ];
+}
+
+
+
+/***/ })
+
+};
