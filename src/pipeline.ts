@@ -21,6 +21,7 @@ import { baselineFile } from "./model/config.ts";
 import type { Baseline } from "./model/baseline.ts";
 import type { WeakeningFinding } from "./model/verdict.ts";
 import type { Change, Inputs, Report } from "./model/report.ts";
+import type { Run } from "./model/run.ts";
 import type { AskedCase } from "./model/suite.ts";
 
 /**
@@ -124,7 +125,8 @@ async function measureAndConclude(
     ...each,
     scores: addRowScores({ config, suite, baseline }, each.scores, each.run),
   });
-  const runs = measured.failure === null ? await repeatRun(first, plan, union, ports) : [first];
+  const runs =
+    measured.failure === null ? await measureFurtherRuns(first, asked, plan, union, ports) : [first];
   // The verdict is about the mean of several runs, not about the first.
   const judged = runs.length === 1 ? first : averageRuns(runs.map(addOwnRowScores));
   const reached = addReached(shownScores(judged));
@@ -173,20 +175,30 @@ function shownScores({ scores, run }: ScoredRun): Pick<Report, "run" | "scores">
 }
 
 /**
- * Asks the plan as often as `repeat` says, without times, and returns the first run and these runs,
- * all scored. The first run alone without `repeat`. Throws if one of the runs failed, or measured
- * nothing that can be judged (assertMeasured), since all are recorded together.
+ * Returns all runs that are recorded together, scored: the first, and the answers of a second start
+ * that answers otherwise (`asked.second`), or as many runs as `repeat` says, which are asked now,
+ * without times. Throws if one of the runs failed, or measured nothing that can be judged
+ * (assertMeasured).
  */
-async function repeatRun(
+async function measureFurtherRuns(
   first: ScoredRun,
+  { second }: RetrievedRuns,
   plan: Plan,
   union: Union,
   { repeat }: Ports,
 ): Promise<readonly ScoredRun[]> {
+  const { config, suite } = plan.head;
+  const scoreFurther = (run: Run): ScoredRun => {
+    const scores = scoreRun(suite, run, listMetrics(config), config.definition);
+    assertMeasured(config, suite, scores, null);
+    return { scores, run };
+  };
+  if (second !== undefined) {
+    return [first, scoreFurther(union.part(second, "head"))];
+  }
   if (repeat === undefined) {
     return [first];
   }
-  const { config, suite } = plan.head;
   const untimedConfig = { ...config, latency: "off" as const };
   const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
   // `null`: no run is compared with a baseline here.
@@ -197,9 +209,7 @@ async function repeatRun(
     if (failure !== null) {
       throw failure;
     }
-    const scores = scoreRun(suite, head, listMetrics(config), config.definition);
-    assertMeasured(config, suite, scores, null);
-    runs.push({ scores, run: head });
+    runs.push(scoreFurther(head));
   }
   return runs;
 }

@@ -88,7 +88,7 @@ const WAYS: Readonly<Record<string, Fields>> = {
     ...moved(1, 0.8, 0.95),
     cases: culprits(IDS.slice(0, 1)),
     by: "lost",
-    losses: { lost: IDS.slice(0, 1), better: [] },
+    losses: { lost: IDS.slice(0, 1), better: [], asked_again: true },
     policy: "base",
   },
   "an intent behind it": { cases: culprits(HOWTO), by: "test", scope: intentScope("howto") },

@@ -4,7 +4,7 @@
  */
 import { isFailureOfBase } from "../errors.ts";
 import type { Root } from "../system/root.ts";
-import type { Plan, RetrievedRuns } from "../gate/plan.ts";
+import type { AskAgain, Plan, RetrievedRuns } from "../gate/plan.ts";
 import { latencyPolicy } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { RetrieverConfig, LatencyPolicy } from "../model/config.ts";
@@ -14,14 +14,15 @@ import type { Retriever } from "../model/retriever.ts";
 import type { Environment, Run } from "../model/run.ts";
 import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds.ts";
-import type { Case } from "../model/suite.ts";
+import type { AskedCase, Case } from "../model/suite.ts";
 import { retrieverClock, createRetriever } from "../retrievers/registry.ts";
 import { Pace, type RetrieverPorts } from "../retrievers/ports.ts";
 import { askAgain } from "../run/probe.ts";
 import { type RunPlan, type RunPorts, runSuite } from "../run/run-suite.ts";
 import { type PairPlan, type Pairs, runSideBySide, type Dice } from "../run/side-by-side.ts";
-import { compareSecondStart } from "../run/second-start.ts";
+import { askInSecondStart, findOtherAnswers } from "../run/second-start.ts";
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
+import { requireValue } from "../model/lookup.ts";
 import { makeSampleFiller } from "../shards/split.ts";
 import { withConfigPlaces } from "./config-places.ts";
 import type { GatePorts } from "./request.ts";
@@ -70,8 +71,10 @@ export async function measureRun(
   // One pace for both sides and the probes.
   const ports: GatePorts = { pace: new Pace(), ...gatePorts };
   const retrieved = await retrieveAnswers(root, { plan, since }, ports, purpose);
+  const askAgain = makeAskAgain({ plan, since }, root, ports);
   return {
     ...retrieved,
+    ...(askAgain === null ? {} : { askAgain }),
     probe: (cases, k) => probeDeeper({ plan, since }, { cases, k }, root, ports),
     corpus: async () => {
       const documents = await readCorpusDocuments(plan, root, ports, {});
@@ -212,9 +215,10 @@ async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
 /**
  * Starts the retriever once more and asks it the cases of `asked_twice`. Returns the run with each
  * case marked as unstable that it answers differently now. The second start is needed for an index
- * that is built at each start: within one start it gives equal answers. If no time is left, or the
- * retriever fails, the notice `vary_unknown` says so. Returns the run as it is if no case is to be
- * asked twice. `since`: when the run began to ask, as performance.now() gives it.
+ * that is built at each start: within one start it gives equal answers. If answers vary, all other
+ * cases are asked in that start, too: then `second` is a whole second run. If no time is left, or
+ * the retriever fails, the notice `vary_unknown` says so. Returns the run as it is if no case is to
+ * be asked twice. `since`: when the run began to ask, as performance.now() gives it.
  */
 async function compareWithSecondStart(
   { plan, ports, sharedPorts }: Asking,
@@ -225,8 +229,8 @@ async function compareWithSecondStart(
   const { run } = retrieved;
   const { retriever } = plan.head.config;
   const side = makeSidePlan(retriever, plan);
-  const { asked_twice: cases = [] } = side;
-  if (cases.length === 0) {
+  const { asked_twice: askedTwice = [] } = side;
+  if (askedTwice.length === 0) {
     return retrieved;
   }
   const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
@@ -235,13 +239,85 @@ async function compareWithSecondStart(
     return { ...retrieved, notices: [{ code: "vary_unknown", reason }] };
   }
   const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
-  // Without progress: these are few queries after all others were counted.
-  const silentPorts = { ...sharedPorts, progress: () => {}, retriever: opened.retriever };
-  const { differing, failure } = await compareSecondStart(side, cases, run.cases, silentPorts);
-  const unstableIds = new Set([...run.unstable, ...differing]);
+  const { failure, ...measured } = await askInSecondStart(
+    side,
+    askedTwice,
+    { ...sharedPorts, retriever: opened.retriever },
+    // If answers vary, every row needs a variance.
+    (answers) => {
+      const differing = findOtherAnswers(run.cases, answers);
+      const varies = run.unstable.length > 0 || differing.length > 0;
+      return varies ? plan.cases.filter((each) => !askedTwice.includes(each)) : [];
+    },
+  );
+  const unstableIds = new Set([...run.unstable, ...findOtherAnswers(run.cases, measured.cases)]);
   const unstable = run.cases.map((each) => each.case_id).filter((id) => unstableIds.has(id));
-  const notices = failure === null ? [] : [{ code: "vary_unknown", reason: failure } as const];
-  return { ...retrieved, run: { ...run, unstable }, notices };
+  const markedRun = { ...run, unstable };
+  if (failure !== null) {
+    const notices = [{ code: "vary_unknown", reason: failure.message } as const];
+    return { ...retrieved, run: markedRun, notices };
+  }
+  if (unstable.length === 0) {
+    return { ...retrieved, run: markedRun };
+  }
+  const runById = new Map(measured.cases.map((each) => [each.case_id, each]));
+  const second: Run = {
+    ...measured,
+    cases: plan.cases.map(({ id }) => requireValue(runById, id)),
+    environment: sharedPorts.environment,
+    log: opened.log.text(),
+  };
+  return { ...retrieved, run: markedRun, second };
+}
+
+/**
+ * Returns the function that asks lost queries again: the head's retriever in a fresh start, and
+ * side by side the base's, too. Null if the head's retriever can't answer otherwise than before.
+ */
+function makeAskAgain(
+  { plan, since }: StartedPlan,
+  root: Root,
+  ports: GatePorts,
+): AskAgain | null {
+  const { retriever } = plan.head.config;
+  if (!canAnswerOtherwise(retriever)) {
+    return null;
+  }
+  const ask = (
+    config: RetrieverConfig,
+    directory: string,
+    cases: readonly AskedCase[],
+  ): Promise<SideMeasurement> | null => {
+    const leftMs = Math.floor(config.total_timeout_ms - (performance.now() - since));
+    if (leftMs <= 0) {
+      return null;
+    }
+    const opened = openRetriever({ ...config, total_timeout_ms: leftMs }, directory, ports);
+    const cancelled = (): boolean => ports.signal.aborted;
+    return askInSecondStart(makeSidePlan(config, plan), cases, {
+      retriever: opened.retriever,
+      cancelled,
+    });
+  };
+  return async (cases) => {
+    ports.progress(`asking ${pluralise(cases.length, "lost query", "lost queries")} again`);
+    const head = await ask(retriever, root.directory, cases);
+    if (head === null) {
+      return { head: [], base: null, failure: "the run's total_timeout_ms was used up" };
+    }
+    const failure = head.failure?.message ?? null;
+    const { beside } = plan;
+    if (failure !== null || beside === null || !canAnswerOtherwise(beside.config)) {
+      return { head: head.cases, base: null, failure };
+    }
+    const base = await ask(beside.config, beside.directory, cases);
+    return { head: head.cases, base: base?.cases ?? null, failure: null };
+  };
+}
+
+/** Whether a fresh start may answer otherwise: not a recorded run, nor the built-in search. */
+function canAnswerOtherwise({ kind }: RetrieverConfig): boolean {
+  return kind !== "bm25" && kind !== "run";
 }
 
 /**

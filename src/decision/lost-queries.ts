@@ -4,7 +4,7 @@
  * needs no test, as long as answers don't vary.
  */
 import type { Config } from "../model/config.ts";
-import type { LostQueries, Reference } from "../model/verdict.ts";
+import type { Check, LostQueries, Reference } from "../model/verdict.ts";
 import { hasFailed } from "./failed-queries.ts";
 import { EPSILON } from "./limits.ts";
 import { type Pair, acceptedValue, foundWhenAccepted, isNewlyLost, metricValue } from "./pairs.ts";
@@ -56,7 +56,16 @@ export function findLostQueries(
   return {
     lost: lostPairs.map(({ now }) => now.id),
     better: betterPairs.map(({ now }) => now.id),
+    asked_again: policy.asked_again !== undefined,
   };
+}
+
+/** Returns the ids of the lost queries that fail a check; none if it fails on another ground. */
+export function findLostIds({ losses, metric, cases, passed }: Check): readonly string[] {
+  if (metric === "lost_queries" && !passed) {
+    return cases.map(({ id }) => id);
+  }
+  return losses?.lost ?? [];
 }
 
 /** Returns by how much recall and nDCG of the case rose together; a missing value is no change. */

@@ -5,7 +5,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
 import type { BaseCheckout } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
-import type { Hit, Run } from "../model/run.ts";
+import type { CaseRun, Hit, Run } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { type PolicyDecision, basePolicy } from "./two-policies.ts";
 import { type Union, mergeQuestions } from "./questions.ts";
@@ -23,6 +23,18 @@ export interface Plan {
   readonly beside: BaseCheckout | null;
 }
 
+/** The answers of a fresh start to some cases. */
+export interface SecondAnswers {
+  readonly head: readonly CaseRun[];
+  /** Null if the base's retriever was not asked, or can't be asked again. */
+  readonly base: readonly CaseRun[] | null;
+  /** Why asking ended early. Null if it did not. */
+  readonly failure: string | null;
+}
+
+/** Asks the retrievers some cases again, each in a fresh start. Never rejects for their failures. */
+export type AskAgain = (cases: readonly AskedCase[]) => Promise<SecondAnswers>;
+
 /** What asking gave: the runs, what ended them early, and what can still be asked. */
 export interface RetrievedRuns {
   /** The answers of the head's retriever. */
@@ -37,6 +49,15 @@ export interface RetrievedRuns {
   readonly part?: Part;
   /** Asks cases of the plan once more; absent where nothing can be asked. */
   readonly probe?: Probe;
+  /**
+   * `record`: the answers of a second start to all cases, if answers vary. Absent otherwise.
+   */
+  readonly second?: Run;
+  /**
+   * Asks cases again in a fresh start, for the same number of results. Absent where nothing can
+   * answer otherwise (a recorded run, the built-in search, a merge).
+   */
+  readonly askAgain?: AskAgain;
   /** Returns all documents of the retriever; absent where its corpus can't be read here. */
   readonly corpus?: () => Promise<readonly Hit[] | null>;
   /** Returns the texts of some documents by id; absent as `corpus` is. */

@@ -168,7 +168,7 @@ function testMadeUpLosses(
   return new BucketTest(bucket, "baseline", moves, tolerances, {
     changedQueries: losses,
     noise: null,
-    losses: isSuite && hasDefaultRecall(config) ? { lost: lostIds, better: [] } : null,
+    losses: isSuite && hasDefaultRecall(config) ? { lost: lostIds, better: [], asked_again: false } : null,
   });
 }
 

@@ -124,6 +124,17 @@ export type Notice =
   /** Cases that the baseline has no row for. */
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   /**
+   * Queries that were lost at first, and are not counted as lost: asked again they found a document
+   * (`found`), or the base loses them, too (`base_loses`).
+   */
+  | {
+      readonly code: "not_lost";
+      readonly reason: "found" | "base_loses";
+      readonly cases: readonly string[];
+    }
+  /** The lost queries could not be asked again. */
+  | { readonly code: "not_asked_again"; readonly reason: string }
+  /**
    * The whole suite gained: once the baseline is adopted, its state is the accepted one. `p` is
    * null if queries are newly found and none got worse.
    */

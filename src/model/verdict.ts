@@ -84,6 +84,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 export interface LostQueries {
   readonly lost: readonly string[];
   readonly better: readonly string[];
+  /** Whether the lost queries were asked again, and found nothing again. */
+  readonly asked_again: boolean;
 }
 
 /** What all checks have. Figures are null if the check has none. */

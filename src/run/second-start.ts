@@ -1,40 +1,54 @@
-/** Starts a retriever once more, and compares its answers with those of the first start. */
+/** Starts a retriever once more, to see whether it answers as it did in the first start. */
+import { GateError } from "../errors.ts";
 import type { CaseRun } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { runSuite, type RunPorts } from "./run-suite.ts";
-import type { SidePlan } from "./side.ts";
-
-/** How the answers of a second start differ from those of the first. */
-export interface SecondStart {
-  /** Ids of the cases whose results differ. */
-  readonly differing: readonly string[];
-  /** Why asking ended early. Null if all cases were asked. */
-  readonly failure: string | null;
-}
+import { Side, type SideMeasurement, type SidePlan, type SidePorts } from "./side.ts";
 
 /**
- * Starts the retriever once more, asks it the cases once, untimed, and stops it. Returns the cases
- * whose results differ from those in `firstRuns`, the answers of the first start. A case that has
- * no answer in one of the two is not compared.
+ * Starts the retriever once more, asks it the cases once, untimed, then those that `moreCases`
+ * returns for the answers so far, and stops it. The result has one run for each case that was
+ * asked. A GateError ends the asking: it is the `failure`, and all cases count as asked.
  */
-export async function compareSecondStart(
+export async function askInSecondStart(
   plan: SidePlan,
   cases: readonly AskedCase[],
+  ports: SidePorts,
+  moreCases: (answers: readonly CaseRun[]) => readonly AskedCase[] = () => [],
+): Promise<SideMeasurement> {
+  const side = new Side({ ...plan, latency: "off" }, ports);
+  const untimed = { samples: new Map(), stages: new Map(), timing: NOT_TIMED };
+  try {
+    await ports.retriever.start();
+    await side.qualityPass(cases, () => {});
+    const more = moreCases(side.measurement(cases, untimed, null).cases);
+    await side.qualityPass(more, () => {});
+    return side.measurement([...cases, ...more], untimed, null);
+  } catch (error) {
+    if (error instanceof GateError) {
+      return side.measurement(cases, untimed, error);
+    }
+    throw error;
+  } finally {
+    await ports.retriever.stop();
+  }
+}
+
+const NOT_TIMED = { source: "off", repeats: 0, budget_ended: false } as const;
+
+/**
+ * Returns the ids of the cases whose results differ between two runs. A case that has no answer in
+ * one of the two is not compared.
+ */
+export function findOtherAnswers(
   firstRuns: readonly CaseRun[],
-  ports: RunPorts,
-): Promise<SecondStart> {
-  const untimed = { ...plan, latency: "off", asked_twice: [] } as const;
-  // It is never called, since latency is off.
-  const planTiming = (): never => {
-    throw new Error("a second start is not timed");
-  };
-  const { cases: secondRuns, failure } = await runSuite({ ...untimed, cases, planTiming }, ports);
+  secondRuns: readonly CaseRun[],
+): readonly string[] {
   const firstRunById = new Map(firstRuns.map((run) => [run.case_id, run]));
   const differing = secondRuns.filter((secondRun) => {
     const firstRun = firstRunById.get(secondRun.case_id);
     return firstRun !== undefined && hasOtherResults(firstRun, secondRun);
   });
-  return { differing: differing.map((run) => run.case_id), failure: failure?.message ?? null };
+  return differing.map((run) => run.case_id);
 }
 
 /** Whether both were answered, with other documents or in another order. */

@@ -1,0 +1,126 @@
+/**
+ * Asks lost queries again, if nothing else fails the change: an answer that is lost in one start
+ * and found in the next is no loss, nor is one that the base loses, too.
+ */
+import { findLostIds } from "../decision/lost-queries.ts";
+import { hasFoundTarget } from "../decision/pairs.ts";
+import { useRowTargets } from "../decision/row-scores.ts";
+import { listMetrics } from "../decision/rules.ts";
+import { caseScorer } from "../metrics/score.ts";
+import type { Notice } from "../model/notice.ts";
+import { type Renames, invertRenames, renameTarget } from "../model/renames.ts";
+import type { CaseRun } from "../model/run.ts";
+import type { AskedCase, Case } from "../model/suite.ts";
+import type { Check } from "../model/verdict.ts";
+import { decidePolicy } from "./decide.ts";
+import type { AskAgain, SecondAnswers } from "./plan.ts";
+import type { JudgedVerdict } from "./two-policies.ts";
+
+/** What is needed to ask again. */
+export interface SecondQuestion {
+  /** Null if nothing can be asked: then lost queries stay lost. */
+  readonly ask: AskAgain | null;
+  /** The cases that were asked. */
+  readonly cases: readonly AskedCase[];
+  /** The base's retriever returns renamed documents under their old names. */
+  readonly renames: Renames;
+}
+
+/** The verdicts of all policies, and what asking again showed. */
+interface DecidedAgain {
+  readonly verdicts: readonly JudgedVerdict[];
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * Returns the verdicts as they are if any check fails on another ground than lost queries, or none
+ * fails. Otherwise asks these queries again, once for all policies, and decides each policy once
+ * more: a query that finds a document now, or that the base loses, too, is not lost, and a notice
+ * names it. The scores of the first answers stay. If asking fails, a notice says why, and the
+ * queries stay lost.
+ */
+export async function askLostQueriesAgain(
+  verdicts: readonly JudgedVerdict[],
+  { ask, cases, renames }: SecondQuestion,
+): Promise<DecidedAgain> {
+  const failedChecks = verdicts.flatMap(({ verdict }) =>
+    verdict.checks.filter(({ passed }) => !passed),
+  );
+  const lostIds = new Set(failedChecks.flatMap(findLostIds));
+  if (ask === null || failedChecks.length === 0 || !failedChecks.every(isByLostQueries)) {
+    return { verdicts, notices: [] };
+  }
+  // A case that only the base asks has another id where it is asked.
+  const lostCases = cases.filter((each) => lostIds.has(each.asked_as ?? each.id));
+  const answers = await ask(lostCases);
+  if (answers.failure !== null) {
+    return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
+  }
+  const foundIds = new Set<string>();
+  const lostByBaseIds = new Set<string>();
+  const decided = verdicts.map(({ judged }): JudgedVerdict => {
+    const { policy } = judged;
+    const askedAgain = new Set<string>();
+    for (const asked of lostCases) {
+      const id = asked.asked_as ?? asked.id;
+      const subject = policy.suite.cases.find((each) => each.id === id);
+      const row = policy.baseline?.cases.get(id);
+      if (subject === undefined || row === undefined) {
+        continue;
+      }
+      const score = caseScorer(listMetrics(policy.config), policy.config.definition);
+      const finds = (rowCase: Case, run: CaseRun | null): boolean =>
+        run !== null && hasFoundTarget(score(rowCase, { ...run, case_id: id }));
+      const rowCase = useRowTargets(subject, row);
+      if (finds(rowCase, findAnswer(answers.head, asked))) {
+        foundIds.add(id);
+        askedAgain.add(id);
+      } else if (isLostByBase(useOldNames(rowCase, renames), asked, answers, finds)) {
+        lostByBaseIds.add(id);
+        askedAgain.add(id);
+      }
+    }
+    const judgedAgain = { ...judged, policy: { ...policy, asked_again: askedAgain } };
+    return { verdict: decidePolicy(judgedAgain), judged: judgedAgain };
+  });
+  return {
+    verdicts: decided,
+    notices: [...noticeFound("found", foundIds), ...noticeFound("base_loses", lostByBaseIds)],
+  };
+}
+
+/** Whether lost queries are what fails the check. */
+function isByLostQueries({ by, metric }: Check): boolean {
+  return by === "lost" || metric === "lost_queries";
+}
+
+/** Returns the answer to an asked case; null if it failed. */
+function findAnswer(runs: readonly CaseRun[], { id }: AskedCase): CaseRun | null {
+  const run = runs.find((each) => each.case_id === id);
+  return run?.outcome.kind === "answer" ? run : null;
+}
+
+/** Whether the base answers the query without a target. `rowCase` has the base's names. */
+function isLostByBase(
+  rowCase: Case,
+  asked: AskedCase,
+  { base }: SecondAnswers,
+  finds: (rowCase: Case, run: CaseRun) => boolean,
+): boolean {
+  const answer = base === null ? null : findAnswer(base, asked);
+  return answer !== null && !finds(rowCase, answer);
+}
+
+/** Returns the case with renamed documents under the names that the base's retriever gives them. */
+function useOldNames(subject: Case, renames: Renames): Case {
+  const oldNames = invertRenames(renames);
+  return { ...subject, expected: subject.expected.map((each) => renameTarget(each, oldNames)) };
+}
+
+/** Returns a notice that names these cases; none without any. */
+function noticeFound(
+  reason: "found" | "base_loses",
+  ids: ReadonlySet<string>,
+): readonly Notice[] {
+  return ids.size === 0 ? [] : [{ code: "not_lost", reason, cases: [...ids] }];
+}
