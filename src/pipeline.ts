@@ -126,7 +126,9 @@ async function measureAndConclude(
     scores: addRowScores({ config, suite, baseline }, each.scores, each.run),
   });
   const runs =
-    measured.failure === null ? await measureFurtherRuns(first, asked, plan, union, ports) : [first];
+    measured.failure === null
+      ? await measureFurtherRuns(first, asked, plan, union, ports)
+      : [first];
   // The verdict is about the mean of several runs, not about the first.
   const judged = runs.length === 1 ? first : averageRuns(runs.map(addOwnRowScores));
   const reached = addReached(shownScores(judged));

@@ -47,7 +47,10 @@ function testOf(moves: string, given: Given = {}): BucketTest {
   return new BucketTest(bucket, reference, letters.map(moveOf), tolerances, {
     changedQueries: letters.filter((letter) => letter !== "." && letter !== "-").length,
     noise: given.noise ?? null,
-    losses: given.countsLosses === true ? { lost: casesWith("x"), better: casesWith("o"), asked_again: false } : null,
+    losses:
+      given.countsLosses === true
+        ? { lost: casesWith("x"), better: casesWith("o"), asked_again: false }
+        : null,
   });
 }
 

@@ -77,6 +77,10 @@ export const METRIC_TEXT = {
     "documents in both lists / documents in either, over the top k",
     "The order, and whether a change is good.",
   ],
+  lost_queries: [
+    "a number of queries: found at the baseline, and not now",
+    "Queries that rank lower, and queries that got better.",
+  ],
   faithfulness: [
     "claims of the answer that the texts support / claims of the answer",
     `${JUDGED} Whether the answer is complete.`,

@@ -274,11 +274,7 @@ async function compareWithSecondStart(
  * Returns the function that asks lost queries again: the head's retriever in a fresh start, and
  * side by side the base's, too. Null if the head's retriever can't answer otherwise than before.
  */
-function makeAskAgain(
-  { plan, since }: StartedPlan,
-  root: Root,
-  ports: GatePorts,
-): AskAgain | null {
+function makeAskAgain({ plan, since }: StartedPlan, root: Root, ports: GatePorts): AskAgain | null {
   const { retriever } = plan.head.config;
   if (!canAnswerOtherwise(retriever)) {
     return null;

@@ -3,6 +3,7 @@
  * the base's cases.
  */
 import { SUITE_LEVEL } from "../decision/levels.ts";
+import { hasDefaultRecall } from "../decision/lost-queries.ts";
 import { ruleKey, resolveRules, type Rule } from "../decision/rules.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config, Significance, Tolerance } from "../model/config.ts";
@@ -33,7 +34,9 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
     const intentField = findIntentField(rule);
-    for (const edit of compareRules(field, rule, newRule)) {
+    const isRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
+    const lostEdits = isRecall ? findLostRuleEdits(field, newRule, base.config, head.config) : [];
+    for (const edit of [...compareRules(field, rule, newRule), ...lostEdits]) {
       if (intentField !== null && field === `${intentField}.${rule.metric.name}`) {
         editedIntents.add(intentField);
       }
@@ -105,6 +108,26 @@ function compareRules(
     });
   }
   return edits;
+}
+
+/**
+ * Returns an edit if lost queries alone fail no more: the head writes a tolerance for recall beside
+ * a test, which switches that rule off.
+ */
+function findLostRuleEdits(
+  field: string,
+  newRule: Rule | undefined,
+  base: Config,
+  head: Config,
+): readonly WeakenedField[] {
+  if (newRule === undefined || newRule.significance === "off") {
+    return [];
+  }
+  if (!hasDefaultRecall(base) || hasDefaultRecall(head)) {
+    return [];
+  }
+  const before = "none written, so that lost queries fail";
+  return [{ field: `${field}.tolerance`, before, after: showTolerances(newRule.tolerance) }];
 }
 
 /**

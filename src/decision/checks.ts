@@ -171,7 +171,7 @@ export function notGatedCheck(
  * newly hit (`failed`).
  */
 export function countCheck(
-  metric: CountCheck["metric"],
+  metric: "critical_lost" | "critical_hit",
   n: number,
   failed: readonly Culprit[],
 ): CountCheck {
@@ -192,6 +192,26 @@ export function countCheck(
     passed,
     category: metric === "critical_lost" ? "recall_drop" : "forbidden_hit",
     cases: failed,
+  };
+}
+
+/** Returns the check of `n` cases of a scope, of which at most `ceiling` may be lost. */
+export function lostQueriesCheck(
+  { scope }: Rule,
+  ceiling: number,
+  n: number,
+  lost: readonly Culprit[],
+): CountCheck {
+  const check = countCheck("critical_lost", n, lost);
+  const passed = lost.length <= ceiling;
+  return {
+    ...check,
+    metric: "lost_queries",
+    scope,
+    limit: ceiling,
+    outcome: passed ? "pass" : "fail",
+    passed,
+    cases: passed ? [] : lost,
   };
 }
 

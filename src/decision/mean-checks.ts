@@ -35,12 +35,12 @@ import type { Rule } from "./rules.ts";
 type MeanMetric = CaseMetric | ChurnMetric;
 
 /**
- * Returns the checks of one rule by its limits. None for latency, which is measured otherwise. For
+ * Returns the checks of one rule by its limits. None for latency and lost queries. For
  * a cost that can't be compared, returns the failed check that says why.
  */
 export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Check[] {
   const { family } = rule.metric;
-  if (family.kind === "latency") {
+  if (family.kind === "latency" || family.kind === "loss") {
     return [];
   }
   const cases = casesOfScope(pairing, rule.scope);

@@ -9,14 +9,21 @@ import { scopeText } from "../model/scope.ts";
 import type { Check, MeanCheck } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import type { BucketTest } from "./bucket-test.ts";
-import { worstChanges } from "./checks.ts";
+import { lostQueriesCheck, makeCulprit, worstChanges } from "./checks.ts";
 import { clusteringChecks } from "./clustering-checks.ts";
 import { hitChecks } from "./hit-checks.ts";
 import { type Judgment, decideByOwnTest, failIfWorseNow } from "./judgment.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { limitChecks } from "./mean-checks.ts";
-import { type Pair, casesOfScope, metricValue, useAcceptedFigures } from "./pairs.ts";
+import {
+  type Pair,
+  casesOfScope,
+  isNewlyLost,
+  metricValue,
+  selectPairsToFind,
+  useAcceptedFigures,
+} from "./pairs.ts";
 import { type Headline, type Rule, isHeadline } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
@@ -29,6 +36,9 @@ import { signFlipP } from "./sign-flip.ts";
 export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
   const { family, name } = rule.metric;
   const { policy } = judgment;
+  if (family.kind === "loss") {
+    return lostQueriesChecks(rule, judgment);
+  }
   if (family.name === CLUSTERING.name && isPerCase(family)) {
     return clusteringChecks(rule, family, judgment).map((check) => addRise(check, judgment));
   }
@@ -54,6 +64,24 @@ export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
     }
     return [family.kind === "rate" ? addRise(check, judgment) : check];
   });
+}
+
+/**
+ * Returns the check of a ceiling for lost queries; none without a ceiling, and without a baseline.
+ * A failed query counts as lost. What got better elsewhere changes nothing.
+ */
+function lostQueriesChecks(rule: Rule, { policy, pairing }: Judgment): readonly Check[] {
+  const { ceiling, scope } = rule;
+  if (ceiling === null || policy.baseline === null) {
+    return [];
+  }
+  const { pairs } = casesOfScope(pairing, scope);
+  const pairsToFind = selectPairsToFind(policy.suite, { pairs });
+  const lostPairs = pairsToFind.filter(
+    (pair) => isNewlyLost(pair) && policy.asked_again?.has(pair.now.id) !== true,
+  );
+  const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
+  return [lostQueriesCheck(rule, ceiling, pairsToFind.length, culprits)];
 }
 
 /**

@@ -255,7 +255,7 @@ function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | unde
  * this metric in the whole suite (`overall`). Each limit is that of the nearest place that writes
  * it. `own` always makes a rule, unless it is "off". Without it, returns null (not gated here):
  * - if `overall` is "off", or the intent has no cases,
- * - for churn,
+ * - for churn and lost queries,
  * - for other metrics than latency, if `per_intent` is "off" or no case has what the metric needs,
  * - for quality metrics other than recall, MRR and nDCG at k, if `per_intent` does not apply to
  *   them.
@@ -279,6 +279,12 @@ function makeIntentRule(
   }
   const named = own !== undefined;
   const overall = overallSetting === "off" ? undefined : overallSetting;
+
+  // A ceiling for lost queries counts where it is written.
+  if (family.kind === "loss") {
+    const patches = [family.rule, own];
+    return named ? makeRule(config, metric, scope, { patches, tolerancePatch: null, named }) : null;
+  }
 
   // Latency and churn have the suite's limits in intents, too, and no test.
   if (family.kind === "latency" || family.kind === "churn") {

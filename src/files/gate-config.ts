@@ -118,7 +118,11 @@ function checkRule(name: string, rule: WrittenRule, pointer: string, report: Add
     return;
   }
   const { family } = metric;
-  const { floor, ceiling, significance } = rule;
+  const { tolerance, floor, ceiling, significance } = rule;
+  if (family.kind === "loss" && (tolerance !== undefined || ceiling === undefined)) {
+    report(pointer, `${name} has a \`ceiling\` and nothing else; expected { ceiling: 0 }`);
+    return;
+  }
   if (family.direction === "higher" && ceiling !== undefined) {
     report(`${pointer}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
   }

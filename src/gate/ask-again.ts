@@ -26,9 +26,16 @@ export interface SecondQuestion {
   readonly renames: Renames;
 }
 
-/** The verdicts of all policies, and what asking again showed. */
+/** The verdicts that decide: by the head's rules, by the base's, and against what is replaced. */
+interface DecidingVerdicts {
+  readonly head: JudgedVerdict;
+  readonly base?: JudgedVerdict;
+  readonly replaced?: JudgedVerdict;
+}
+
+/** The verdicts, and what asking again showed. */
 interface DecidedAgain {
-  readonly verdicts: readonly JudgedVerdict[];
+  readonly verdicts: DecidingVerdicts;
   readonly notices: readonly Notice[];
 }
 
@@ -40,11 +47,12 @@ interface DecidedAgain {
  * queries stay lost.
  */
 export async function askLostQueriesAgain(
-  verdicts: readonly JudgedVerdict[],
+  verdicts: DecidingVerdicts,
   { ask, cases, renames }: SecondQuestion,
 ): Promise<DecidedAgain> {
-  const failedChecks = verdicts.flatMap(({ verdict }) =>
-    verdict.checks.filter(({ passed }) => !passed),
+  const { head, base, replaced } = verdicts;
+  const failedChecks = [head, base, replaced].flatMap(
+    (each) => each?.verdict.checks.filter(({ passed }) => !passed) ?? [],
   );
   const lostIds = new Set(failedChecks.flatMap(findLostIds));
   if (ask === null || failedChecks.length === 0 || !failedChecks.every(isByLostQueries)) {
@@ -58,7 +66,7 @@ export async function askLostQueriesAgain(
   }
   const foundIds = new Set<string>();
   const lostByBaseIds = new Set<string>();
-  const decided = verdicts.map(({ judged }): JudgedVerdict => {
+  const decideAgain = ({ judged }: JudgedVerdict): JudgedVerdict => {
     const { policy } = judged;
     const askedAgain = new Set<string>();
     for (const asked of lostCases) {
@@ -82,7 +90,12 @@ export async function askLostQueriesAgain(
     }
     const judgedAgain = { ...judged, policy: { ...policy, asked_again: askedAgain } };
     return { verdict: decidePolicy(judgedAgain), judged: judgedAgain };
-  });
+  };
+  const decided = {
+    head: decideAgain(head),
+    ...(base === undefined ? {} : { base: decideAgain(base) }),
+    ...(replaced === undefined ? {} : { replaced: decideAgain(replaced) }),
+  };
   return {
     verdicts: decided,
     notices: [...noticeFound("found", foundIds), ...noticeFound("base_loses", lostByBaseIds)],
@@ -118,9 +131,6 @@ function useOldNames(subject: Case, renames: Renames): Case {
 }
 
 /** Returns a notice that names these cases; none without any. */
-function noticeFound(
-  reason: "found" | "base_loses",
-  ids: ReadonlySet<string>,
-): readonly Notice[] {
+function noticeFound(reason: "found" | "base_loses", ids: ReadonlySet<string>): readonly Notice[] {
   return ids.size === 0 ? [] : [{ code: "not_lost", reason, cases: [...ids] }];
 }

@@ -19,6 +19,8 @@ import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { type Sources, findTargetsNowhere } from "./dead-cases.ts";
+import { NO_RENAMES } from "../model/renames.ts";
+import { askLostQueriesAgain } from "./ask-again.ts";
 import { decidePolicy } from "./decide.ts";
 import { decideWithEdits, findChangeEdits, findNeededEdits, listEditNotices } from "./edits.ts";
 import { errorVerdict, toFailure } from "./outcome.ts";
@@ -29,6 +31,7 @@ import {
   type ReplacedChecks,
   acceptsLoss,
   checkAgainstReplaced,
+  judgeAgainstReplaced,
   replacedBaseline,
   failUnlessAccepted,
   findAlsoAccepted,
@@ -183,7 +186,7 @@ async function decideRun(
   options: ConcludeOptions,
   keepDecided: KeepDecided,
 ): Promise<RunDecision> {
-  const { policies, plan, measured, scores } = measurement;
+  const { policies, plan, asked, measured, scores } = measurement;
   const run = measured.head;
   // The asking ended early, so that nothing can be decided.
   if (measured.failure !== null) {
@@ -203,23 +206,45 @@ async function decideRun(
   const edits = findChangeEdits(policies);
   const vary = areAnswersKnownToVary(measurement, sides);
   const headFiles = { ...headPolicy(inputs, replaced, options), vary };
-  const head = makeJudgedPolicy(headFiles, scores, run, policies.base?.suite);
-  const verdictByRules = decidePolicy(head);
-  keepDecided({ verdict: verdictByRules });
+  const judgedHead = makeJudgedPolicy(headFiles, scores, run, policies.base?.suite);
+  const firstHead = { verdict: decidePolicy(judgedHead), judged: judgedHead };
+  keepDecided({ verdict: firstHead.verdict });
+  const firstReplaced =
+    options.command === "record" && replaced !== null
+      ? judgeAgainstReplaced(recording, replaced, scores, run)
+      : null;
+
+  // The base's rules, if they judge too. Then lost queries are asked again, once for all.
+  const baseFiles = sides.base && { ...sides.base, vary };
+  const firstBase =
+    baseFiles &&
+    decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance, edits);
+  const again = await askLostQueriesAgain(
+    {
+      head: firstHead,
+      // The base's verdict on an accepted change is only reported.
+      ...(firstBase !== null && policies.acceptance !== "given" ? { base: firstBase } : {}),
+      ...(firstReplaced === null ? {} : { replaced: firstReplaced }),
+    },
+    {
+      ask: asked.askAgain ?? null,
+      cases: plan.cases,
+      renames: policies.renames ?? NO_RENAMES,
+    },
+  );
+  const { head: decidedHead, base = firstBase, replaced: decidedReplaced } = again.verdicts;
+  const { verdict: verdictByRules, judged: head } = decidedHead;
   const replacedChecks =
-    options.command === "record" ? checkAgainstReplaced(recording, replaced, scores, run) : null;
+    options.command === "record" ? checkAgainstReplaced(decidedReplaced ?? null, scores) : null;
   const headVerdict =
     replacedChecks === null
       ? verdictByRules
       : await decideRecording(verdictByRules, replacedChecks, head, options);
 
-  // The base's rules, if they judge too, and what the change edits.
-  const baseFiles = sides.base && { ...sides.base, vary };
-  const base =
-    baseFiles &&
-    decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance, edits);
+  // What the change edits.
   const verdicts = { head: { verdict: headVerdict, judged: head }, base };
-  const joinedVerdict = joinPolicies(measurement, sides, recording, verdicts, edits);
+  const joined = joinPolicies(measurement, sides, recording, verdicts, edits);
+  const joinedVerdict = { ...joined, notices: [...joined.notices, ...again.notices] };
   keepDecided({ verdict: joinedVerdict });
   const verdict = addZeroQualityNotice(joinedVerdict, head.policy.suite, scores);
   return { inputs, verdict, head, base: base?.judged ?? null, recording, replaced, replacedChecks };

@@ -11,6 +11,7 @@ import type { Check } from "../model/verdict.ts";
 import { findDeadCases } from "./dead-cases.ts";
 import { findUnrecordedHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/bucket-test.ts";
+import { doAnswersVary, findLostQueries, hasDefaultRecall } from "../decision/lost-queries.ts";
 import { findGain } from "../decision/verdict.ts";
 import { hasFoundTarget, type Pairing } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
@@ -42,13 +43,64 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
     ...checks.flatMap(jumpNotices),
     ...(baseline === null ? [] : acceptedNotices({ ...policy, baseline }, tests, checks)),
     ...(baseline === null ? [] : gainNotices(decided)),
+    ...(baseline === null ? [] : lostNotices(decided)),
     ...(baseline === null ? [] : newHitNotices(policy, pairing)),
     ...(baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run)),
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(run),
     ...scoreNotices(policy.suite, run),
+    ...varyNotices(decided),
     ...runNotices(policy, run),
+  ];
+}
+
+/**
+ * Returns a notice of the queries that are lost against the baseline, and why they fail nothing;
+ * none without any, or if they do.
+ */
+function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonly Notice[] {
+  const { lost, better } = findLostQueries(pairing.pairs, "baseline", policy);
+  const wholeTest = tests.baseline.get("overall");
+  if (lost.length === 0 || wholeTest === undefined || checks.some(({ passed }) => !passed)) {
+    return [];
+  }
+  const texts = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
+  const queriesOf = (ids: readonly string[]): readonly string[] =>
+    ids.map((id) => texts.get(id) ?? id);
+  const isWithin = !wholeTest.isBelowLimit();
+  let because: "better" | "within" | "vary" | "rule" = better.length > 0 ? "better" : "within";
+  if (!isWithin && doAnswersVary(policy)) {
+    because = "vary";
+  } else if (!isWithin && !hasDefaultRecall(policy.config)) {
+    because = "rule";
+  }
+  return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
+}
+
+/**
+ * Returns a notice if answers vary: as this run's second answers show, or as the base's baseline
+ * says. It says how many recorded queries differ from run to run, and which fall is noise.
+ */
+function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
+  const { baseline } = policy;
+  const varies = doAnswersVary(policy);
+  if (run.unstable.length === 0 && !varies) {
+    return [];
+  }
+  const variances = [...(baseline?.cases.values() ?? [])].flatMap(({ variance }) => variance ?? []);
+  const differ = variances.filter((variance) => variance > 0).length;
+  const wholeTest = tests.baseline.get("overall");
+  const sum = varies ? (wholeTest?.facts.noise ?? null) : null;
+  // The sum is over all queries, and over the metrics that the test adds up.
+  const parts = (wholeTest?.moves.length ?? 0) * (wholeTest?.tested.length ?? 0);
+  return [
+    {
+      code: "unstable",
+      cases: run.unstable,
+      recorded: varies && variances.length > 0 ? { differ, of: variances.length } : null,
+      noise: sum === null || parts === 0 ? null : sum / parts,
+    },
   ];
 }
 
@@ -283,17 +335,12 @@ const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 20;
 
 /**
- * Returns the notices about the run as a whole: queries whose second answer differed, `vary: off`
- * (then it is not known if answers differ), absolute paths, and times that look as if a cache had
- * answered the repeats.
+ * Returns the notices about the run as a whole: `vary: off` (then it is not known if answers
+ * differ), absolute paths, and times that look as if a cache had answered the repeats.
  */
-function runNotices({ config, baseline }: Policy, run: Run): readonly Notice[] {
-  const { unstable, corrected, timing, cases } = run;
+function runNotices({ config }: Policy, run: Run): readonly Notice[] {
+  const { corrected, timing, cases } = run;
   const notices: Notice[] = [];
-  if (unstable.length > 0) {
-    const isMean = run.run_count !== undefined || baseline?.run_count !== undefined;
-    notices.push({ code: "unstable", cases: unstable, ...(isMean && { averaged: true }) });
-  }
   if (config.vary === "off") {
     notices.push({ code: "vary_unknown", reason: null });
   }

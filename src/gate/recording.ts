@@ -11,6 +11,7 @@ import { findEdits, listRecordedRows, scoreWithEdits } from "../decision/edits.t
 import { addRowScores, makeJudgedPolicy } from "../decision/row-scores.ts";
 import { isHeadline } from "../decision/rules.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
+import { LOST_QUERIES } from "../metrics/lost-queries.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
@@ -20,7 +21,7 @@ import type { Suite } from "../model/suite.ts";
 import { type Check, type Verdict, missingReason } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { findDifferences } from "./sound.ts";
-import type { PolicyDecision } from "./two-policies.ts";
+import type { JudgedVerdict, PolicyDecision } from "./two-policies.ts";
 
 /** A recording before it is known whether it accepts a loss. */
 export type OpenRecording = Omit<Recording, "accepts">;
@@ -65,37 +66,46 @@ export function replacedBaseline({ before, config, suite }: OpenRecording): Base
  */
 export type ReplacedChecks = Pick<Verdict, "checks" | "notices">;
 
-/**
- * Returns the checks that fail for a loss against `baseline`, which is recorded over, and the
- * notices about its accepted state. Floors, ceilings and latency are left out. There are no checks
- * if `baseline` is null, and if no loss is left with the suite's edits of the recorded cases.
- */
-export function checkAgainstReplaced(
+/** Returns the verdict of a recorded run against `baseline`, which is recorded over. */
+export function judgeAgainstReplaced(
   { config, suite }: OpenRecording,
-  baseline: Baseline | null,
+  baseline: Baseline,
   scores: Scores,
   run: Run,
-): ReplacedChecks {
-  if (baseline === null) {
-    return { checks: [], notices: [] };
-  }
+): JudgedVerdict {
   const policy = {
     config: { ...config, latency: "off" as const },
     suite,
     baseline,
     adopting: true,
   };
-  const edits = findEdits(listRecordedRows(baseline.cases), suite);
   const judged = makeJudgedPolicy(policy, scores, run);
-  const { checks, notices } = decidePolicy(judged);
-  const losses = checks.filter(isLoss);
+  return { verdict: decidePolicy(judged), judged };
+}
+
+/**
+ * Returns the checks that fail for a loss against the baseline that is recorded over, and the
+ * notices about its accepted state. Floors, ceilings and latency are left out. There are no checks
+ * if nothing is replaced, and if no loss is left with the suite's edits of the recorded cases.
+ */
+export function checkAgainstReplaced(
+  replaced: JudgedVerdict | null,
+  scores: Scores,
+): ReplacedChecks {
+  if (replaced === null) {
+    return { checks: [], notices: [] };
+  }
+  const { verdict, judged } = replaced;
+  const { suite, baseline } = judged.policy;
+  const edits = findEdits(listRecordedRows(baseline?.cases ?? new Map()), suite);
+  const losses = verdict.checks.filter(isLoss);
   const withEdits = scoreWithEdits(judged, edits, scores.cases);
   // The gate makes a finding of what passes only with edits. The rows may be recorded.
   const isRescued =
     losses.length > 0 && edits.length > 0 && !decidePolicy(withEdits).checks.some(isLoss);
   return {
     checks: isRescued ? [] : losses,
-    notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
+    notices: verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
   };
 }
 
@@ -117,7 +127,9 @@ export function failUnlessAccepted(
   config: Config,
 ): Verdict {
   const notices = [...verdict.notices, ...replacedChecks.notices];
-  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => isHeadline(metric, config));
+  const lossesOfQuality = replacedChecks.checks.filter(
+    ({ metric }) => isHeadline(metric, config) || metric === LOST_QUERIES.name,
+  );
   if (isAccepted || lossesOfQuality.length === 0) {
     return { ...verdict, notices };
   }
@@ -147,7 +159,9 @@ export function acceptsLoss(
   const isLossOfBase = ({ passed, metric, policy }: Check): boolean =>
     !passed &&
     policy !== "head" &&
-    (hasAcceptedFigure(metric, config) || metric === "critical_lost");
+    (hasAcceptedFigure(metric, config) ||
+      metric === "critical_lost" ||
+      metric === LOST_QUERIES.name);
   if (replacedChecks === null) {
     return [...checks, ...accepted].some(isLossOfBase);
   }

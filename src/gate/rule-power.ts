@@ -53,6 +53,9 @@ export function findRulePower(
   for (const rule of resolveRules(config, suite)) {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
+    if (family.kind === "loss" && rule.ceiling !== null) {
+      powers.push(describeCeiling(rule, rule.ceiling, suite));
+    }
     if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") {
       continue;
     }
@@ -73,6 +76,20 @@ export function findRulePower(
     powers.push({ metric, scope, cases, visible, neverFires });
   }
   return powers;
+}
+
+/** Returns what a ceiling for lost queries can notice: one query more than it allows. */
+function describeCeiling({ metric, scope }: Rule, ceiling: number, suite: Suite): RulePower {
+  const cases = selectCases(suite.cases, scope).filter(hasTargets).length;
+  const losses = Math.floor(ceiling) + 1;
+  const isReachable = losses <= cases;
+  return {
+    metric: metric.name,
+    scope,
+    cases,
+    visible: isReachable ? { losses, drop: losses } : null,
+    neverFires: isReachable ? null : { code: "limit_beyond_worst", limit: ceiling, worst: cases },
+  };
 }
 
 /**
@@ -168,7 +185,10 @@ function testMadeUpLosses(
   return new BucketTest(bucket, "baseline", moves, tolerances, {
     changedQueries: losses,
     noise: null,
-    losses: isSuite && hasDefaultRecall(config) ? { lost: lostIds, better: [], asked_again: false } : null,
+    losses:
+      isSuite && hasDefaultRecall(config)
+        ? { lost: lostIds, better: [], asked_again: false }
+        : null,
   });
 }
 

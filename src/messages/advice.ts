@@ -394,26 +394,21 @@ function overruleSteps(
 }
 
 /**
- * Returns the step to adopt this run as the baseline or, if answers vary, to record the mean of
- * several fresh runs. `acceptFlag` is "" or a flag of `record`, with a blank before it.
+ * Returns the step to adopt this run as the baseline or, if that is the mean of three runs or more,
+ * to record as many. `acceptFlag` is "" or a flag of `record`, with a blank before it.
  */
 function keepStep(report: Report, folder: string, acceptFlag: "" | " --accept" = ""): Step {
   const runs = runsFlag(report);
   return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + acceptFlag);
 }
 
-/** How many runs even out a retriever whose answers vary (docs/studies/verdict.md). */
-const USUAL_RUNS = 5;
-
 /**
- * Returns the flag that records a mean: ` --runs N` if the baseline is the mean of N runs, else
- * ` --runs 5` if answers vary and the config has no judge. Empty otherwise: one run is recorded.
+ * Returns the flag that records as many runs as the baseline has: ` --runs N`. Empty for one run,
+ * and for two: `record` asks twice on its own if answers vary.
  */
-function runsFlag({ inputs, run }: Report): string {
-  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
-  const runs =
-    inputs?.baseline?.run_count ?? (varies && inputs?.config.judge === undefined ? USUAL_RUNS : 1);
-  return runs === 1 ? "" : ` --runs ${runs}`;
+function runsFlag({ inputs }: Report): string {
+  const runs = inputs?.baseline?.run_count ?? 1;
+  return runs <= 2 ? "" : ` --runs ${runs}`;
 }
 
 /**
@@ -448,22 +443,21 @@ function adoptStep({ inputs }: Report, folder: string): Step {
 
 /**
  * Returns the advice on a pass: to look at the queries that fell, and the step that keeps a gain as
- * the new baseline. If there is no gain to keep and answers vary, the advice is to record a mean. A
- * pass with accepted changes has neither look nor gain.
+ * the new baseline. A pass with accepted changes has neither.
  */
 function passAdvice(report: Report, folder: string): AdviceText {
   const { notices, checks, accepted = [] } = report.verdict;
   const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
-  const recordsMean = runsFlag(report) !== "";
-  // Fresh runs make a baseline of their own, so that this report need not have one.
-  const canKeep = report.new_baseline !== null || recordsMean;
-  const keeps = isPlain && gain !== undefined && canKeep && isStored(report);
+  const canKeep = report.new_baseline !== null && isStored(report);
+  const keeps = isPlain && gain !== undefined && canKeep;
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
-  const look = hasFallen ? `You can merge.${lookWords(report)}` : "";
-  const fix = [renameFix || look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
-  return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
+  // A lost query is no reason to merge.
+  const hasLost = notices.some(({ code }) => code === "lost" || code === "not_lost");
+  const merge = hasLost ? "" : "You can merge.";
+  const look = hasFallen ? `${merge}${lookWords(report)}`.trim() : "";
+  return { fix: renameFix || look, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 
 /** How many queries the advice on a pass names. */
@@ -489,19 +483,6 @@ function lookWords({ verdict, explanation = null, inputs }: Report): string {
         LOOKED_AT,
       )}`;
   return ` Look at these queries first${names}.`;
-}
-
-/**
- * Returns the advice to record a mean if answers vary; empty if they don't, or if baseline or run
- * is a mean already.
- */
-function meanAdvice(report: Report): string {
-  const isMean =
-    report.inputs?.baseline?.run_count !== undefined || report.run?.run_count !== undefined;
-  const runs = runsFlag(report);
-  return isMean || runs === ""
-    ? ""
-    : `Answers vary from run to run. Record the mean of several runs with \`record${runs}\`.`;
 }
 
 /**

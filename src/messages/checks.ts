@@ -153,10 +153,15 @@ function absentSentence({ baseline }: AbsentCheck): string {
 
 /**
  * Returns how many critical queries find none of their documents any more, or have a forbidden
- * result.
+ * result; or how many queries are lost.
  */
-function countSentence({ metric, current: count }: CountCheck): string {
+function countSentence({ metric, current: count, scope, limit }: CountCheck): string {
   const cases = formatValue("cases", count);
+  if (metric === "lost_queries") {
+    const finds = count === 1 ? "query finds" : "queries find";
+    const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
+    return `${cases} ${finds} no right document any more${where} (ceiling ${limit})`;
+  }
   if (metric === "critical_hit") {
     return count === 1
       ? `${cases} critical query has a new forbidden or false result`

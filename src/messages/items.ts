@@ -9,7 +9,7 @@ import type { Report } from "../model/report.ts";
 import { groupBy, scopeText, selectCases } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
-import type { Category, Check, Culprit, Reason } from "../model/verdict.ts";
+import type { Category, Check, Culprit, LostQueries, Reason } from "../model/verdict.ts";
 import { judgedWords, lossWords } from "./causes.ts";
 import { checkSentence, isOnlyOutOfBounds, selectSlowerCases } from "./checks.ts";
 import { capText } from "./escape.ts";
@@ -22,6 +22,7 @@ import {
   scopeWords,
 } from "./format.ts";
 import { type CaseBook, type CaseRow, forbiddenResults, isListMetric } from "./rows.ts";
+import { quoteQueries } from "./notices.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
@@ -305,6 +306,9 @@ function isCountOfOne({ kind, cases }: Check): boolean {
  * it all.
  */
 function culpritWords(book: CaseBook, check: Check): string {
+  if (check.losses !== undefined) {
+    return lossesWords(book, check.losses);
+  }
   const first = worstCulprit(check);
   if (first === undefined || check.kind === "absent" || check.kind === "weakening") {
     return "";
@@ -323,6 +327,26 @@ function culpritWords(book: CaseBook, check: Check): string {
   const which = check.kind === "missing" ? "First" : "Worst";
   const count = culpritCountWords(book, check);
   return count === "" ? `${which} query: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
+}
+
+/**
+ * Returns which queries are lost, and that none or few got better: `"reset password" finds no right
+ * document, also when asked again, and no query got better`.
+ */
+function lossesWords(
+  book: CaseBook,
+  { lost, better, asked_again: isAskedAgain }: LostQueries,
+): string {
+  const textOf = (id: string): string => book.get(id)?.case.query ?? id;
+  const again = isAskedAgain ? ", also when asked again" : "";
+  const betterWords =
+    better.length === 0
+      ? "no query got better"
+      : `only ${quoteQueries(better.map(textOf))} got better`;
+  const queries = quoteQueries(lost.map(textOf));
+  return lost.length === 1
+    ? `${queries} finds no right document${again}, and ${betterWords}`
+    : `${pluralise(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
 }
 
 /**

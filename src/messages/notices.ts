@@ -57,6 +57,13 @@ const SENTENCES = {
   /** What makes a pass worth less, the worst first. */
   doubt: {
     zero_quality: () => "No query found any of its documents.",
+    lost: lostWords,
+    not_lost: ({ reason, cases }) =>
+      reason === "found"
+        ? `${someQueries(cases, "was", "were")} lost at first and ${cases.length === 1 ? "finds its document" : "find their documents"} when asked again: ${listNames(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`
+        : `${someQueries(cases, "was", "were")} lost at first, and the base loses ${cases.length === 1 ? "it" : "them"}, too, when asked again: ${listNames(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`,
+    not_asked_again: ({ reason }) =>
+      `The gate could not ask the lost queries again: ${reason.trim().replace(/\.$/, "")}. So they count as lost.`,
     implausible_jump: [
       ({ metric, delta }) =>
         `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
@@ -150,10 +157,7 @@ const SENTENCES = {
       `This change edits ${pluralise(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${listNames(cases)}. So the gate asked all queries of the suite.`,
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${listNames(cases)}.`,
-    unstable: ({ cases, averaged }) => {
-      const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
-      return `Answers vary: ${pluralise(cases.length, "query", "queries")} got other results when the gate asked again: ${listNames(cases)}.${advice}`;
-    },
+    unstable: varyWords,
     scores_rise: ({ cases, query, rank, score, score_before: before }) =>
       `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. To measure the order of the scores, write \`definition: { order: score }\`.`,
     vary_unknown: ({ reason }) =>
@@ -305,6 +309,37 @@ const MONTHS =
 function dayWords(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
+}
+
+/** Returns a list of quoted queries, at most NAMED: `"reset password" and "change plan"`. */
+export function quoteQueries(queries: readonly string[]): string {
+  const quoted = queries.map((query) => `"${clipName(query)}"`);
+  return listFirst(quoted, NAMED, queries.length === 2 ? " and " : ", ");
+}
+
+/** Returns which queries were lost, and why the gate does not fail. */
+function lostWords({ lost, better, because }: NoticeOf<"lost">): string {
+  const reasons = {
+    better: `${quoteQueries(better)} got better`,
+    within: "the whole suite fell by no more than its tolerance",
+    vary: "answers vary, and the fall is not significant",
+    rule: "the config has its own rule for recall",
+  };
+  const was = pluralise(lost.length, "query was", "queries were");
+  return `${was} lost: ${quoteQueries(lost)}. The gate does not fail, because ${reasons[because]}.`;
+}
+
+/** Returns that answers vary: how many queries differ from run to run, and which fall is noise. */
+function varyWords({ cases, recorded, noise }: NoticeOf<"unstable">): string {
+  if (recorded !== null && noise !== null) {
+    const of = pluralise(recorded.of, "query", "queries");
+    return `Answers vary: ${recorded.differ} of ${of} asked twice differ; a fall below ${noise.toFixed(3)} is noise.`;
+  }
+  const now =
+    cases.length === 0
+      ? "Answers vary"
+      : `Answers vary: ${pluralise(cases.length, "query", "queries")} got other results when the gate asked again: ${listNames(cases)}`;
+  return `${now}. The baseline does not say by how much: run \`record\` again.`;
 }
 
 /**

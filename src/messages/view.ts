@@ -603,6 +603,8 @@ function shownNotices(report: Report, errors: string, worst: Check | undefined):
   if (verdict === "fail") {
     // The note says it.
     hidden.add("unstable");
+    // It says that the gate does not fail.
+    hidden.add("lost");
   }
   if (findMisfit(report, worst) !== null) {
     // The cause says it, with an example.

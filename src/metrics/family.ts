@@ -61,12 +61,18 @@ export interface ChurnMetric extends MetricDescription {
   readonly weight?: never;
 }
 
+/** A number of queries that the run lost since the baseline. */
+export interface LossMetric extends MetricDescription {
+  readonly kind: "loss";
+  readonly cutoff: "none";
+}
+
 /** A metric without its cutoff: `recall`. `recall@5` and `recall@10` are two metrics of it. */
-export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric;
+export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric | LossMetric;
 
 /** Whether the metric has one value for each case, computed from the case and its answer alone. */
 export function isPerCase(family: MetricFamily): family is CaseMetric {
-  return family.kind !== "latency" && family.kind !== "churn";
+  return family.kind !== "latency" && family.kind !== "churn" && family.kind !== "loss";
 }
 
 /** Returns the unit of the metric's values. */
@@ -77,6 +83,9 @@ export function metricUnit(family: MetricFamily): Unit {
   }
   if (kind === "size") {
     return "characters";
+  }
+  if (kind === "loss") {
+    return "cases";
   }
   return kind === "cost" ? "money" : "share";
 }

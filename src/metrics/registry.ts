@@ -8,16 +8,11 @@ import { CLUSTERING } from "./clustering.ts";
 import { CONTEXT_CHARS } from "./context-chars.ts";
 import { CONTEXT } from "./context.ts";
 import { COST } from "./cost.ts";
-import {
-  type CaseMetric,
-  type ChurnMetric,
-  type LatencyMetric,
-  type MetricFamily,
-  metricUnit,
-} from "./family.ts";
+import { type LatencyMetric, type MetricFamily, metricUnit } from "./family.ts";
 import { FILL_RATE } from "./fill.ts";
 import type { Unit } from "../model/scores.ts";
 import { LATENCY } from "./latency.ts";
+import { LOST_QUERIES } from "./lost-queries.ts";
 import { MAP } from "./map.ts";
 import { MRR } from "./mrr.ts";
 import { NDCG } from "./ndcg.ts";
@@ -55,6 +50,7 @@ export const METRICS: readonly MetricFamily[] = [
   DEGRADED_RATE,
   ERROR_RATE,
   JACCARD,
+  LOST_QUERIES,
   ...ANSWERS,
   ANSWERS_UNMEASURED,
   ...CONTEXT,
@@ -76,7 +72,11 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 /** A metric with its cutoff k, which is Infinity for a metric of cases without one. */
 export type Metric =
-  | { readonly name: string; readonly family: CaseMetric | ChurnMetric; readonly k: number }
+  | {
+      readonly name: string;
+      readonly family: Exclude<MetricFamily, LatencyMetric>;
+      readonly k: number;
+    }
   | { readonly name: string; readonly family: LatencyMetric; readonly k: null };
 
 /**

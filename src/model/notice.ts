@@ -132,6 +132,18 @@ export type Notice =
       readonly reason: "found" | "base_loses";
       readonly cases: readonly string[];
     }
+  /**
+   * Queries that find no document any more, and why they don't fail the gate: others got `better`,
+   * the whole suite fell `within` its tolerance, answers `vary`, or the config writes a `rule` of
+   * its own for recall. `lost` and `better` are the queries' texts.
+   */
+  | {
+      readonly code: "lost";
+      readonly cases: readonly string[];
+      readonly lost: readonly string[];
+      readonly better: readonly string[];
+      readonly because: "better" | "within" | "vary" | "rule";
+    }
   /** The lost queries could not be asked again. */
   | { readonly code: "not_asked_again"; readonly reason: string }
   /**
@@ -224,10 +236,16 @@ export type Notice =
   /** Results whose path or id had the folder of the repository in it, which was cut. */
   | { readonly code: "absolute_paths"; readonly count: number }
   /**
-   * Cases that were answered differently when asked again. `averaged` if the baseline, or the run,
-   * is the mean of several runs.
+   * Answers vary. `cases` were answered differently in this run when asked again. `recorded`: of how
+   * many queries the baseline knows whether their figures differ from run to run, and how many do;
+   * null if it does not say. A fall of recall and nDCG below `noise` is noise; null if not known.
    */
-  | { readonly code: "unstable"; readonly cases: readonly string[]; readonly averaged?: true }
+  | {
+      readonly code: "unstable";
+      readonly cases: readonly string[];
+      readonly recorded: { readonly differ: number; readonly of: number } | null;
+      readonly noise: number | null;
+    }
   /**
    * Whether answers vary is not known: by `vary: off` (reason null), or because a second start
    * failed.

@@ -164,10 +164,13 @@ export interface RatioCheck extends CheckBase {
   readonly ratio: RatioFigures;
 }
 
-/** A number of critical cases: those that were lost, or that had a forbidden or false result. */
+/**
+ * A number of cases: critical ones that were lost, or that had a forbidden or false result, or all
+ * that were lost.
+ */
 export interface CountCheck extends CheckBase {
   readonly kind: "count";
-  readonly metric: "critical_lost" | "critical_hit";
+  readonly metric: "critical_lost" | "critical_hit" | "lost_queries";
 }
 
 /**

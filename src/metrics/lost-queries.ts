@@ -1,0 +1,18 @@
+/** `lost_queries`: how many queries found a document at the baseline and find none now. */
+import type { LossMetric } from "./family.ts";
+
+/**
+ * A number of queries, counted over pairs of a case and its row (decision/lost-queries.ts). A config
+ * can only write a ceiling: it fails whatever got better.
+ */
+export const LOST_QUERIES: LossMetric = {
+  kind: "loss",
+  name: "lost_queries",
+  direction: "lower",
+  category: "recall_drop",
+  cutoff: "none",
+  rule: { tolerance: [] },
+  gatedByDefault: false,
+  meaning: "queries that found an expected document in the baseline and find none now",
+  source: "ours; cases with a row in the baseline",
+};
