@@ -230,7 +230,7 @@ function findCasesWithoutCost(cases, metric) {
 /* harmony export */   zH: () => (/* binding */ QUALITY_RULE)
 /* harmony export */ });
 function isPerCase(family) {
-  return family.kind !== "latency" && family.kind !== "churn";
+  return family.kind !== "latency" && family.kind !== "churn" && family.kind !== "loss";
 }
 function metricUnit(family) {
   const { kind } = family;
@@ -239,6 +239,9 @@ function metricUnit(family) {
   }
   if (kind === "size") {
     return "characters";
+  }
+  if (kind === "loss") {
+    return "cases";
   }
   return kind === "cost" ? "money" : "share";
 }
@@ -421,6 +424,28 @@ function percentileValue(sorted, p, method) {
   const above = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(sorted, Math.min(index + 1, n - 1));
   return below + (above - below) * (position - index);
 }
+
+
+
+/***/ }),
+
+/***/ 13830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ LOST_QUERIES)
+/* harmony export */ });
+const LOST_QUERIES = {
+  kind: "loss",
+  name: "lost_queries",
+  direction: "lower",
+  category: "recall_drop",
+  cutoff: "none",
+  rule: { tolerance: [] },
+  gatedByDefault: false,
+  meaning: "queries that found an expected document in the baseline and find none now",
+  source: "ours; cases with a row in the baseline"
+};
 
 
 
@@ -1180,6 +1205,8 @@ var cost = __webpack_require__(36292);
 var fill = __webpack_require__(64168);
 // EXTERNAL MODULE: ./lib/metrics/latency.js
 var latency = __webpack_require__(72987);
+// EXTERNAL MODULE: ./lib/metrics/lost-queries.js
+var lost_queries = __webpack_require__(13830);
 // EXTERNAL MODULE: ./lib/metrics/map.js
 var map = __webpack_require__(5535);
 // EXTERNAL MODULE: ./lib/metrics/mrr.js
@@ -1193,6 +1220,7 @@ var rates = __webpack_require__(22142);
 // EXTERNAL MODULE: ./lib/metrics/recall.js
 var recall = __webpack_require__(83368);
 ;// CONCATENATED MODULE: ./lib/metrics/registry.js
+
 
 
 
@@ -1229,6 +1257,7 @@ const METRICS = [
   rates/* DEGRADED_RATE */.ON,
   rates/* ERROR_RATE */.Qf,
   churn/* JACCARD */.x,
+  lost_queries/* LOST_QUERIES */.m,
   ...ANSWERS,
   ANSWERS_UNMEASURED,
   ...CONTEXT,

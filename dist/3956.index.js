@@ -713,8 +713,13 @@ function absentSentence({ baseline }) {
   const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(baseline ?? 0, "query", "queries")} in the baseline`;
   return `None of ${all} is the same in this run`;
 }
-function countSentence({ metric, current: count }) {
+function countSentence({ metric, current: count, scope, limit }) {
   const cases = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("cases", count);
+  if (metric === "lost_queries") {
+    const finds = count === 1 ? "query finds" : "queries find";
+    const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)}`;
+    return `${cases} ${finds} no right document any more${where} (ceiling ${limit})`;
+  }
   if (metric === "critical_hit") {
     return count === 1 ? `${cases} critical query has a new forbidden or false result` : `${cases} critical queries have new forbidden or false results`;
   }
@@ -1158,6 +1163,7 @@ function misfitWords({ expected, returned, isSameEnd }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TP: () => (/* binding */ quoteQueries),
 /* harmony export */   _I: () => (/* binding */ findDoubt),
 /* harmony export */   cv: () => (/* binding */ noticeSentence),
 /* harmony export */   dX: () => (/* binding */ selectRunNotices),
@@ -1179,6 +1185,9 @@ const SENTENCES = {
   /** What makes a pass worth less, the worst first. */
   doubt: {
     zero_quality: () => "No query found any of its documents.",
+    lost: lostWords,
+    not_lost: ({ reason, cases }) => reason === "found" ? `${someQueries(cases, "was", "were")} lost at first and ${cases.length === 1 ? "finds its document" : "find their documents"} when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.` : `${someQueries(cases, "was", "were")} lost at first, and the base loses ${cases.length === 1 ? "it" : "them"}, too, when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`,
+    not_asked_again: ({ reason }) => `The gate could not ask the lost queries again: ${reason.trim().replace(/\.$/, "")}. So they count as lost.`,
     implausible_jump: [
       ({ metric, delta }) => `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
@@ -1234,10 +1243,7 @@ const SENTENCES = {
     limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate asked all queries of the suite.`,
     new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
-    unstable: ({ cases, averaged }) => {
-      const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
-      return `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.${advice}`;
-    },
+    unstable: varyWords,
     scores_rise: ({ cases, query, rank, score, score_before: before }) => `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. To measure the order of the scores, write \`definition: { order: score }\`.`,
     vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether a restarted retriever gives the same results.`
   },
@@ -1323,6 +1329,28 @@ const MONTHS = "January February March April May June July August September Octo
 function dayWords(day) {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
+}
+function quoteQueries(queries) {
+  const quoted = queries.map((query) => `"${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(query)}"`);
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(quoted, NAMED, queries.length === 2 ? " and " : ", ");
+}
+function lostWords({ lost, better, because }) {
+  const reasons = {
+    better: `${quoteQueries(better)} got better`,
+    within: "the whole suite fell by no more than its tolerance",
+    vary: "answers vary, and the fall is not significant",
+    rule: "the config has its own rule for recall"
+  };
+  const was = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lost.length, "query was", "queries were");
+  return `${was} lost: ${quoteQueries(lost)}. The gate does not fail, because ${reasons[because]}.`;
+}
+function varyWords({ cases, differ, of, noise }) {
+  if (differ !== null && of !== null && noise !== null) {
+    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries");
+    return `Answers vary: ${differ} of ${queries} asked twice differ; a fall below ${noise.toFixed(3)} is noise.`;
+  }
+  const now = cases.length === 0 ? "Answers vary" : `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}`;
+  return `${now}. The baseline does not say by how much: run \`record\` again.`;
 }
 const HEAD_ONLY = {
   bootstrap: "the base has no gate files yet",

@@ -339,8 +339,8 @@ var lookup = __webpack_require__(97855);
 var interpreter = __webpack_require__(92557);
 // EXTERNAL MODULE: ./lib/app/version.js
 var version = __webpack_require__(81271);
-// EXTERNAL MODULE: ./lib/gate/conclude.js + 4 modules
-var conclude = __webpack_require__(80800);
+// EXTERNAL MODULE: ./lib/gate/conclude.js + 5 modules
+var conclude = __webpack_require__(48546);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/pipeline.js + 2 modules

@@ -317,6 +317,7 @@ function testBucket(bucket, pairs, { k, reference, groups, facts }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ht: () => (/* binding */ makeCheck),
 /* harmony export */   Hx: () => (/* binding */ missingCheck),
+/* harmony export */   L4: () => (/* binding */ lostQueriesCheck),
 /* harmony export */   MD: () => (/* binding */ meanCheck),
 /* harmony export */   Mz: () => (/* binding */ exceededBound),
 /* harmony export */   Zs: () => (/* binding */ worstChanges),
@@ -427,6 +428,19 @@ function countCheck(metric, n, failed) {
     passed,
     category: metric === "critical_lost" ? "recall_drop" : "forbidden_hit",
     cases: failed
+  };
+}
+function lostQueriesCheck({ scope }, ceiling, n, lost) {
+  const check = countCheck("critical_lost", n, lost);
+  const passed = lost.length <= ceiling;
+  return {
+    ...check,
+    metric: "lost_queries",
+    scope,
+    limit: ceiling,
+    outcome: passed ? "pass" : "fail",
+    passed,
+    cases: passed ? [] : lost
   };
 }
 function absentCheck(before, cases) {
@@ -795,6 +809,7 @@ function decideByOwnTest(check, p, level) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ findLostIds),
 /* harmony export */   HM: () => (/* binding */ doAnswersVary),
 /* harmony export */   Jm: () => (/* binding */ hasDefaultRecall),
 /* harmony export */   cH: () => (/* binding */ findLostQueries),
@@ -826,8 +841,15 @@ function findLostQueries(pairs, reference, policy) {
   const betterPairs = countedPairs.filter((pair) => riseOfCase(pair, reference, k) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .EPSILON */ .p8);
   return {
     lost: lostPairs.map(({ now }) => now.id),
-    better: betterPairs.map(({ now }) => now.id)
+    better: betterPairs.map(({ now }) => now.id),
+    asked_again: policy.asked_again !== void 0
   };
+}
+function findLostIds({ losses, metric, cases, passed }) {
+  if (metric === "lost_queries" && !passed) {
+    return cases.map(({ id }) => id);
+  }
+  return losses?.lost ?? [];
 }
 function riseOfCase({ now, before }, reference, k) {
   let rise = 0;
@@ -877,7 +899,7 @@ function hasDefaultRecall({ gate, k }) {
 
 function limitChecks(rule, pairing, policy) {
   const { family } = rule.metric;
-  if (family.kind === "latency") {
+  if (family.kind === "latency" || family.kind === "loss") {
     return [];
   }
   const cases = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, rule.scope);
@@ -1256,6 +1278,9 @@ var decision_rules = __webpack_require__(29853);
 function checkRule(rule, judgment) {
   const { family, name } = rule.metric;
   const { policy } = judgment;
+  if (family.kind === "loss") {
+    return lostQueriesChecks(rule, judgment);
+  }
   if (family.name === clustering/* CLUSTERING */.Z.name && (0,metrics_family/* isPerCase */.uE)(family)) {
     return clusteringChecks(rule, family, judgment).map((check) => addRise(check, judgment));
   }
@@ -1274,6 +1299,17 @@ function checkRule(rule, judgment) {
     }
     return [family.kind === "rate" ? addRise(check, judgment) : check];
   });
+}
+function lostQueriesChecks(rule, { policy, pairing }) {
+  const { ceiling, scope } = rule;
+  if (ceiling === null || policy.baseline === null) {
+    return [];
+  }
+  const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
+  const pairsToFind = (0,decision_pairs/* selectPairsToFind */.Yv)(policy.suite, { pairs });
+  const lostPairs = pairsToFind.filter((pair) => (0,decision_pairs/* isNewlyLost */.OO)(pair) && policy.asked_again?.has(pair.now.id) !== true);
+  const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
+  return [(0,checks/* lostQueriesCheck */.L4)(rule, ceiling, pairsToFind.length, culprits)];
 }
 function addRise(check, { tests }) {
   const test = tests.baseline.get((0,model_scope/* scopeText */.Cm)(check.scope));

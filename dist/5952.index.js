@@ -617,6 +617,9 @@ function findRulePower(config, suite, baseline, failingLosses) {
   for (const rule of (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite)) {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
+    if (family.kind === "loss" && rule.ceiling !== null) {
+      powers.push(describeCeiling(rule, rule.ceiling, suite));
+    }
     if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
       continue;
     }
@@ -635,6 +638,18 @@ function findRulePower(config, suite, baseline, failingLosses) {
     powers.push({ metric, scope, cases, visible, neverFires });
   }
   return powers;
+}
+function describeCeiling({ metric, scope }, ceiling, suite) {
+  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter(hasTargets).length;
+  const losses = Math.floor(ceiling) + 1;
+  const isReachable = losses <= cases;
+  return {
+    metric: metric.name,
+    scope,
+    cases,
+    visible: isReachable ? { losses, drop: losses } : null,
+    neverFires: isReachable ? null : { code: "limit_beyond_worst", limit: ceiling, worst: cases }
+  };
 }
 function findFailingLosses(config, suite) {
   const rules = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite);
@@ -688,7 +703,7 @@ function testMadeUpLosses(bucket, cases, losses, config) {
   return new _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .BucketTest */ .$E(bucket, "baseline", moves, tolerances, {
     changedQueries: losses,
     noise: null,
-    losses: isSuite && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDefaultRecall */ .Jm)(config) ? { lost: lostIds, better: [] } : null
+    losses: isSuite && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDefaultRecall */ .Jm)(config) ? { lost: lostIds, better: [], asked_again: false } : null
   });
 }
 function hasTargets({ expect_empty: empty, answers_only: answersOnly }) {

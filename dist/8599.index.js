@@ -415,6 +415,10 @@ function makeIntentRule(config, metric, intent, cases) {
   }
   const named = own !== void 0;
   const overall = overallSetting === "off" ? void 0 : overallSetting;
+  if (family.kind === "loss") {
+    const patches = [family.rule, own];
+    return named ? makeRule(config, metric, scope, { patches, tolerancePatch: null, named }) : null;
+  }
   if (family.kind === "latency" || family.kind === "churn") {
     if (!named && family.kind === "churn") {
       return null;

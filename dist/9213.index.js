@@ -206,9 +206,12 @@ var rules = __webpack_require__(29853);
 var policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/decision/levels.js
 var levels = __webpack_require__(34215);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/change/rule-edits.js
+
 
 
 
@@ -225,7 +228,9 @@ function findRuleEdits(base, head) {
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === void 0);
     const intentField = findIntentField(rule);
-    for (const edit of compareRules(field, rule, newRule)) {
+    const isRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
+    const lostEdits = isRecall ? findLostRuleEdits(field, newRule, base.config, head.config) : [];
+    for (const edit of [...compareRules(field, rule, newRule), ...lostEdits]) {
       if (intentField !== null && field === `${intentField}.${rule.metric.name}`) {
         editedIntents.add(intentField);
       }
@@ -276,6 +281,16 @@ function compareRules(field, before, after) {
     });
   }
   return edits;
+}
+function findLostRuleEdits(field, newRule, base, head) {
+  if (newRule === void 0 || newRule.significance === "off") {
+    return [];
+  }
+  if (!(0,lost_queries/* hasDefaultRecall */.Jm)(base) || (0,lost_queries/* hasDefaultRecall */.Jm)(head)) {
+    return [];
+  }
+  const before = "none written, so that lost queries fail";
+  return [{ field: `${field}.tolerance`, before, after: showTolerances(newRule.tolerance) }];
 }
 function isAsTight(before, after) {
   if (before.length === 0) {
@@ -685,8 +700,8 @@ function describeVouchings({ vouched = [] }) {
 }
 
 
-// EXTERNAL MODULE: ./lib/gate/conclude.js + 4 modules
-var conclude = __webpack_require__(80800);
+// EXTERNAL MODULE: ./lib/gate/conclude.js + 5 modules
+var conclude = __webpack_require__(48546);
 // EXTERNAL MODULE: ./lib/reporters/report-json.js
 var report_json = __webpack_require__(55177);
 // EXTERNAL MODULE: ./lib/shards/split.js

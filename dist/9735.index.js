@@ -239,11 +239,9 @@ function keepStep(report, folder, acceptFlag = "") {
   const runs = runsFlag(report);
   return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + acceptFlag);
 }
-const USUAL_RUNS = 5;
-function runsFlag({ inputs, run }) {
-  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
-  const runs = inputs?.baseline?.run_count ?? (varies && inputs?.config.judge === void 0 ? USUAL_RUNS : 1);
-  return runs === 1 ? "" : ` --runs ${runs}`;
+function runsFlag({ inputs }) {
+  const runs = inputs?.baseline?.run_count ?? 1;
+  return runs <= 2 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
   const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
@@ -266,14 +264,14 @@ function passAdvice(report, folder) {
   const { notices, checks, accepted = [] } = report.verdict;
   const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
-  const recordsMean = runsFlag(report) !== "";
-  const canKeep = report.new_baseline !== null || recordsMean;
-  const keeps = isPlain && gain !== void 0 && canKeep && isStored(report);
+  const canKeep = report.new_baseline !== null && isStored(report);
+  const keeps = isPlain && gain !== void 0 && canKeep;
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
-  const look = hasFallen ? `You can merge.${lookWords(report)}` : "";
-  const fix = [renameFix || look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
-  return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
+  const hasLost = notices.some(({ code }) => code === "lost" || code === "not_lost");
+  const merge = hasLost ? "" : "You can merge.";
+  const look = hasFallen ? `${merge}${lookWords(report)}`.trim() : "";
+  return { fix: renameFix || look, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 const LOOKED_AT = 3;
 function lookWords({ verdict, explanation = null, inputs }) {
@@ -286,11 +284,6 @@ function lookWords({ verdict, explanation = null, inputs }) {
   const isListed = (explanation?.losses ?? []).length > 0;
   const names = isListed ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(queries.map(({ query }) => query), LOOKED_AT)}`;
   return ` Look at these queries first${names}.`;
-}
-function meanAdvice(report) {
-  const isMean = report.inputs?.baseline?.run_count !== void 0 || report.run?.run_count !== void 0;
-  const runs = runsFlag(report);
-  return isMean || runs === "" ? "" : `Answers vary from run to run. Record the mean of several runs with \`record${runs}\`.`;
 }
 function failureAdvice(report, folder) {
   const { code, hint, problems } = report.failure;
@@ -405,14 +398,16 @@ function approvalWords(file, openCases) {
 /* harmony export */ });
 /* unused harmony exports groupByCause, hasLostTarget */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44141);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63989);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35132);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+
 
 
 
@@ -437,7 +432,7 @@ function groupByCause(checks) {
       groups.set(check, [check]);
       continue;
     }
-    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireValue */ .vd)(firstOfCategory, category);
+    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireValue */ .vd)(firstOfCategory, category);
     const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
     const key = `${kind} ${metric}`;
     const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
@@ -468,21 +463,21 @@ function errorsSentence(errors, query) {
 }
 function worstQuery(book, check) {
   const id = worstCulprit(check)?.id;
-  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
 }
 function makeItem(book, group, sentence, cases = []) {
   const checksWithRow = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
   const shownTests = /* @__PURE__ */ new Set();
   const testWords = (check) => {
-    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
+    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .testedWords */ .Hn)(check);
     const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(check.scope)} ${words}`;
     const isShown = check.p !== void 0 && shownTests.has(test);
     shownTests.add(test);
     return isShown ? "by the same test" : words;
   };
   return {
-    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(group, 0).category,
-    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(group, 0).metric,
+    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(group, 0).category,
+    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(group, 0).metric,
     sentence,
     rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
@@ -546,6 +541,9 @@ function isCountOfOne({ kind, cases }) {
   return kind === "count" && cases.length === 1;
 }
 function culpritWords(book, check) {
+  if (check.losses !== void 0) {
+    return lossesWords(book, check.losses);
+  }
   const first = worstCulprit(check);
   if (first === void 0 || check.kind === "absent" || check.kind === "weakening") {
     return "";
@@ -561,6 +559,13 @@ function culpritWords(book, check) {
   const which = check.kind === "missing" ? "First" : "Worst";
   const count = culpritCountWords(book, check);
   return count === "" ? `${which} query: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
+}
+function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
+  const textOf = (id) => book.get(id)?.case.query ?? id;
+  const again = isAskedAgain ? ", also when asked again" : "";
+  const betterWords = better.length === 0 ? "no query got better" : `only ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteQueries */ .TP)(better.map(textOf))} got better`;
+  const queries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteQueries */ .TP)(lost.map(textOf));
+  return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
 }
 function culpritCountWords(book, check) {
   if (check.kind === "count") {
@@ -685,7 +690,7 @@ function reasonWords(check) {
   }
   const { p, level } = check;
   const isTested = p !== void 0 && level !== void 0;
-  return REASONS[check.reason] + (isTested ? `: ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(level)}` : "");
+  return REASONS[check.reason] + (isTested ? `: ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(level)}` : "");
 }
 const LABEL = 200;
 const MESSAGE = 300;
@@ -699,7 +704,7 @@ function caseView(book, check, culprit) {
   const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
   return {
     ...name,
-    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(error, MESSAGE)}`,
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
     why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(loss, showsRanks)
   };
@@ -732,7 +737,7 @@ function isRanked({ kind, category }) {
 }
 function forbiddenMoves(score) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
-    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(plainName(id, score?.results ?? []), LABEL),
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(plainName(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank
   }));
@@ -776,11 +781,11 @@ function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, 
   if (suiteCase === null || newRanks === null) {
     return [];
   }
-  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op);
+  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .targetLabel */ .Op);
   const allMoves = labels.map((label, i) => {
     const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
     const after = newRanks[i] ?? null;
-    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(label, LABEL);
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(label, LABEL);
     return {
       document,
       words: moveWords(before, after),
@@ -1233,6 +1238,7 @@ function shownNotices(report, errors, worst) {
   }
   if (verdict === "fail") {
     hidden.add("unstable");
+    hidden.add("lost");
   }
   if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisfit */ .WM)(report, worst) !== null) {
     hidden.add("zero_quality");

@@ -121,14 +121,16 @@ test("listChangeNotices finds that one case allows one loss in 1 and in 2 cases"
 test("listChangeNotices counts the losses that the test lets pass", () => {
   const inputsOfSize = (n: number): Inputs => {
     const { config, ...rest } = makeInputs(makeCases(n));
-    const gate = { ...config.gate, significance: 0.05, metrics: new Map() };
+    const rule = { tolerance: [{ unit: "absolute", value: 0.01 }], significance: 0.05 } as const;
+    const metrics = new Map([["recall@10", rule]]);
+    const gate = { ...config.gate, significance: 0.05, metrics };
     return { ...rest, config: { ...config, gate } };
   };
 
   const notices = noticesOf(inputsOfSize(40), inputsOfSize(600));
 
   // Of 40 cases four: five losses are the first with p <= 0.05 (2^-4 = 0.0625, 2^-5 = 0.03125).
-  // Of 600 cases six: 600 x 0.01, the tolerance of recall@10 by default.
+  // Of 600 cases six: 600 x 0.01, the tolerance of recall@10.
   const allowed = { before: 4, after: 6 };
   expect(notices.filter((each) => "metric" in each && each.metric === "recall@10")).toMatchObject([
     allowed,

@@ -331,7 +331,7 @@ describe("findNotices of a whole run", () => {
       corrected: { absolute_paths: 7 },
     };
     const bothNotices = [
-      { code: "unstable", cases: ["c1"], recorded: null, noise: null },
+      { code: "unstable", cases: ["c1"], differ: null, of: null, noise: null },
       { code: "absolute_paths", count: 7 },
     ];
 

@@ -58,7 +58,7 @@ const NOTICE_BY_CODE: {
   base_below_baseline: { metric, scope, before: 0.9, after: 0.4 },
   latency_limits: { beside: false, other_machine: true, rises, budget_s: null },
   absolute_paths: { count },
-  unstable: { cases, recorded: { differ: 20, of: 40 }, noise: 0.0214 },
+  unstable: { cases, differ: 20, of: 40, noise: 0.0214 },
   lost: { cases, lost: ["change plan"], better: ["reset password"], because: "better" },
   not_lost: { reason: "found", cases },
   not_asked_again: { reason: "the retriever ended with code 1." },

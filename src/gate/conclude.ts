@@ -19,7 +19,6 @@ import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { type Sources, findTargetsNowhere } from "./dead-cases.ts";
-import { NO_RENAMES } from "../model/renames.ts";
 import { askLostQueriesAgain } from "./ask-again.ts";
 import { decidePolicy } from "./decide.ts";
 import { decideWithEdits, findChangeEdits, findNeededEdits, listEditNotices } from "./edits.ts";

@@ -90,6 +90,7 @@ function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   }
   const variances = [...(baseline?.cases.values() ?? [])].flatMap(({ variance }) => variance ?? []);
   const differ = variances.filter((variance) => variance > 0).length;
+  const isRecorded = varies && variances.length > 0;
   const wholeTest = tests.baseline.get("overall");
   const sum = varies ? (wholeTest?.facts.noise ?? null) : null;
   // The sum is over all queries, and over the metrics that the test adds up.
@@ -98,7 +99,8 @@ function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
     {
       code: "unstable",
       cases: run.unstable,
-      recorded: varies && variances.length > 0 ? { differ, of: variances.length } : null,
+      differ: isRecorded ? differ : null,
+      of: isRecorded ? variances.length : null,
       noise: sum === null || parts === 0 ? null : sum / parts,
     },
   ];

@@ -330,10 +330,10 @@ function lostWords({ lost, better, because }: NoticeOf<"lost">): string {
 }
 
 /** Returns that answers vary: how many queries differ from run to run, and which fall is noise. */
-function varyWords({ cases, recorded, noise }: NoticeOf<"unstable">): string {
-  if (recorded !== null && noise !== null) {
-    const of = pluralise(recorded.of, "query", "queries");
-    return `Answers vary: ${recorded.differ} of ${of} asked twice differ; a fall below ${noise.toFixed(3)} is noise.`;
+function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
+  if (differ !== null && of !== null && noise !== null) {
+    const queries = pluralise(of, "query", "queries");
+    return `Answers vary: ${differ} of ${queries} asked twice differ; a fall below ${noise.toFixed(3)} is noise.`;
   }
   const now =
     cases.length === 0

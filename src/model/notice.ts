@@ -236,14 +236,15 @@ export type Notice =
   /** Results whose path or id had the folder of the repository in it, which was cut. */
   | { readonly code: "absolute_paths"; readonly count: number }
   /**
-   * Answers vary. `cases` were answered differently in this run when asked again. `recorded`: of how
-   * many queries the baseline knows whether their figures differ from run to run, and how many do;
-   * null if it does not say. A fall of recall and nDCG below `noise` is noise; null if not known.
+   * Answers vary. `cases` were answered differently in this run when asked again. `of`: of how many
+   * queries the baseline knows whether their figures differ from run to run. `differ`: how many do.
+   * Both are null if it does not say. A fall of recall and nDCG below `noise` is noise; null if not known.
    */
   | {
       readonly code: "unstable";
       readonly cases: readonly string[];
-      readonly recorded: { readonly differ: number; readonly of: number } | null;
+      readonly differ: number | null;
+      readonly of: number | null;
       readonly noise: number | null;
     }
   /**

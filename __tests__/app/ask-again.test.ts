@@ -1,0 +1,119 @@
+/** Lost queries, by the real program: what fails, what asking again excuses, and what is said. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  type Json,
+  casesFile,
+  configFile,
+  gate,
+  run,
+  suiteFile,
+} from "../helpers/gated-project.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+/**
+ * Finds document n for query n, but not for the numbers in MISSES, and those in ONCE are missed in
+ * the first start of a run alone. The file starts.txt has a character for each start.
+ */
+const SERVE = `import { appendFileSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+appendFileSync("starts.txt", "x");
+const isFirst = readFileSync("starts.txt", "utf8").length === 1;
+const numbers = (name) => new Set((process.env[name] ?? "").split(",").filter(Boolean).map(Number));
+const missed = new Set([...numbers("MISSES"), ...(isFirst ? numbers("ONCE") : [])]);
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, query } = JSON.parse(line);
+  const n = Number(query.slice(5));
+  console.log(JSON.stringify({ id, results: [{ id: missed.has(n) ? "miss" : "d" + n }] }));
+}`;
+
+/** A recorded project of so many queries, in which those of `missed` are not found. */
+async function recorded(count: number, missed = "", rules: object = {}): Promise<string> {
+  const retriever = { kind: "command", command: [process.execPath, "serve.mjs"] };
+  const folder = workspace({
+    "suite.json": suiteFile("docs", casesFile(count)),
+    "serve.mjs": SERVE,
+    "retrieval-gate.json": configFile({ retriever, gate: rules }),
+  });
+  await run(folder, "record", [], { MISSES: missed });
+  writeFileSync(path.join(folder, "starts.txt"), "");
+  return folder;
+}
+
+const startsIn = (folder: string): number =>
+  readFileSync(path.join(folder, "starts.txt"), "utf8").length;
+const findNotice = ({ notices }: Json, code: string): Json =>
+  notices.find((notice: Json) => notice.code === code);
+
+describe("one lost query, and none better", () => {
+  it.each([3, 7, 20, 60, 99])("fails of %i queries, also when asked again", async (count) => {
+    const folder = await recorded(count);
+
+    const { code, stdout } = await gate(folder, [], { MISSES: "2" });
+
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      '"find 2" finds no right document, also when asked again, and no query got better',
+    );
+    expect(startsIn(folder)).toBe(2);
+  });
+
+  it.each([100, 150])("passes of %i queries, and is named", async (count) => {
+    const folder = await recorded(count);
+
+    const { code, stdout } = await gate(folder, [], { MISSES: "2" });
+
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      '1 query was lost: "find 2". The gate does not fail, because the whole suite fell by no more than its tolerance.',
+    );
+    expect(stdout).not.toContain("You can merge");
+    expect(startsIn(folder)).toBe(1);
+  });
+});
+
+it("a lost query passes beside one that got better, and both are named", async () => {
+  const folder = await recorded(7, "5");
+
+  const { code, stdout } = await gate(folder, [], { MISSES: "2" });
+
+  expect(code).toBe(0);
+  expect(stdout).toContain(
+    '1 query was lost: "find 2". The gate does not fail, because "find 5" got better.',
+  );
+  expect(stdout).not.toContain("You can merge");
+});
+
+it("a lost query that is found when asked again passes, and is named", async () => {
+  const folder = await recorded(7);
+
+  const { code, report, stdout } = await gate(folder, [], { ONCE: "2" });
+
+  expect(code).toBe(0);
+  expect(startsIn(folder)).toBe(2);
+  expect(findNotice(report, "not_lost")).toMatchObject({ reason: "found" });
+  expect(stdout).toContain("1 query was lost at first and finds its document when asked again");
+  expect(stdout).not.toContain("You can merge");
+});
+
+describe("gate.lost_queries", () => {
+  const rules = { lost_queries: { ceiling: 0 } };
+
+  it("fails one lost query although another got better", async () => {
+    const folder = await recorded(150, "5", rules);
+
+    const { code, stdout } = await gate(folder, [], { MISSES: "2" });
+
+    expect(code).toBe(1);
+    expect(stdout).toContain("1 query finds no right document any more (ceiling 0): find 2");
+    expect(startsIn(folder)).toBe(2);
+  });
+
+  it("passes a query that is found when asked again", async () => {
+    const folder = await recorded(7, "", rules);
+
+    expect((await gate(folder, [], { ONCE: "2" })).code).toBe(0);
+    expect((await gate(folder, [], {})).code).toBe(0);
+  });
+});
