@@ -45,5 +45,5 @@ it("the README says which name on PyPI is another project's", () => {
   const readme = readFile("README.md");
 
   expect(readme).toContain("pip install retrieval-gate");
-  expect(readme).toMatch(/`retrieval-eval-gate` on PyPI is another project/);
+  expect(readme).toMatch(/`retrieval-eval-gate` on PyPI is\s+another project/);
 });
