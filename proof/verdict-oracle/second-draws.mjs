@@ -61,7 +61,7 @@ export function drawComparison(id) {
     ...suites,
     ...drawn,
     answers,
-    again,
+    again: {},
     variances,
     corpus,
     paired: moves.paired,
