@@ -93,7 +93,8 @@ function noiseOfRows(pairs, baseline) {
     return null;
   }
   const runs = baseline?.run_count ?? 1;
-  const sum = pairs.reduce((all, { before }) => all + (before.variance ?? meanVariance), 0);
+  const rows = pairs.map(({ before }) => before).filter(({ targets }) => targets.length > 0);
+  const sum = rows.reduce((all, row) => all + (row.variance ?? meanVariance), 0);
   return ONE_SIDED_95 * Math.sqrt(sum * (1 + 1 / runs));
 }
 

@@ -21,6 +21,8 @@ export function noiseOfRows(pairs: readonly Pair[], baseline: Baseline | null): 
     return null;
   }
   const runs = baseline?.run_count ?? 1;
-  const sum = pairs.reduce((all, { before }) => all + (before.variance ?? meanVariance), 0);
+  // Cases that expect nothing have neither recall nor nDCG, so they add no noise.
+  const rows = pairs.map(({ before }) => before).filter(({ targets }) => targets.length > 0);
+  const sum = rows.reduce((all, row) => all + (row.variance ?? meanVariance), 0);
   return ONE_SIDED_95 * Math.sqrt(sum * (1 + 1 / runs));
 }
