@@ -3,7 +3,7 @@
 README.md beside this file lists how it reads what the sentences leave open.
 """
 
-from measures import is_watched, limits_of, targets_of
+from measures import is_watched, limits_of, question_of, targets_of
 
 FEW_EDITS = 2
 
@@ -88,10 +88,6 @@ class Edits:
         """Returns the head's cases without a row: new ones, and those that ask something else."""
         rows = self.rows_of(self.head)
         return sorted(case["id"] for case in self.head if case["id"] not in rows)
-
-
-def question_of(case):
-    return case["query"], case.get("params", {})
 
 
 def asks_for_the_same(one, other, renames):

@@ -179,6 +179,10 @@ def targets_of(case, renames):
     return sorted(sorted(need.members) for need in needs_of(case, renames))
 
 
+def question_of(case):
+    return case["query"], case.get("params", {})
+
+
 def is_watched(case):
     """Says whether the case has no golden data: its answers are only looked at."""
     return "expected" not in case and not case.get("expect_empty")
@@ -318,7 +322,7 @@ def measure_now(change, suite, case, rows, recorded_rows, edits, measure):
     """
     answer = change["answers"][case["query"]]
     row = recorded_rows.get(case["id"])
-    is_only_of_base = case["query"] not in [each["query"] for each in edits.head]
+    is_only_of_base = question_of(case) not in map(question_of, edits.head)
     if "error" in answer:
         if not is_only_of_base or row is None:
             return {"failed": True, "unedited": False}
