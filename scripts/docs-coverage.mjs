@@ -9,8 +9,8 @@ import { loadCommands, loadRegistries } from "./registries.mjs";
 
 const LONGEST_README = 650;
 /** Beside the reference and the studies. */
-const MOST_PAGES = 26;
-const MOST_WORDS = 10_800;
+const MOST_PAGES = 27;
+const MOST_WORDS = 11_150;
 const root = new URL("..", import.meta.url);
 const readText = (file) => readFileSync(new URL(file, root), "utf8");
 const readReference = (name) => readText(`docs/reference/${name}.md`);

@@ -50,7 +50,8 @@ export function Judge({
     if (event.altKey || event.ctrlKey || event.metaKey) {
       return;
     }
-    const grade = GRADES.find(([value]) => String(value) === event.key)?.[0];
+    const grade =
+      GRADES.find(([value]) => String(value) === event.key)?.[0] ?? YES_OR_NO[event.key];
     if (grade !== undefined) {
       judging.grade(grade);
     } else if (event.key === "j") {
@@ -218,7 +219,9 @@ function Question({ report, hole }: { readonly report: ReportData; readonly hole
           {row.case.params !== undefined && <code>{shown(row.case.params)}</code>}
         </p>
         <p class="dim">
-          Already judged relevant:{" "}
+          {row.targets.length === 0
+            ? "Does this document answer the query? y is yes, n is no."
+            : "Already judged relevant: "}
           {row.targets.map(({ label }) => (
             <code key={label}>{shown(label, 200)} </code>
           ))}
@@ -226,7 +229,8 @@ function Question({ report, hole }: { readonly report: ReportData; readonly hole
       </div>
       <section class="judged-text">
         <h3>
-          Rank {hole.rank}: <code>{shown(hole.doc_id, 300)}</code>
+          {hole.gone ? `Gone, was at rank ${hole.rank}` : `Rank ${hole.rank}`}:{" "}
+          <code>{shown(hole.doc_id, 300)}</code>
         </h3>
         <p>
           {hole.text === undefined ? (
@@ -271,6 +275,8 @@ const GRADES = [
   [3, "just this"],
 ] as const;
 type Grade = (typeof GRADES)[number][0];
+/** The grades of the keys for yes and no. */
+const YES_OR_NO: Readonly<Record<string, Grade>> = { y: 1, n: 0 };
 
 /** Grades by case and document (holeKey): so they also count in the next report of the suite. */
 type Grades = ReadonlyMap<string, Grade>;

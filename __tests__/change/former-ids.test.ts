@@ -164,7 +164,7 @@ describe("findEdits", () => {
   });
 
   test("names no edit of a case without golden data", () => {
-    const watched = { expected: [], answers_only: true as const };
+    const watched = { expected: [], watched: true as const };
 
     expect(editsBetween([makeCase("a", watched), makeCase("b")], [makeCase("b")])).toEqual([]);
   });

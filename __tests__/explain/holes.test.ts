@@ -215,7 +215,7 @@ describe("findHoles", () => {
   });
 
   it("leaves out cases that have an answer to judge and nothing to find", () => {
-    const answerOnly = makeCase("q", { expected: [], answers_only: true });
+    const answerOnly = makeCase("q", { expected: [], watched: true });
 
     expect(findHolesIn([[answerOnly, answerListing("q", "x")]])).toBeNull();
 

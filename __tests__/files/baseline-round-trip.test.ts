@@ -48,7 +48,7 @@ const targets = fc
 const expectation = fc.oneof(
   { weight: 6, arbitrary: targets.map((expected) => ({ expected })) },
   { weight: 1, arbitrary: fc.constant({ expected: [], expect_empty: true }) },
-  { weight: 1, arbitrary: fc.constant({ expected: [], answers_only: true as const }) },
+  { weight: 1, arbitrary: fc.constant({ expected: [], watched: true as const }) },
   // Judgments found nothing relevant.
   { weight: 1, arbitrary: fc.constant({ expected: [], judged_irrelevant: ["d1"] }) },
 );

@@ -128,7 +128,6 @@ export const MISTAKES: readonly Mistake[] = [
   inSuite("a blank query", "how to install", '" "'),
   inSuite("no intent", "    intent: howto\n", ""),
   inSuite("an intent of two words", "intent: howto", "intent: how to"),
-  inSuite("no targets", "    expected: [docs/install.md]\n", ""),
   inExpected("targets as a text", "docs/install.md"),
   inExpected("an empty list of targets", "[]"),
   inExpected("a misspelt kind of target", "[{ pth: docs/install.md }]"),

@@ -212,11 +212,14 @@ describe("a case's three digests", () => {
 describe("loadSuite of a draft", () => {
   const OPEN = { id: "open", query: "why", intent: "howto" };
 
-  it("skips the cases that have no target yet, and names them", async () => {
+  it("has the cases that have no target yet as watched queries", async () => {
     const { suite } = await load({ "s.json": { ...HEAD, draft: true, cases: [CASE, OPEN] } });
 
-    expect(suite.cases.map(({ id }) => id)).toStrictEqual(["a"]);
-    expect(suite.draft).toStrictEqual({ file: "s.json", without_target: ["open"] });
+    expect(suite.cases.map(({ id, watched }) => [id, watched])).toStrictEqual([
+      ["a", undefined],
+      ["open", true],
+    ]);
+    expect(suite.draft).toStrictEqual({ file: "s.json" });
   });
 
   it("has neither draft nor scale for a plain suite", async () => {
@@ -224,15 +227,6 @@ describe("loadSuite of a draft", () => {
 
     expect(suite).not.toHaveProperty("draft");
     expect(suite).not.toHaveProperty("scale");
-  });
-
-  it("refuses it if no case has a target", async () => {
-    await expect(load({ "s.json": { ...HEAD, draft: true, cases: [OPEN] } })).rejects.toMatchObject(
-      {
-        code: "invalid_suite",
-        message: "draft s.json: none of its 1 cases has a target yet",
-      },
-    );
   });
 });
 
@@ -249,7 +243,6 @@ describe("loadSuite with many mistakes", () => {
     expect(problemTexts.map((each) => each.replace(/^s\.json:\d+ /, ""))).toStrictEqual([
       "s.json:1: `version` is missing",
       "(/revision): expected text; got 1",
-      "(/cases/0): expected either `expected` or `expect_empty: true`",
       '(/cases/0/expcted): unknown key "expcted"; did you mean `expected`?',
       "(/cases/1/expected/1/path): expected text; got 3",
       '(/cases/1/expected/2): target "a.md" is already in `expected` of case "b"; remove one',

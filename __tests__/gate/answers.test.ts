@@ -209,19 +209,19 @@ describe("a changed judge in the head's config", () => {
 });
 
 describe("a suite of cases for answers alone", () => {
-  const answersOnly = suiteOf(
-    ...Array.from({ length: 5 }, (_, n) => makeCase(`c${n}`, { expected: [], answers_only: true })),
+  const watched = suiteOf(
+    ...Array.from({ length: 5 }, (_, n) => makeCase(`c${n}`, { expected: [], watched: true })),
   );
 
   it("is not reported as a suite whose targets are never found", () => {
-    const runWithoutTargets = runOf(answersOnly.cases.map(({ id }) => answerListing(id, "x")));
+    const runWithoutTargets = runOf(watched.cases.map(({ id }) => answerListing(id, "x")));
 
-    expect(hasFoundNothing(answersOnly, scoresOf(config(), answersOnly, runWithoutTargets))).toBe(
+    expect(hasFoundNothing(watched, scoresOf(config(), watched, runWithoutTargets))).toBe(
       false,
     );
 
     const { notices } = verdictOn(
-      inputsOn(config(), answersOnly, runWithoutTargets),
+      inputsOn(config(), watched, runWithoutTargets),
       runWithoutTargets,
     );
 

@@ -29,10 +29,10 @@ describe("findUnseenRankings", () => {
   });
 
   it("is empty for a suite that has nothing to find", () => {
-    const answersOnly = suiteOf(makeCase("a", { expected: [], answers_only: true }));
+    const watched = suiteOf(makeCase("a", { expected: [], watched: true }));
     const config = configOf();
-    const baseline = baselineOf(config, answersOnly, runOf([answerListing("a", "n1")]));
+    const baseline = baselineOf(config, watched, runOf([answerListing("a", "n1")]));
 
-    expect(findUnseenRankings(config, answersOnly, baseline)).toEqual([]);
+    expect(findUnseenRankings(config, watched, baseline)).toEqual([]);
   });
 });

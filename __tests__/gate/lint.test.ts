@@ -160,7 +160,7 @@ it("lintSuite cuts the label of a target after 80 characters", () => {
 
 it.each<[string, Partial<Case>]>([
   ["controls", { expect_empty: true }],
-  ["cases for answers alone", { answers_only: true }],
+  ["cases for answers alone", { watched: true }],
 ])("lintSuite counts %s among the cases of a small suite", (_, other) => {
   const warningsOfSize = (targets: number, others: number): readonly string[] => {
     const cases = Array.from({ length: targets + others }, (_each, n) =>
@@ -182,7 +182,7 @@ it("lintSuite lists intents by name, without a weight if no case has targets", (
   const suite = suiteOf(
     makeCase("a", { intent: "z" }),
     makeCase("b", { intent: "c", ...control }),
-    makeCase("c", { intent: "z", expected: [], answers_only: true }),
+    makeCase("c", { intent: "z", expected: [], watched: true }),
   );
   const { buckets } = lintSuite(configOf(), suite, null);
 
@@ -313,7 +313,7 @@ describe("lintSuite › what each rule sees", () => {
   it("counts for judged answers all cases but controls", () => {
     const withAnswersAlone = suiteOf(
       ...cases,
-      makeCase("alone", { expected: [], answers_only: true }),
+      makeCase("alone", { expected: [], watched: true }),
     );
     const judged = configWithRules(new Map([["faithfulness", {}]]), { judge: JUDGE });
 

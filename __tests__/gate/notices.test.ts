@@ -373,7 +373,7 @@ describe("findNotices of a whole run", () => {
   test("names cases without a relevant target, and cases whose query failed", () => {
     const withoutTargets = { expected: [] };
     const suite = suiteOf(
-      makeCase("answers", { ...withoutTargets, answers_only: true }),
+      makeCase("answers", { ...withoutTargets, watched: true }),
       makeCase("control", { ...withoutTargets, expect_empty: true }),
       makeCase("usual", { expected: [target("usual-doc", 2)] }),
       // Its targets are below the relevance of 2, but they count in nDCG.

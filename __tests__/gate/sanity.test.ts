@@ -161,7 +161,7 @@ describe("hasFoundNothing", () => {
   it("is false for suites that ask for no target", () => {
     const suiteWithoutTargets = suiteOf(
       makeCase("a", { expected: [], expect_empty: true }),
-      makeCase("b", { answers_only: true }),
+      makeCase("b", { watched: true }),
     );
 
     expect(isNothingFound((id) => answerListing(id, "n"), suiteWithoutTargets)).toBe(false);

@@ -70,7 +70,7 @@ describe("context metrics without a model", () => {
 });
 
 it("no metric of relevance counts a case for answers alone", () => {
-  const subject = makeCase("q", { expected: [], answers_only: true });
+  const subject = makeCase("q", { expected: [], watched: true });
   const names = ["recall@10", "ndcg@10", "zero_result_rate", "false_result_rate", "degraded_rate"];
   const { metrics: values } = measureAll(names, [subject], [answered("q", hitsOf("a"))]).cases[0]!;
 

@@ -130,9 +130,9 @@ export function refuseDraft({ draft, files, cases }: Suite, folder: string): voi
   if (draft === undefined) {
     return;
   }
-  const openCount = draft.without_target.length;
+  const openCount = cases.filter(({ watched }) => watched === true).length;
   const openCases =
-    openCount === 0 ? "" : `; ${openCount} of ${openCount + cases.length} cases have no target yet`;
+    openCount === 0 ? "" : `; ${openCount} of ${cases.length} cases have no target yet`;
   throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, {
     hint: approvalWords(relativePath(folder, draft.file), openCount),
   });

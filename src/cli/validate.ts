@@ -201,16 +201,19 @@ function validationLines({ inputs, lint, warnings }: Validation): readonly strin
   const { config, suite, baseline, whole } = inputs;
   // With `select`, `whole` has all cases of the suite.
   const wholeCount = whole === undefined ? "" : ` of ${whole.suite.cases.length}`;
-  const undecidedCases = pluralise(suite.draft?.without_target.length ?? 0, "case");
+  const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
   const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const repeats = config.latency === "off" ? 0 : (baseline?.timing.repeats ?? 0);
   return [
     `${logLine(config.file)}: valid`,
     `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
     ...(suite.datasets ?? []).flatMap(datasetLines),
-    ...(suite.draft === undefined
+    ...(suite.draft === undefined ? [] : ["draft: gate and record refuse it"]),
+    ...(watchedCount === 0
       ? []
-      : [`draft: gate and record refuse it; ${undecidedCases} without a target yet`]),
+      : [
+          `watched: ${pluralise(watchedCount, "query", "queries")} without expected documents, whose lists are compared`,
+        ]),
     THE_RULE,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
     config.baseline === null

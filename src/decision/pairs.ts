@@ -57,7 +57,8 @@ export function pairCases(
   const otherCases = new Map(otherSuite?.cases.map((each) => [each.id, each]));
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
-    if (row === undefined || !sameQuery(row.digests, score.digests)) {
+    const isKnown = row !== undefined && sameQuery(row.digests, score.digests);
+    if (!isKnown || isNewlyGolden(row, score)) {
       added.push(score);
       continue;
     }
@@ -75,6 +76,12 @@ export function pairCases(
   const ids = new Set(scores.cases.map(({ id }) => id));
   const absent = [...(baseline?.cases.keys() ?? [])].filter((id) => !ids.has(id));
   return { pairs, added, absent: absent.toSorted(compareCodePoints) };
+}
+
+/** Whether a query that was only watched when its row was recorded has targets by now. */
+function isNewlyGolden({ targets, digests, expect_empty }: BaselineCase, now: CaseScore): boolean {
+  const wasWatched = targets.length === 0 && expect_empty !== true;
+  return wasWatched && digests.targets !== now.digests.targets;
 }
 
 /** Returns the score by the suite's own targets and limits. */

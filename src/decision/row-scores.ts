@@ -15,16 +15,16 @@ import { listMetrics } from "./rules.ts";
 
 /**
  * Returns the case with the targets, forbidden results and `expect_empty` of its row, and with the
- * row's `digests`, which belong to these. The case stays `answers_only` only where the row has no
- * targets: a row with targets is scored by them.
+ * row's `digests`, which belong to these. A row without targets says nothing of what should be found:
+ * the case is watched.
  */
 export function useRowTargets(subject: Case, row: BaselineCase): Case {
-  const { answers_only: answersOnly, ...rest } = subject;
+  const { watched: _watched, ...rest } = subject;
   const { targets, forbidden = NONE, digests, expect_empty: expectEmpty = false } = row;
-  const isAnswersOnly = answersOnly === true && targets.length === 0;
+  const isWatched = targets.length === 0 && !expectEmpty;
   return {
     ...rest,
-    ...(isAnswersOnly ? { answers_only: true as const } : {}),
+    ...(isWatched ? { watched: true as const } : {}),
     expected: targets,
     forbidden,
     expect_empty: expectEmpty,
@@ -44,11 +44,11 @@ export function useBaseTargets(suite: Suite, base: Suite): Suite {
     if (baseCase === undefined || !sameQuery(baseCase.digests, each.digests)) {
       return each;
     }
-    const { answers_only: _answersOnly, ...rest } = each;
-    const { expected, forbidden, digests, expect_empty, answers_only: answersOnly } = baseCase;
+    const { watched: _watched, ...rest } = each;
+    const { expected, forbidden, digests, expect_empty, watched } = baseCase;
     return {
       ...rest,
-      ...(answersOnly === true ? { answers_only: answersOnly } : {}),
+      ...(watched === true ? { watched } : {}),
       expected,
       forbidden,
       expect_empty,

@@ -16,6 +16,7 @@ import type {
   Probe,
   Churn,
   CaseHoles,
+  QueuedHole,
   Holes,
 } from "../model/explanation.ts";
 import { FigureNames } from "../model/figures.ts";
@@ -47,6 +48,7 @@ import { NDCG } from "../metrics/ndcg.ts";
 import { PRECISION } from "../metrics/precision.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { type CaseView, relevantCount, viewCase } from "../metrics/view.ts";
+import type { Case } from "../model/suite.ts";
 import { requireItem, zipLists } from "../model/lookup.ts";
 
 // Everything that stands beside a verdict, made after it. What goes wrong here is reported, and
@@ -485,8 +487,11 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
 
   for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
-    // Cases without targets: nothing may be found, or only the written answer is judged.
-    if (subject.expect_empty || subject.answers_only === true || caseRun === undefined) {
+    if (subject.watched === true) {
+      queue.addWatched(subject);
+    }
+    // Cases without targets.
+    if (subject.expect_empty || subject.watched === true || caseRun === undefined) {
       continue;
     }
     const finding = findCaseHoles(viewCase(subject, caseRun, definition), k);
@@ -502,7 +507,8 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   }
 
   const cases = byCase.size;
-  if (cases === 0) {
+  const entries = queue.entries();
+  if (cases === 0 && entries.length === 0) {
     return null;
   }
   const bounds = totals.map((each) => ({
@@ -513,9 +519,9 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     cases,
     results,
     unjudged,
-    bounds: new Map(zipLists(names.list, bounds)),
+    bounds: cases === 0 ? new Map() : new Map(zipLists(names.list, bounds)),
     by_case: byCase,
-    queue: queue.entries(),
+    queue: entries,
   };
 }
 
@@ -594,19 +600,18 @@ function addTargets(view: CaseView, ranks: readonly number[]): CaseView {
 /** A report queues no more results: people label a few thousand a day at most. */
 const MOST_QUEUED = 20_000;
 
-/** A result to label, by its case and rank. */
-type QueuedHole = Holes["queue"][number];
-
 /**
  * The results that people should label, in this order: first, in cases that lost a target, what is
  * new or stands no lower than a lost target did; then what else is new since the baseline; then the
- * others. Within each by case, as they are added, and by rank.
+ * others. Within each by case, as they are added, and by rank. Last come the documents that entered
+ * or left the lists of watched queries, or their first place, by rank.
  */
 class LabelQueue {
   readonly #pairs: ReadonlyMap<string, Pair>;
   readonly #nearLosses: QueuedHole[] = [];
   readonly #new: QueuedHole[] = [];
   readonly #others: QueuedHole[] = [];
+  readonly #watched: { readonly bestRank: number; readonly hole: QueuedHole }[] = [];
 
   constructor(pairs: readonly Pair[]) {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
@@ -633,8 +638,36 @@ class LabelQueue {
     }
   }
 
+  /**
+   * Adds the unjudged documents that entered or left the list of a watched query, or its first
+   * place.
+   */
+  addWatched({ id, judged_irrelevant: irrelevant = [] }: Case): void {
+    const pair = this.#pairs.get(id);
+    if (pair === undefined || pair.now.error !== null) {
+      return;
+    }
+    const oldResults = pair.before.results;
+    const newResults = pair.now.results;
+    for (const document of new Set([...newResults, ...oldResults])) {
+      const newRank = newResults.indexOf(document) + 1;
+      const oldRank = oldResults.indexOf(document) + 1;
+      const isMoved = (newRank === 1 || oldRank === 1) && newRank !== oldRank;
+      const isChanged = newRank === 0 || oldRank === 0 || isMoved;
+      if (isChanged && !irrelevant.includes(document)) {
+        const isGone = newRank === 0;
+        const hole = isGone ? { rank: oldRank, gone: document } : { rank: newRank };
+        const bestRank = Math.min(newRank || Infinity, oldRank || Infinity);
+        this.#watched.push({ bestRank, hole: { case_id: id, ...hole } });
+      }
+    }
+  }
+
   /** Returns the first 20,000 results to label. */
   entries(): Holes["queue"] {
-    return [...this.#nearLosses, ...this.#new, ...this.#others].slice(0, MOST_QUEUED);
+    const watched = this.#watched
+      .toSorted((a, b) => a.bestRank - b.bestRank)
+      .map(({ hole }) => hole);
+    return [...this.#nearLosses, ...this.#new, ...this.#others, ...watched].slice(0, MOST_QUEUED);
   }
 }

@@ -4,7 +4,7 @@
  * a baseline was recorded.
  */
 import { GateError, placeError } from "../errors.ts";
-import { UNSAFE_KEYS, isObject, withoutUndefined } from "../system/json.ts";
+import { UNSAFE_KEYS, withoutUndefined } from "../system/json.ts";
 import { digestText, sha256Half } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
@@ -38,10 +38,7 @@ import type { Baseline } from "../model/baseline.ts";
 import type { DigestsById } from "../model/digests.ts";
 import type { Inputs } from "../model/report.ts";
 
-/**
- * A suite file as the schema accepts it: it has exactly one of `cases` and `dataset`. A `draft` may
- * have cases without targets.
- */
+/** A suite file as the schema accepts it: it has exactly one of `cases` and `dataset`. */
 type WrittenSuite = {
   readonly name: string;
   readonly revision: string;
@@ -95,9 +92,8 @@ interface SuiteFile {
 
 /**
  * Reads suite files (relative to the root) and joins them to one suite. `places` are where the
- * config names each; empty if the command line does. Cases of a draft that have no target yet are
- * left out. Throws `newer_version`, `invalid_suite` with every problem found or if no case is left,
- * and as readSuiteText and readDataset.
+ * config names each; empty if the command line does. Throws `newer_version`, `invalid_suite` with every
+ * problem found, and as readSuiteText and readDataset.
  */
 export async function loadSuite(
   root: Root,
@@ -105,14 +101,11 @@ export async function loadSuite(
   places: readonly ProblemPlace[] = [],
 ): Promise<LoadedSuite> {
   const documents: Document[] = [];
-  // Ids of the cases of drafts that have no target yet. The schema would refuse these cases, so
-  // fillCasesWithoutTarget completes them. Further below they are left out.
-  const idsWithoutTarget = new Set<string>();
   for (const [index, file] of files.entries()) {
     const text = readSuiteText(root, file, places[index]);
     const document = await parseDocument(text, "invalid_suite");
     refuseNewer(document);
-    documents.push(fillCasesWithoutTarget(document, idsWithoutTarget));
+    documents.push(document);
   }
   const checkedFiles = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
   const problems: Problem[] = checkedFiles.flatMap((checked) => checked.problems);
@@ -133,8 +126,7 @@ export async function loadSuite(
     suiteFiles.push(await readSuiteFile(root, { document, suite, toFilePointer }, problems));
   }
 
-  const namedCases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
-  const cases = namedCases.filter(({ id }) => !idsWithoutTarget.has(id));
+  const cases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
   const [firstSuite, ...otherSuites] = writtenSuites;
   if (firstSuite !== undefined && !hasSchemaProblems) {
     problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
@@ -146,21 +138,14 @@ export async function loadSuite(
   if (firstSuite === undefined || problems.length > 0) {
     throw invalidFile("invalid_suite", "suite", files.join(", "), problems);
   }
-  if (cases.length === 0) {
-    throw noTargetsError(files, idsWithoutTarget.size);
-  }
   const draftFile = writtenSuites.find(({ suite }) => suite.draft === true)?.document.file;
-  const draft =
-    draftFile === undefined
-      ? undefined
-      : { file: draftFile, without_target: [...idsWithoutTarget] };
+  const draft = draftFile === undefined ? undefined : { file: draftFile };
   return joinSuiteFiles(firstSuite.suite, suiteFiles, cases, draft);
 }
 
 /**
  * Returns one suite with the name and revision that all files have. `cases` are the cases that
- * count: cases of drafts without a target are left out. `draft` says so, and is undefined if no
- * file is a draft. The scale is that of the first file that has one.
+ * count. `draft` is undefined if no file is a draft. The scale is that of the first file that has one.
  */
 function joinSuiteFiles(
   { name, revision }: WrittenSuite,
@@ -227,38 +212,6 @@ function findDisagreement(
   }
   const message = `joined suites must agree on name and revision; expected "${name}" and "${revision}"`;
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
-}
-
-/**
- * Returns the `invalid_suite` error for a suite without a single target. `cases` is the number of
- * its cases.
- */
-function noTargetsError(files: readonly string[], cases: number): GateError {
-  const message = `draft ${files.join(", ")}: none of its ${cases} cases has a target yet`;
-  return new GateError("invalid_suite", message, {
-    hint: "Name what they should find in the file, or with `suggest --review`.",
-  });
-}
-
-/**
- * Returns a draft with `expect_empty: true` in each case that has neither that nor targets yet, so
- * that the schema accepts it, and adds the ids of these cases to `idsWithoutTarget`. A suite that
- * is no draft is returned as it is. The document was not checked yet.
- */
-function fillCasesWithoutTarget(document: Document, idsWithoutTarget: Set<string>): Document {
-  const suite = (document.value ?? {}) as { readonly draft?: unknown; readonly cases?: unknown };
-  const { draft, cases } = suite;
-  if (draft !== true || !Array.isArray(cases)) {
-    return document;
-  }
-  const filledCases = cases.map((each: unknown) => {
-    if (!isObject(each) || "expected" in each || "expect_empty" in each) {
-      return each;
-    }
-    idsWithoutTarget.add(String(each["id"]));
-    return { ...each, expect_empty: true };
-  });
-  return { ...document, value: { ...suite, cases: filledCases } };
 }
 
 /** A suite file that was parsed and checked. */
@@ -361,6 +314,7 @@ function readCase(
     }
   }
   const { id, query, intent, critical = false, group, reference_answer, params, tags } = written;
+  const isWatched = written.expected === undefined && written.expect_empty !== true;
   const irrelevant = written.judged_irrelevant?.toSorted(compareCodePoints);
   return finishCase({
     id,
@@ -371,6 +325,7 @@ function readCase(
     forbidden,
     critical,
     ...withoutUndefined({ group, reference_answer, params, tags, judged_irrelevant: irrelevant }),
+    ...(isWatched && { watched: true as const }),
     place,
   });
 }
@@ -428,7 +383,7 @@ export function finishCase(written: CaseContent): Case {
     place: _place,
     named_by_query: _named,
     expect_empty: expectEmpty,
-    answers_only: answersOnly,
+    watched,
     reference_answer: referenceAnswer,
     judged_irrelevant: judgedIrrelevant,
     ...otherMembers
@@ -436,7 +391,7 @@ export function finishCase(written: CaseContent): Case {
   const digestedContent = {
     expectEmpty,
     // Canonical JSON leaves these out where they are undefined.
-    answersOnly,
+    watched,
     referenceAnswer,
     judgedIrrelevant,
     ...otherMembers,

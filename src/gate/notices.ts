@@ -13,7 +13,8 @@ import { findUnrecordedHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/bucket-test.ts";
 import { doAnswersVary, findLostQueries, hasDefaultRecall } from "../decision/lost-queries.ts";
 import { findGain } from "../decision/verdict.ts";
-import { hasFoundTarget, type Pairing } from "../decision/pairs.ts";
+import { hasFoundTarget, listChurn, type Pair, type Pairing } from "../decision/pairs.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
 import type { Policy } from "../decision/policy.ts";
 import type { Rule } from "../decision/rules.ts";
 import { gatesCost } from "./sound.ts";
@@ -47,6 +48,7 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
     ...(baseline === null ? [] : newHitNotices(policy, pairing)),
     ...(baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run)),
     ...notGatedNotices(checks),
+    ...watchedNotices(policy, pairing),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(run),
     ...scoreNotices(policy.suite, run),
@@ -237,7 +239,7 @@ function caseNotices(
   const foundNow = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
   const neverFoundIds = findDeadCases(suite, baseline).filter((id) => !foundNow.has(id));
   const withoutTarget = suite.cases.filter(
-    (each) => !each.expect_empty && each.answers_only !== true && each.expected.length === 0,
+    (each) => !each.expect_empty && each.watched !== true && each.expected.length === 0,
   );
   const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
   const notices = [
@@ -274,6 +276,36 @@ function findTrecDifferences(
 /** Returns the ids of the cases. */
 function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
   return cases.map(({ id }) => id);
+}
+
+/**
+ * Returns one notice of the watched queries, if the suite has some: how many, and which got another
+ * list than in the baseline. Of a query that failed, no list is known.
+ */
+function watchedNotices({ suite, config }: Policy, { pairs }: Pairing): readonly Notice[] {
+  const watchedIds = new Set(suite.cases.filter((each) => each.watched).map(({ id }) => id));
+  if (watchedIds.size === 0) {
+    return [];
+  }
+  const changed: { readonly pair: Pair; readonly share: number }[] = [];
+  for (const pair of pairs) {
+    const { now, before } = pair;
+    const isChanged = compactCanonical(now.results) !== compactCanonical(before.results);
+    if (watchedIds.has(now.id) && now.error === null && isChanged) {
+      changed.push({ pair, share: listChurn(pair, config.k) ?? 1 });
+    }
+  }
+  const sorted = changed.toSorted((a, b) => a.share - b.share).map(({ pair }) => pair);
+  const isFirstChanged = ({ now, before }: Pair): boolean => now.results[0] !== before.results[0];
+  return [
+    {
+      code: "watched",
+      count: watchedIds.size,
+      changed: sorted.map(({ now }) => now.id),
+      first_changed: sorted.filter(isFirstChanged).length,
+      emptied: sorted.filter(({ now }) => now.results.length === 0).length,
+    },
+  ];
 }
 
 /**

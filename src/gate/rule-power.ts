@@ -196,8 +196,8 @@ function testMadeUpLosses(
  * Whether the case counts in recall, MRR and nDCG: it is no negative control, and not there for its
  * answer alone.
  */
-export function hasTargets({ expect_empty: empty, answers_only: answersOnly }: Case): boolean {
-  return !empty && answersOnly !== true;
+export function hasTargets({ expect_empty: empty, watched }: Case): boolean {
+  return !empty && watched !== true;
 }
 
 /**

@@ -175,7 +175,7 @@ export function hasFoundNothing(suite: Suite, scores: Scores): boolean {
   const scoresWithTargets = selectScores(
     suite,
     scores,
-    (each) => !each.expect_empty && each.answers_only !== true,
+    (each) => !each.expect_empty && each.watched !== true,
   );
   return scoresWithTargets.length > 0 && !scoresWithTargets.some(hasFoundTarget);
 }

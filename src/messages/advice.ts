@@ -624,11 +624,11 @@ function hasBase({ policies = null }: Report): boolean {
 
 /**
  * Returns what to do with the draft of a suite in this file, which is named as the reader names it.
- * `openCases`: how many cases have no target. Without `draft` each case must have one.
+ * `openCases`: how many cases have no target.
  */
 export function approvalWords(file: string, openCases: number): string {
   const correction =
-    openCases === 0 ? "" : "Each case needs a document in `expected`, or `expect_empty: true`. ";
+    openCases === 0 ? "" : "A case without a document in `expected` is only watched. ";
   // `suggest --review` can only edit YAML.
   if (!/\.ya?ml$/i.test(file)) {
     return openCases === 0

@@ -155,6 +155,7 @@ const SENTENCES = {
       `The dataset was cut to ${pluralise(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) =>
       `This change edits ${pluralise(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${listNames(cases)}. So the gate asked all queries of the suite.`,
+    watched: watchedSentence,
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${listNames(cases)}.`,
     unstable: varyWords,
@@ -340,6 +341,29 @@ function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
       ? "Answers vary"
       : `Answers vary: ${pluralise(cases.length, "query", "queries")} got other results when the gate asked again: ${listNames(cases)}`;
   return `${now}. The baseline does not say by how much: run \`record\` again.`;
+}
+
+/**
+ * Returns `120 watched queries: 31 lists changed, 9 have another first result; 2 return nothing now:
+ * …`, with the names of those that changed most.
+ */
+function watchedSentence({
+  count,
+  changed,
+  first_changed: firstChanged,
+  emptied,
+}: NoticeOf<"watched">): string {
+  const watched = pluralise(count, "watched query", "watched queries");
+  if (changed.length === 0) {
+    return `${watched}: no list changed.`;
+  }
+  const first =
+    firstChanged === 0
+      ? ""
+      : `, ${firstChanged} ${firstChanged === 1 ? "has" : "have"} another first result`;
+  const nothing =
+    emptied === 0 ? "" : `; ${emptied} ${emptied === 1 ? "returns" : "return"} nothing now`;
+  return `${watched}: ${pluralise(changed.length, "list")} changed${first}${nothing}. Most changed: ${listNames(changed)}.`;
 }
 
 /**

@@ -330,7 +330,9 @@ function aboutWords(report: Report): readonly string[] {
 /** `12 queries`, or `12 of 80 queries` if the config selects a part of the suite (a tier). */
 function queriesWords({ suite, whole }: Inputs): string {
   const all = pluralise(whole?.suite.cases.length ?? suite.cases.length, "query", "queries");
-  return whole === undefined ? all : `${suite.cases.length} of ${all}`;
+  const asked = whole === undefined ? all : `${suite.cases.length} of ${all}`;
+  const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
+  return watchedCount === 0 ? asked : `${asked}, ${watchedCount} of them watched`;
 }
 
 /** Findings about the rows of the new baseline, which repeat what the accepted checks say. */

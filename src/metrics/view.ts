@@ -61,7 +61,7 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
     usage: run.outcome.kind === "answer" ? (run.outcome.usage ?? null) : null,
     failed: run.outcome.kind === "error",
     absent: run.outcome.kind === "answer" && run.outcome.absent === true,
-    asksDocuments: !subject.expect_empty && subject.answers_only !== true,
+    asksDocuments: !subject.expect_empty && subject.watched !== true,
     samples: run.judged,
   };
 }

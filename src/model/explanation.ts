@@ -159,7 +159,16 @@ export interface Holes {
   /** Every case that has judgments; negative controls have none. */
   readonly by_case: ReadonlyMap<string, CaseHoles>;
   /** The first 20,000 of the unjudged results, in the order in which a label would tell most. */
-  readonly queue: readonly { readonly case_id: string; readonly rank: number }[];
+  readonly queue: readonly QueuedHole[];
+}
+
+/** A result to label. */
+export interface QueuedHole {
+  readonly case_id: string;
+  /** From 1; in the baseline's list if the document is gone. */
+  readonly rank: number;
+  /** The id of a document that left the list of a watched query. Absent: it is in the list. */
+  readonly gone?: string;
 }
 
 /** How much of the baseline's lists the lists still have, by metric (`jaccard@10`). */

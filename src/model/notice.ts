@@ -121,6 +121,18 @@ export type Notice =
    * asked.
    */
   | { readonly code: "tier_widened"; readonly cases: readonly string[] }
+  /**
+   * The suite has so many watched queries. `changed`: those whose list differs from the baseline's,
+   * most changed first. How many of these have another first result, and how many return nothing
+   * any more. Without a baseline nothing has changed.
+   */
+  | {
+      readonly code: "watched";
+      readonly count: number;
+      readonly changed: readonly string[];
+      readonly first_changed: number;
+      readonly emptied: number;
+    }
   /** Cases that the baseline has no row for. */
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   /**

@@ -107,14 +107,17 @@ export interface Case {
   /** The bucket in which quality and latency are aggregated. */
   readonly intent: string;
   /**
-   * Sorted by kind, then value. Empty only if `expect_empty` or `answers_only` is true, or a
+   * Sorted by kind, then value. Empty only if `expect_empty` or `watched` is true, or a
    * dataset judged nothing relevant.
    */
   readonly expected: readonly Target[];
   /** A negative control: the right answer is to return nothing. */
   readonly expect_empty: boolean;
-  /** There is a reference answer and nothing to find: the case counts in no metric of relevance. */
-  readonly answers_only?: true;
+  /**
+   * Nothing says what it should find. Its list is compared with the baseline's, its answer may be
+   * judged, and it counts in no metric of relevance.
+   */
+  readonly watched?: true;
   readonly forbidden: readonly Target[];
   /** If the case is lost, its check fails whatever the tolerance. */
   readonly critical: boolean;
@@ -184,10 +187,9 @@ export interface Suite {
   /** The files it was read from, relative to the repository root. */
   readonly files: readonly string[];
   /**
-   * It is not approved yet. `file`: the first of `files` that says so. `without_target`: ids of its
-   * cases that still lack `expected`; they are not among `cases`.
+   * It is not approved yet. `file`: the first of `files` that says so.
    */
-  readonly draft?: { readonly file: string; readonly without_target: readonly string[] };
+  readonly draft?: { readonly file: string };
   /**
    * True if these are a part of the cases: `limit` cut the dataset, the flags --case, --intent or
    * --tag name them, or they are a shard's. Such a run never passes.

@@ -34,7 +34,7 @@ export function leaderboardRows(
   const { k } = inputs.config;
   const { cases } = inputs.suite;
   const retrievalCases = cases.filter(
-    (suiteCase) => !suiteCase.expect_empty && suiteCase.answers_only !== true,
+    (suiteCase) => !suiteCase.expect_empty && suiteCase.watched !== true,
   );
   // Cases that have a value of every judged metric.
   const judgedCases = scores.cases.filter(({ metrics }) =>

@@ -28,8 +28,12 @@ export function renderUnjudgedJsonl(report: Report): Iterable<string> | null {
  */
 function* queueLines(report: Report): Iterable<string> {
   const book = caseBook(report);
-  for (const [i, { case_id: id, rank }] of report.explanation!.holes!.queue.entries()) {
+  for (const [i, { case_id: id, rank, gone }] of report.explanation!.holes!.queue.entries()) {
     const row = book.get(id);
+    if (gone !== undefined) {
+      yield `${JSON.stringify({ id, query: row?.case.query, doc_id: gone, rank, gone: true })}\n`;
+      continue;
+    }
     const outcome = row?.run?.outcome;
     const hit = outcome?.kind === "answer" ? outcome.hits[rank - 1] : undefined;
     if (hit === undefined) {

@@ -385,7 +385,17 @@ interface Label {
 }
 
 /** The keys that a line may have. Other keys are problems if they look misspelt. */
-const KEYS = ["id", "query", "doc_id", "path", "text", "rank", "grade", "proposed"] as const;
+const KEYS = [
+  "id",
+  "query",
+  "doc_id",
+  "path",
+  "text",
+  "rank",
+  "gone",
+  "grade",
+  "proposed",
+] as const;
 /** The highest grade of a label: that of a target in a suite. */
 const HIGHEST_GRADE = 255;
 

@@ -178,7 +178,12 @@ describe("format csv", () => {
   it("takes up to 64 MiB", () => {
     // Below the header is one cell that is too long, so no row is returned.
     const read = (bytes: number) =>
-      readTable({ file: "f", text: "query\n".padEnd(bytes, "x") }, { query: "query" }, [], []);
+      readTable(
+        { file: "f", text: "query\n".padEnd(bytes, "x") },
+        { query: "query" },
+        () => [],
+        [],
+      );
 
     expect(read(64 * 1024 * 1024)).toStrictEqual([]);
     expect(() => read(64 * 1024 * 1024 + 1)).toThrow("the limit of a CSV file is 64 MiB");

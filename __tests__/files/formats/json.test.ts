@@ -361,7 +361,7 @@ describe("format json", () => {
     );
 
     expect(suite.cases[0]).toMatchObject({
-      answers_only: true,
+      watched: true,
       reference_answer: "she",
       expected: [],
     });
@@ -419,12 +419,6 @@ describe("format json refuses", () => {
         "`fields` is missing",
         'The first case is {"ask":"a","docs":["a.md"]}. Its keys are `ask`, `docs`.',
       ],
-    ],
-    [
-      "fields without documents",
-      { fields: { query: "ask" } },
-      undefined,
-      ["eval/suite.json:8 (/dataset/fields): eval/g.json: `fields.expected` is missing"],
     ],
     [
       "a list that is not there, with those that are",

@@ -27,7 +27,7 @@ describe("format ragas-csv", () => {
         each.place.line,
         each.query,
         each.reference_answer,
-        each.answers_only ?? false,
+        each.watched ?? false,
       ]),
     ).toStrictEqual([
       [2, 'What is "Paris"?', "A capital.", false],

@@ -199,9 +199,9 @@ describe("readQueryLog", () => {
   });
 
   it("refuses a file of another type", () => {
-    expect(refusalOf("query\nx\n", { file: "log.txt" })).toMatchObject({
+    expect(refusalOf("query\nx\n", { file: "log.xml" })).toMatchObject({
       code: "usage",
-      message: "query log log.txt: unknown file type",
+      message: "query log log.xml: unknown file type",
     });
   });
 });

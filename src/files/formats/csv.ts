@@ -8,16 +8,16 @@ import { showValue } from "../../system/json.ts";
 import { type TableRow, readTable } from "./delimited.ts";
 import { type AddEntryProblem, type Dataset, type DatasetSource, INTENT } from "./format.ts";
 import { readTextList } from "./lines.ts";
-import { type Rating, makeRatedCases, parseRating } from "./judgments.ts";
+import { type QueryRow, makeRatedCases, parseRating } from "./judgments.ts";
 
 /** All columns that the format reads, by our names of them. */
 const COLUMNS = ["query", "expected", "intent", "grade", "id"];
-/** The columns that must be there. */
-const NEEDED = ["query", "expected"];
+/** The columns that have our names in the header if `columns` does not name them. */
+const USUAL = ["query", "expected"];
 
 /**
  * Reads a table of questions. Rows with the same `id` are one case, and of rows without an id those
- * with the same query. A cell whose documents may have been read wrongly is a warning.
+ * with the same query. If no column can hold documents, the queries are watched. A cell whose documents may have been read wrongly is a warning.
  */
 export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -33,11 +33,20 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
     problems.push({ file, line: 1, message });
   }
-  const table = readTable(text, nameColumns(source.columns), NEEDED, problems);
+  const names = nameColumns(source.columns);
+  // Another column may hold the documents: only a table without any is one of watched queries.
+  const needed = (header: readonly string[]): readonly string[] =>
+    header.length > 0 && header.every((name) => Object.values(names).includes(name))
+      ? ["query"]
+      : USUAL;
+  const table = readTable(text, names, needed, problems);
   // Lines whose cell `expected` may hold something else than was read.
   const doubtfulLines: number[] = [];
-  const ratings = table.flatMap(({ line, cell }) => {
+  const ratings = table.flatMap(({ line, cell, has }) => {
     const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
+    if (!has("expected")) {
+      return readRatings(cell, [null], line, report);
+    }
     const documents = readCellDocuments(cell("expected") ?? "", source.separator);
     if (documents.isDoubtful) {
       doubtfulLines.push(line);
@@ -118,10 +127,10 @@ function isPassage(text: string): boolean {
  */
 function readRatings(
   cell: TableRow["cell"],
-  documents: readonly string[],
+  documents: readonly (string | null)[],
   line: number,
   report: AddEntryProblem,
-): readonly Rating[] {
+): readonly QueryRow[] {
   const query = cell("query");
   const intent = cell("intent");
   const gradeText = cell("grade");
@@ -151,9 +160,9 @@ function readRatings(
 /**
  * Returns the header's name of each column, by our name of it. These are the names in `columns` of
  * the suite file. Without `columns`, all columns have our names in the header. With `columns`, a
- * needed column that it leaves out has our name, and other columns that it leaves out are not read.
+ * USUAL column that it leaves out has our name, and other columns that it leaves out are not read.
  */
 function nameColumns(written: DatasetSource["columns"]): Readonly<Record<string, string>> {
-  const usualNames = written === null ? COLUMNS : NEEDED;
+  const usualNames = written === null ? COLUMNS : USUAL;
   return { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
 }

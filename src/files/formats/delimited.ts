@@ -161,19 +161,21 @@ export interface TableRow {
    * null if it is blank, or the table has no such column.
    */
   readonly cell: (column: string) => string | null;
+  /** Whether the table has a column (our name of it). */
+  readonly has: (column: string) => boolean;
 }
 
 /**
  * Returns the rows of a table whose header names its columns; the delimiter is detected. `names` is
  * the header's name of each column by our name of it, such as `{ query: "question" }`, and `needed`
- * lists our names of the columns that must be there. A wrong header is added to `problems`, and no
+ * returns our names of the columns that must be there, given those of the header. A wrong header is added to `problems`, and no
  * rows are returned then. Rows with more or fewer cells than the header, or with a cell of more
  * than 1 MiB, are added to `problems` and left out. Throws `file_too_large` for more than 64 MiB.
  */
 export function readTable(
   source: DatasetText,
   names: Readonly<Record<string, string>>,
-  needed: readonly string[],
+  needed: (header: readonly string[]) => readonly string[],
   problems: Problem[],
 ): readonly TableRow[] {
   const { file, text } = source;
@@ -183,14 +185,15 @@ export function readTable(
     });
   }
   const [header, ...rows] = readCsv(source, problems, detectDelimiter(text));
-  const neededNames = needed.map((column) => names[column]).join(" and ");
+  const neededColumns = needed(header?.cells.map((cell) => cell.trim()) ?? []);
+  const neededNames = neededColumns.map((column) => names[column]).join(" and ");
   if (header === undefined) {
     if (problems.length === 0) {
       problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
     }
     return [];
   }
-  const columns = findColumns(header, names, needed, file, problems);
+  const columns = findColumns(header, names, neededColumns, file, problems);
   if (columns === null) {
     return [];
   }
@@ -212,6 +215,7 @@ export function readTable(
         line,
         // At index -1 there is no cell.
         cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null,
+        has: (column) => (columns.get(column) ?? -1) >= 0,
       });
     }
   }

@@ -103,7 +103,7 @@ export interface DatasetCase {
   /** The right answer, for metrics of generated answers. */
   readonly reference_answer?: string;
   /** The case expects no documents: only the generated answer is judged. */
-  readonly answers_only?: true;
+  readonly watched?: true;
   /** The search should find nothing for it. */
   readonly expect_empty?: true;
   /** What is sent with the query. */

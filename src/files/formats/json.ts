@@ -87,7 +87,7 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
       key: "fields",
     });
   }
-  const fields = await compileFields(golden, values, writtenFields);
+  const fields = await compileFields(writtenFields);
   const survey = await surveyCases(values, writtenFields, fields.get("expected") ?? null);
   const reader = new CaseReader({
     golden,
@@ -316,16 +316,8 @@ async function compileInSuite(text: string, key: string): Promise<Expression> {
   }
 }
 
-/**
- * Compiles the expressions of `fields`. Throws `invalid_suite` if one is not JMESPath. Also throws,
- * with the first of `values` as an example, if none of `expected`, `expect_empty` and
- * `reference_answer` is written: then nothing could be judged.
- */
-async function compileFields(
-  golden: GoldenFile,
-  values: readonly unknown[],
-  written: WrittenFields,
-): Promise<CompiledFields> {
+/** Compiles the expressions of `fields`. Throws `invalid_suite` if one is not JMESPath. */
+async function compileFields(written: WrittenFields): Promise<CompiledFields> {
   const fields = new Map<FieldName, Expression>();
   for (const name of FIELDS) {
     const text = written[name];
@@ -333,14 +325,7 @@ async function compileFields(
       fields.set(name, await compileInSuite(text, `fields.${name}`));
     }
   }
-  if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) {
-    return fields;
-  }
-  throw makeCaseError(golden, values, {
-    message: "`fields.expected` is missing",
-    advice: "Name what holds the documents.",
-    key: "fields",
-  });
+  return fields;
 }
 
 /** What the cases of a file have in common, so that a case that differs can be named. */
@@ -563,9 +548,8 @@ class CaseReader {
         mapsHaveGrades: this.#survey.mapsHaveGrades,
       }),
     );
-    // Without `fields.expected`, a case with an answer expects no documents.
-    const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
-    if (documents !== undefined && expectsNothing !== undefined && !answersOnly) {
+    const isWatched = !this.#fields.has("expected") && expectsNothing === false;
+    if (documents !== undefined && expectsNothing !== undefined && !isWatched) {
       this.#checkDocuments(documents, expectsNothing, line, value);
     }
     // A field that is undefined was reported. These four are asked for so that the compiler knows.
@@ -593,7 +577,7 @@ class CaseReader {
       ...withoutUndefined({
         judged_irrelevant: irrelevant.length > 0 ? irrelevant : undefined,
         reference_answer: answer ?? undefined,
-        answers_only: answersOnly && expectsNothing === false ? (true as const) : undefined,
+        watched: isWatched ? (true as const) : undefined,
         expect_empty: expectsNothing === true ? (true as const) : undefined,
         params: params ?? undefined,
         tags: tags !== undefined && tags.length > 0 ? tags : undefined,

@@ -332,6 +332,9 @@ export interface Rating {
   readonly line: number;
 }
 
+/** A row of a file that may lack documents: then the query is watched. */
+export type QueryRow = Omit<Rating, "document"> & { readonly document: string | null };
+
 /**
  * Returns a rating from 0 to 255 that is a whole number or a decimal such as `0.5`, as a number or
  * as text. Null for anything else, which is reported.
@@ -353,7 +356,7 @@ export function parseRating(written: unknown, report: (message: string) => void)
 const ID_LENGTH = 12;
 
 /** The first row of a case, which has the query and intent of all its rows. */
-interface FirstRating extends Rating {
+interface FirstRating extends QueryRow {
   /** Grades by document, of all rows of the case that were read so far. */
   readonly grades: Map<string, number>;
 }
@@ -362,14 +365,14 @@ interface FirstRating extends Rating {
  * Returns how a row contradicts the earlier rows of its case (another query, another intent, or
  * another grade of the same document), as a part of a message; null if it does not.
  */
-function findContradiction(row: Rating, first: FirstRating): string | null {
+function findContradiction(row: QueryRow, first: FirstRating): string | null {
   if (first.query !== row.query) {
     return `asks ${showValue(row.query)}, and ${showValue(first.query)}`;
   }
   if (first.intent !== row.intent) {
     return `has the intent ${showValue(row.intent)}, and ${showValue(first.intent)}`;
   }
-  const earlierGrade = first.grades.get(row.document) ?? row.grade;
+  const earlierGrade = first.grades.get(row.document ?? "") ?? row.grade;
   if (earlierGrade !== row.grade) {
     return `rates ${showValue(row.document)} as ${row.grade}, and as ${earlierGrade}`;
   }
@@ -383,7 +386,7 @@ function findContradiction(row: Rating, first: FirstRating): string | null {
  * what may be an id, a path or a name.
  */
 export function makeRatedCases(
-  ratings: readonly Rating[],
+  ratings: readonly QueryRow[],
   file: string,
   targetKind: Extract<PlainTarget["kind"], "hint" | "id">,
   problems: Problem[],
@@ -394,9 +397,9 @@ export function makeRatedCases(
     const first = cases.get(id) ?? { ...row, id, grades: new Map<string, number>() };
     cases.set(id, first);
     const contradiction = findContradiction(row, first);
-    if (contradiction === null) {
+    if (contradiction === null && row.document !== null) {
       first.grades.set(row.document, row.grade);
-    } else {
+    } else if (contradiction !== null) {
       const message = `query ${showValue(row.id ?? row.query)} ${contradiction} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
     }
@@ -404,7 +407,8 @@ export function makeRatedCases(
   return [...cases].map(([id, { query, intent, grades, line }]) => {
     const judgedMembers = splitByRelevance(grades);
     const expected = judgedMembers.expected.map((target) => ({ ...target, kind: targetKind }));
-    return { id, query, place: { file, line }, intent, ...judgedMembers, expected };
+    const watched = grades.size === 0 ? { watched: true as const } : {};
+    return { id, query, place: { file, line }, intent, ...judgedMembers, expected, ...watched };
   });
 }
 

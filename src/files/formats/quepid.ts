@@ -28,7 +28,7 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
   });
   const { file } = source;
   const unratedQueries = new Set<string>();
-  const table = readTable(source, NAMES, Object.keys(NAMES), problems);
+  const table = readTable(source, NAMES, () => Object.keys(NAMES), problems);
   const ratings = table.flatMap(({ line, cell }): readonly Rating[] => {
     const query = cell("query");
     const document = cell("docid");

@@ -214,7 +214,7 @@ function readRow(
     forbidden: [],
     ...withoutUndefined({
       reference_answer: answer.trim() === "" ? undefined : answer,
-      answers_only: expected.length === 0 ? (true as const) : undefined,
+      watched: expected.length === 0 ? (true as const) : undefined,
     }),
   };
 }

@@ -151,6 +151,8 @@ export interface PageHole {
   readonly case: number;
   readonly rank: number;
   readonly doc_id: string;
+  /** The document left the list of a watched query; `rank` is that of the baseline. */
+  readonly gone?: true;
   readonly path?: string | undefined;
   readonly text?: string | undefined;
 }

@@ -241,7 +241,7 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
         cases: rowIndexes(group.cases),
       })),
       metrics: putFailedFirst(primary, [...(scores?.cases[0]?.metrics.keys() ?? [])]),
-      worst: rowIndexes([...failuresByCase(primary).keys()]),
+      worst: rowIndexes([...new Set([...failuresByCase(primary).keys(), ...changedLists(report)])]),
       queue: pageQueue(report, rows, indexById),
       unjudged: holes?.queue.length ?? 0,
       issue: issueLines(report, view),
@@ -403,6 +403,11 @@ function hasChanged({ failed, before, score }: CaseRow): boolean {
   );
 }
 
+/** Returns the ids of watched queries whose lists changed, the most changed first. */
+function changedLists({ verdict }: Report): readonly string[] {
+  return verdict.notices.flatMap((notice) => (notice.code === "watched" ? notice.changed : []));
+}
+
 /**
  * Returns the unjudged results that the page asks about, at most QUEUE; without those that this run
  * does not have.
@@ -413,8 +418,11 @@ function pageQueue(
   indexById: ReadonlyMap<string, number>,
 ): readonly PageHole[] {
   const queue = report.explanation?.holes?.queue.slice(0, QUEUE) ?? [];
-  return queue.flatMap(({ case_id: id, rank }): readonly PageHole[] => {
+  return queue.flatMap(({ case_id: id, rank, gone }): readonly PageHole[] => {
     const at = indexById.get(id);
+    if (at !== undefined && gone !== undefined) {
+      return [{ case: at, rank, doc_id: gone, gone: true }];
+    }
     const hit = at === undefined ? undefined : rowHits(requireItem(rows, at))[rank - 1];
     return at === undefined || hit === undefined ? [] : [makeHole(at, rank, hit)];
   });

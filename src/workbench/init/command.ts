@@ -27,7 +27,7 @@ import { type Project, lookAround } from "./look.ts";
 import { writePackRules } from "./pack-rules.ts";
 import { includedPath } from "./workflows.ts";
 import { splitMix64 } from "../../decision/random.ts";
-import { TO_REVIEW, caseBlocks } from "../suggest/draft.ts";
+import { TO_REVIEW, areWatched, caseBlocks } from "../suggest/draft.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { openGit } from "../../change/git.ts";
@@ -124,11 +124,12 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   }
   writeFiles(files, ports);
   ignoreReports(root, ports);
-  await draftFromLog(project, folder, ports);
+  const isWatched = await draftFromLog(project, folder, ports);
+  const needsReview = isDraft(project, choice) && !isWatched;
   const recordsNow = choice.kind === "bm25" && !ways.isSideBySide && !ways.isRecorded;
-  const isOpen = isDraft(project, choice) || (cases === null && project.data.length === 0);
+  const isOpen = needsReview || (cases === null && project.data.length === 0);
   const ending: Ending = recordsNow && !isOpen ? await record([], ports) : { kind: "answered" };
-  for (const line of listRemainingSteps({ ...choices, cases }, ending, ports)) {
+  for (const line of listRemainingSteps({ ...choices, cases, needsReview }, ending, ports)) {
     ports.out(`${line}\n`);
   }
   return ending;
@@ -324,14 +325,26 @@ function isDraft({ data: [first], documents }: Project, choice: Choice): boolean
   return first.kind === "log" || (first.kind === "suite" && first.draft);
 }
 
+/** What was written, and whether a person has to review its cases first. */
+interface FinishedChoices extends InitChoices {
+  readonly needsReview: boolean;
+}
+
 /** How many cases are drafted from a log. */
 const MOST_DRAFTED = 60;
 
-/** Writes the draft of a suite if the project has a log of searches, as `suggest --log` does. */
-async function draftFromLog(project: Project, folder: string, ports: CommandPorts): Promise<void> {
+/**
+ * Writes the draft of a suite if the project has a log of searches, as `suggest --log` does. Returns
+ * whether it is no draft but a suite of watched queries, since the log has no documents.
+ */
+async function draftFromLog(
+  project: Project,
+  folder: string,
+  ports: CommandPorts,
+): Promise<boolean> {
   const [first] = project.data;
   if (first?.kind !== "log") {
-    return;
+    return false;
   }
   const { writeDraft } = await import("../suggest/suggest.ts");
   const { suite: name, suiteFile } = chooseNames(folder, project.data);
@@ -353,12 +366,15 @@ async function draftFromLog(project: Project, folder: string, ports: CommandPort
   for (const line of found) {
     ports.out(`${logLine(line)}\n`);
   }
-  ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases\n`);
+  const isWatched = areWatched(cases);
+  const what = isWatched ? `${cases.length} watched queries` : `a draft of ${cases.length} cases`;
+  ports.out(`wrote ${suiteFile}, ${what}\n`);
+  return isWatched;
 }
 
 /** Returns what a person has to do next, a line each, and at last the next command. */
 function listRemainingSteps(
-  choices: InitChoices,
+  choices: FinishedChoices,
   ending: Ending,
   ports: CommandPorts,
 ): readonly string[] {
@@ -384,6 +400,11 @@ function listRemainingSteps(
         ]
       : []),
     `Next: ${nextStep(choices, hasRecorded, ports)}`,
+    ...(choice.kind === "none"
+      ? []
+      : [
+          `After it: ${commandName(ports)} replay shows what the gate would have said to your last commits`,
+        ]),
   ];
 }
 
@@ -401,8 +422,8 @@ function describeIgnoredBaseline(
 }
 
 /** Returns what a person does next: fill in, review a draft, ask, record, or commit. */
-function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPorts): string {
-  const { project, choice, cases, isSideBySide, isRecorded, folder } = choices;
+function nextStep(choices: FinishedChoices, hasRecorded: boolean, ports: CommandPorts): string {
+  const { project, choice, cases, isSideBySide, isRecorded, folder, needsReview } = choices;
   const program = commandName(ports);
   const { suiteFile } = chooseNames(folder, project.data);
   const ask = `${program} ask "a query"`;
@@ -413,7 +434,7 @@ function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPort
   if (project.data.length === 0 && cases === null) {
     return `${ask}. Then fill in the cases of ${suiteFile}`;
   }
-  if (isDraft(project, choice)) {
+  if (needsReview) {
     return `${ask}. Then ${program} suggest --review ${logLine(shellWord(suiteFile))}`;
   }
   if (hasRecorded) {

@@ -98,7 +98,9 @@ export function classifyFiles(
     Number(/gold/i.test(file)) -
     3 * Number(OUTPUT_PATH.test(file));
   const readable = ownFiles
-    .filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml)$/i.test(file) && !NO_QUERIES.test(file))
+    .filter(
+      (file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file),
+    )
     .toSorted((a, b) => likelihood(b) - likelihood(a));
   for (const file of readable.slice(0, MOST_READ)) {
     // A collection is a folder, whose files are no further data.
@@ -123,6 +125,19 @@ export function classifyFiles(
   return { data: data.toSorted((a, b) => place(a) - place(b)), unusable };
 }
 
+/** The longest line of a text file that is taken for a query. */
+const LONGEST_QUERY = 300;
+
+/** Whether a text file is called as queries are, and has a query on each line. */
+function isQueryList(file: string, text: string): boolean {
+  const lines = text.trim().split("\n");
+  return (
+    /quer(?:y|ies)|question/i.test(path.posix.basename(file)) &&
+    lines.length > 1 &&
+    lines.every((line) => /\p{L}/u.test(line) && line.length <= LONGEST_QUERY)
+  );
+}
+
 /** Returns what a file holds; null if it holds no queries, as far as can be seen. */
 function classifyFile(
   file: string,
@@ -131,6 +146,9 @@ function classifyFile(
 ): Data | UnusableFile | null {
   if (/\.[ct]sv$/i.test(file)) {
     return classifyTable(file, text, documents);
+  }
+  if (/\.txt$/i.test(file)) {
+    return isQueryList(file, text) ? { kind: "log", file, fields: null } : null;
   }
   const parsed = parseByEnding(file, text);
   if ("problem" in parsed) {
@@ -160,7 +178,7 @@ function classifyGolden(
   golden: Golden | null,
   value: unknown,
   format: "json" | "csv",
-): Dataset | UnusableFile | null {
+): Data | UnusableFile | null {
   if (golden === null) {
     const hasQueryKey = /"(?:query|question|user_input)":/i.test(JSON.stringify(value) ?? "");
     const isNamed = QUERIES_NAME.test(path.posix.basename(file));
@@ -173,6 +191,11 @@ function classifyGolden(
   const entries = golden.entries.map((entry) => ({ format, ...entry }));
   const line = writeDataset(file, entries);
   if (golden.hasNoDocuments) {
+    const [row] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+    const queries = isNamed ? readQueriesAsLog(file, Object.keys(objectMembers(row))) : null;
+    if (queries !== null) {
+      return queries;
+    }
     const reason = "It has queries, and names no documents that they should find";
     return isNamed && golden.tellingKeys > 0 ? { file, reason, line: null } : null;
   }
@@ -429,6 +452,23 @@ const DATASET_COLUMN = /expect|relevan|target|correct|gold|right/i;
 const KNOWN_LOG_QUERY = /^(?:query|q|search|search_?(?:query|term)|keywords?|term)$/i;
 const LOG_QUERY = /quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such/i;
 
+/** Names of what may stand beside a query and is surely no document. */
+const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang(?:uage)?)$/i;
+
+/**
+ * Returns a file of queries without documents as a log, from which watched queries are made; null
+ * if no key has the queries, another key may have documents, or `suggest` can't read such a file.
+ */
+function readQueriesAsLog(file: string, names: readonly string[]): Data | null {
+  const query = names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
+  const others = names.filter((name) => name !== query && !BESIDE_QUERY.test(name));
+  const isReadable = /\.(?:[ct]sv|jsonl|ndjson)$/i.test(file);
+  if (query === undefined || others.length > 0 || !isReadable) {
+    return null;
+  }
+  return { kind: "log", file, fields: KNOWN_LOG_QUERY.test(query) ? null : `query=${query}` };
+}
+
 /** Returns a log of searches by the names of its columns; null if it is none. */
 function readLog(file: string, names: readonly string[]): Data | null {
   const isLog = names.some(
@@ -499,6 +539,10 @@ function classifyTable(
   }
   const { golden, keys } = table;
   if (golden.hasNoDocuments) {
+    const queries = isNamedAsQueries(file) ? readQueriesAsLog(file, names) : null;
+    if (queries !== null) {
+      return queries;
+    }
     const reason = `It lacks a column with the document of each query; ${shown}`;
     return golden.tellingKeys > 0 ? { file, reason, line: null } : null;
   }
@@ -508,5 +552,5 @@ function classifyTable(
   if (found === null || !("kind" in found)) {
     return found === null ? null : { ...found, line: writeDataset(file, [keys]) };
   }
-  return { ...found, entries: [keys] };
+  return found.kind === "dataset" ? { ...found, entries: [keys] } : found;
 }

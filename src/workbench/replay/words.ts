@@ -65,7 +65,16 @@ export function renderReplayText(replay: Replay): string {
     return [row.commit.slice(0, 7), row.date, cut, ...value, logLine(verdictWords(row))];
   });
   const lines = alignCells([head, ...cells], (column) => column === 3 && metric !== undefined);
-  return `${lines.map((line) => `${line.trimEnd()}\n`).join("")}${summaryWords(replay)}\n`;
+  const table = lines.map((line) => `${line.trimEnd()}\n`).join("");
+  return `${table}${summaryWords(replay)}\n${doubtWords(replay)}`;
+}
+
+/** Returns a sentence if no list changed at all, which a search outside of the commits has, too. */
+function doubtWords({ rows }: Replay): string {
+  const compared = rows.filter(({ changed }) => changed !== null);
+  return compared.length < 2 || compared.some(({ changed }) => changed !== 0)
+    ? ""
+    : "No list changed at all. See that the search runs the code of its own work tree, and not an installed copy.\n";
 }
 
 /** Returns the replay as JSON: the values of a commit by metric. */

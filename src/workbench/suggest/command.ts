@@ -23,7 +23,7 @@ import { loadSuite } from "../../files/suite.ts";
 import { SuiteEditor } from "../suite-edit.ts";
 import type { RawResult } from "../../model/retriever.ts";
 import { writeWhole } from "../../system/write-whole.ts";
-import { DRAFT_HEADER, TO_REVIEW } from "./draft.ts";
+import { DRAFT_HEADER, TO_REVIEW, areWatched } from "./draft.ts";
 import { type AskPorts, withRetriever, askPorts } from "../ask.ts";
 import { requireItem } from "../../model/lookup.ts";
 
@@ -41,14 +41,15 @@ const FLAGS: Flags = {
   json: { type: "boolean" },
 };
 
-const HELP = `Usage: retrieval-gate suggest --log F.csv|F.jsonl [flags]
+const HELP = `Usage: retrieval-gate suggest --log F.csv|F.jsonl|F.txt [flags]
        retrieval-gate suggest --corpus F.jsonl|FOLDER [flags]
        retrieval-gate suggest --review SUITE [--config F]
 
 Writes a draft of a suite. gate and record refuse the draft until a person has reviewed it. From a log: frequent, less
 frequent and rare queries, in proportion to how often they are asked. Similar queries are joined. Clicked documents are
-the targets. From a corpus: headings and titles are the queries, and their documents the targets. Lines that look like
-personal data are left out and counted. The same inputs and seed give the same bytes.
+the targets. A log without clicks gives a suite of watched queries, which is no draft. From a corpus: headings and
+titles are the queries, and their documents the targets. Lines that look like personal data are left out and counted.
+The same inputs and seed give the same bytes.
 Exit code: 0 written, 2 wrong input, 3 the retriever failed.
 
   --log F              one line a search, or one a query with its count
@@ -102,8 +103,14 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
     for (const line of found) {
       ports.err(`${logLine(line)}\n`);
     }
-    const next = `${commandName(ports)} suggest --review ${reviewArguments(values, "out")}`;
-    ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
+    const program = commandName(ports);
+    if (areWatched(cases)) {
+      const queries = pluralise(cases.length, "watched query", "watched queries");
+      ports.err(`wrote ${logLine(out)}: ${queries}. Next: ${program} record\n`);
+    } else {
+      const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
+      ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
+    }
   }
   return { kind: "answered" };
 }
@@ -452,7 +459,7 @@ function acceptCase(editor: SuiteEditor, before: OpenCase, now: OpenCase): void 
   }
   const tags = now.tags.filter((tag) => tag !== TO_REVIEW);
   editor.set(id, "tags", tags.length === 0 ? null : tags);
-  // The suite's schema wants either `expected` or `expect_empty` in a case.
+  // The suite's schema takes one of `expected` and `expect_empty` in a case.
   if (now.expect_empty) {
     editor.set(id, "expected", null);
     if (!before.expect_empty) {

@@ -33,18 +33,31 @@ const MOST_CHARACTERS = 100;
 /** Texts that a comment lists. */
 const MOST_NAMED = 3;
 
-/** Returns the draft as YAML. `found`: sentences on where the cases come from, for the top. */
+/** What stands at the top of a suite of watched queries, which nobody has to review. */
+const WATCHED_HEADER = `# Watched queries: the gate compares their lists. Judge what changed on the report's page, and they become golden queries.
+`;
+
+/** Whether no case has a document: then the suite is one of watched queries, and no draft. */
+export function areWatched(cases: readonly DraftCase[]): boolean {
+  return cases.every(({ targets }) => targets.length === 0);
+}
+
+/**
+ * Returns the draft, or the suite of watched queries, as YAML. `found`: sentences on where the
+ * cases come from, for the top.
+ */
 export function draftYaml(
   name: string,
   cases: readonly DraftCase[],
   found: readonly string[],
 ): string {
-  return `${HEADER}${found.map((line) => `# ${logLine(line)}\n`).join("")}version: 1
+  const isWatched = areWatched(cases);
+  const draftLine = isWatched ? "" : "draft: true # gate and record refuse a draft\n";
+  return `${isWatched ? WATCHED_HEADER : HEADER}${found.map((line) => `# ${logLine(line)}\n`).join("")}version: 1
 name: ${yamlText(name)}
 revision: "1"
-draft: true # gate and record refuse a draft
-cases:
-${caseBlocks(cases, [TO_REVIEW])}`;
+${draftLine}cases:
+${caseBlocks(cases, isWatched ? [] : [TO_REVIEW])}`;
 }
 
 /**
@@ -90,7 +103,7 @@ function draftBlock(draftCase: DraftCase, id: string): string {
  * Returns the comments above a case: how often it was asked, in which other wordings, what is found
  * today, and what to do if a query of a log has no target. Each is left out if it is not known.
  */
-function commentLines({ asked, others, today, targets }: DraftCase): readonly string[] {
+function commentLines({ asked, others, today, targets, tags }: DraftCase): readonly string[] {
   const lines: string[] = [];
   if (asked !== null) {
     lines.push(`# asked ${pluralise(asked, "time")}`);
@@ -101,7 +114,7 @@ function commentLines({ asked, others, today, targets }: DraftCase): readonly st
   if (today !== null) {
     lines.push(`# found today: ${today.length === 0 ? "nothing" : listSome(today)}`);
   }
-  if (targets.length === 0 && asked !== null) {
+  if (targets.length === 0 && asked !== null && tags.includes(TO_REVIEW)) {
     lines.push(
       "# no result was clicked: name what answers the query under `expected`, or remove the case",
     );

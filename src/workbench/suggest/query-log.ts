@@ -1,6 +1,6 @@
 /**
- * Reads a log of queries, as CSV with a header or as JSON Lines. A line is one search, or one query
- * with the number of its searches.
+ * Reads a log of queries, as CSV with a header, as JSON Lines, or as text with a query on each line.
+ * A line is one search, or one query with the number of its searches.
  */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -75,7 +75,7 @@ export interface QueryLog {
 }
 
 /**
- * Reads a log, by the ending of its name as CSV, TSV or JSON Lines. `named`: which field is which,
+ * Reads a log, by the ending of its name as CSV, TSV, JSON Lines or text. `named`: which field is which,
  * such as `query=q,clicked=url`; null to go by the usual names. Throws `invalid_file` with the bad
  * lines, and if no line has a query; `usage` for another ending, and if no field has the queries.
  */
@@ -124,8 +124,12 @@ function readRecords(source: Source, problems: Problem[]): readonly LogRecord[] 
   if (/\.(?:jsonl|ndjson)$/i.test(source.file)) {
     return jsonRecords(source, problems);
   }
+  if (/\.txt$/i.test(source.file)) {
+    const lines = source.text.trimEnd().split(/\r?\n/);
+    return lines.map((query, index) => ({ line: index + 1, value: { query } }));
+  }
   throw new GateError("usage", `query log ${source.file}: unknown file type`, {
-    hint: "Use a .csv or .tsv file with a header, or a .jsonl file with an object on each line.",
+    hint: "Use a .csv or .tsv file with a header, a .jsonl file with an object on each line, or a .txt file with a query on each line.",
   });
 }
 

@@ -173,7 +173,8 @@ function describeSuggestions(suggestions: LogSuggestions, blankLines: number): r
     found.push(`${pluralise(blankLines, "line")} without a query left out`);
   }
   const casesWithoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
-  if (casesWithoutTarget > 0) {
+  // Without any click the queries are watched, and need no target.
+  if (casesWithoutTarget > 0 && casesWithoutTarget < suggestions.cases.length) {
     found.push(
       `${pluralise(casesWithoutTarget, "case")} without a click: a person has to name the targets`,
     );

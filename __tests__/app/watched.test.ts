@@ -1,0 +1,346 @@
+/** Watched queries: cases without expected documents, whose lists are compared. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { retrievalGate } from "../helpers/command.ts";
+import {
+  type Gated,
+  type Json,
+  configFile,
+  gate,
+  run,
+  suiteFile,
+} from "../helpers/gated-project.ts";
+import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+/** Returns a search that answers each query with its list. */
+const searchOf = (lists: Readonly<Record<string, readonly string[]>>): string =>
+  `const lists = ${JSON.stringify(lists)};\nexport default (query) => lists[query] ?? [];\n`;
+
+/** What the search finds for three queries: their own document, and two that all share. */
+const LISTS = { red: ["r", "x", "y"], green: ["g", "x", "y"], blue: ["b", "x", "y"] };
+
+const watched = (id: string, more: Json = {}): Json => ({
+  id,
+  query: id,
+  intent: "color",
+  ...more,
+});
+const golden = (id: string, document: string): Json => watched(id, { expected: [document] });
+
+/** Makes a project whose suite has these cases, with its baseline recorded. */
+async function recordedProject(cases: readonly Json[], config: Json = {}): Promise<string> {
+  const folder = workspace({
+    "retrieval-gate.json": configFile(config),
+    "suite.json": suiteFile("colors", cases),
+    "search.mjs": searchOf(LISTS),
+  });
+  await run(folder, "record");
+  return folder;
+}
+
+/** Runs the gate with a search that finds these lists instead. */
+function gateWith(folder: string, lists: Json, flags: readonly string[] = []): Promise<Gated> {
+  writeFiles(folder, { "search.mjs": searchOf({ ...LISTS, ...lists }) });
+  return gate(folder, flags);
+}
+
+describe("gate with watched queries", () => {
+  it("says which lists changed, and fails nothing", async () => {
+    const folder = await recordedProject([golden("red", "r"), watched("green"), watched("blue")]);
+
+    const { code, stdout, report } = await gateWith(folder, { green: ["x", "g", "y"], blue: [] });
+
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      "2 watched queries: 2 lists changed, 2 have another first result; 1 returns nothing now. Most changed: blue, green.",
+    );
+    expect(stdout).toContain("3 queries, 2 of them watched");
+    // Of one golden query, which is found.
+    expect(report.metrics.overall["recall@10"]).toBe(1);
+  });
+
+  it("has no recall if all queries are watched", async () => {
+    const folder = await recordedProject([watched("red"), watched("green")]);
+
+    const { code, stdout, report } = await gateWith(folder, {});
+
+    expect(code).toBe(0);
+    expect(stdout).toContain("2 watched queries: no list changed.");
+    expect(report.metrics.overall["recall@10"]).toBeNull();
+  });
+
+  it("fails a floor of jaccard, also within an intent", async () => {
+    const folder = await recordedProject([watched("red"), watched("green"), watched("blue")], {
+      gate: { intents: { color: { "jaccard@3": { floor: 0.8 } } } },
+    });
+
+    // 2 of 4 documents are in both lists: 0.5. The mean of the three is (1 + 1 + 0.5) / 3 = 0.833.
+    const above = await gateWith(folder, { red: ["x", "y", "z"] });
+    // (1 + 0.5 + 0.5) / 3 = 0.667
+    const below = await gateWith(folder, { red: ["x", "y", "z"], green: ["x", "y", "z"] });
+
+    expect([above.code, below.code]).toEqual([0, 1]);
+    expect(below.stdout).toContain("jaccard@3");
+  });
+
+  it("refuses a search that finds nothing for any query", async () => {
+    const folder = await recordedProject([watched("red"), watched("green")]);
+
+    const { code, stdout } = await gateWith(folder, { red: [], green: [] });
+
+    expect(code).toBe(3);
+    expect(stdout).toContain("nothing_retrieved");
+  });
+});
+
+describe("a suite", () => {
+  it("refuses an empty list of expected documents, and both keys", async () => {
+    const folder = workspace({
+      "retrieval-gate.json": configFile(),
+      "suite.json": suiteFile("colors", [
+        watched("red", { expected: [] }),
+        watched("green", { expected: ["g"], expect_empty: true }),
+      ]),
+      "search.mjs": searchOf(LISTS),
+    });
+
+    const { code, stderr } = await run(folder, "validate");
+
+    expect(code).toBe(2);
+    expect(stderr).toContain("/cases/0/expected");
+    expect(stderr).toContain(
+      "either `expected` or `expect_empty: true`, or neither for a watched query",
+    );
+  });
+
+  it.each([
+    ["JSON", "json", { fields: { query: "q" } }, [{ q: "red" }, { q: "green" }]],
+    ["CSV", "csv", {}, "query,id\nred,one\ngreen,two\n"],
+  ])("of %s without a field for documents is watched", async (_name, format, keys, file) => {
+    const folder = workspace({
+      "retrieval-gate.json": configFile(),
+      "suite.json": {
+        version: 1,
+        name: "colors",
+        revision: "1",
+        dataset: { format, path: `queries.${format}`, intent: "color", ...keys },
+      },
+      [`queries.${format}`]: file,
+      "search.mjs": searchOf(LISTS),
+    });
+
+    const { code, stdout } = await run(folder, "record");
+
+    expect(code).toBe(0);
+    expect(stdout).toContain("2 queries, 2 of them watched");
+  });
+
+  it.each([
+    [
+      "JSON",
+      "json",
+      { fields: { query: "q", expected: "d" } },
+      [{ q: "red", d: "r" }, { q: "green" }],
+    ],
+    ["CSV", "csv", {}, "query,expected\nred,r\ngreen,\n"],
+  ])(
+    "of %s with a field for documents refuses a row without",
+    async (_name, format, keys, file) => {
+      const folder = workspace({
+        "retrieval-gate.json": configFile(),
+        "suite.json": {
+          version: 1,
+          name: "colors",
+          revision: "1",
+          dataset: { format, path: `queries.${format}`, intent: "color", ...keys },
+        },
+        [`queries.${format}`]: file,
+        "search.mjs": searchOf(LISTS),
+      });
+
+      expect((await run(folder, "validate")).code).toBe(2);
+    },
+  );
+});
+
+describe("from watched to golden", () => {
+  it("asks about the documents that came or went, those at the top first", async () => {
+    const folder = await recordedProject([watched("red"), watched("green"), watched("blue")]);
+
+    await gateWith(folder, { red: ["r", "x", "z"], green: ["n", "x", "y"] });
+
+    const lines = readFileSync(
+      path.join(folder, "retrieval-gate-report/colors/unjudged.jsonl"),
+      "utf8",
+    );
+    expect(
+      lines
+        .trim()
+        .split("\n")
+        .map((line): Json => JSON.parse(line))
+        .map(({ id, doc_id: doc, rank, gone = false }: Json) => [id, doc, rank, gone]),
+    ).toEqual([
+      ["green", "n", 1, false],
+      ["green", "g", 1, true],
+      ["red", "z", 3, false],
+      ["red", "y", 3, true],
+    ]);
+  });
+
+  it("makes a new golden query of a judged document, and asks no more about others", async () => {
+    const folder = await recordedProject([watched("red"), watched("green")]);
+    await gateWith(folder, { red: ["n", "x", "y"] });
+    const judged = [
+      { id: "red", query: "red", doc_id: "r", grade: 1 },
+      { id: "red", query: "red", doc_id: "n", grade: 0 },
+    ];
+    writeFiles(folder, {
+      "judged.jsonl": judged.map((line) => `${JSON.stringify(line)}\n`).join(""),
+    });
+
+    const label = await retrievalGate(folder, [
+      "label",
+      "--labels",
+      "judged.jsonl",
+      "--config",
+      "retrieval-gate.json",
+    ]);
+    const { code, stdout, report } = await gateWith(folder, {});
+
+    expect(label.code).toBe(0);
+    const suite = JSON.parse(readFileSync(path.join(folder, "suite.json"), "utf8"));
+    expect(suite.cases[0]).toMatchObject({ expected: [{ id: "r" }], judged_irrelevant: ["n"] });
+    expect(code).toBe(0);
+    expect(stdout).toContain("2 queries, 1 of them watched");
+    // The new golden query is not compared yet.
+    expect(stdout).toContain("over 1 of 2 queries");
+    expect(report.metrics.overall["recall@10"]).toBe(1);
+  });
+
+  it("stays an edit if a golden query loses its documents", async () => {
+    const folder = repository();
+    writeFiles(folder, {
+      "retrieval-gate.json": configFile(),
+      "suite.json": suiteFile("colors", [
+        golden("red", "r"),
+        golden("green", "g"),
+        golden("blue", "b"),
+      ]),
+      "search.mjs": searchOf(LISTS),
+      ".gitignore": "retrieval-gate-report\n",
+    });
+    await run(folder, "record");
+    commitAll(folder, "the gate");
+    git(folder, "checkout", "-q", "-b", "topic");
+    writeFiles(folder, {
+      "suite.json": suiteFile("colors", [watched("red"), watched("green"), watched("blue")]),
+    });
+
+    // The search loses what the base's suite expects of each.
+    const lists = { red: ["x", "y"], green: ["y", "x"], blue: ["x"] };
+    const { code, stdout } = await gateWith(folder, lists);
+
+    expect(code).toBe(1);
+    expect(stdout).toContain("recall@10 fell from 1.000 to 0.000");
+  });
+});
+
+describe("watched queries meet", () => {
+  it("shards, whose merge says the same", async () => {
+    const folder = await recordedProject([golden("red", "r"), watched("green"), watched("blue")]);
+    const lists = { blue: ["n", "x", "y"] };
+    await gateWith(folder, lists, ["--shard", "1/2"]);
+    await gateWith(folder, lists, ["--shard", "2/2"]);
+
+    const { code, stdout } = await run(folder, "merge", ["retrieval-gate-report"]);
+
+    expect(code).toBe(0);
+    expect(stdout).toContain("2 watched queries: 1 list changed, 1 has another first result.");
+  });
+
+  it("select, which counts those that are asked", async () => {
+    const cases = [golden("red", "r"), watched("green", { tags: ["smoke"] }), watched("blue")];
+    const folder = await recordedProject(cases);
+    writeFiles(folder, { "retrieval-gate.json": configFile({ select: { tags: ["smoke"] } }) });
+
+    const { stdout } = await gateWith(folder, { green: ["x"], blue: ["x"] });
+
+    expect(stdout).toContain("1 watched query: 1 list changed");
+  });
+
+  it("side by side, where the base's lists are those of this job", async () => {
+    const folder = repository();
+    writeFiles(folder, {
+      "retrieval-gate.json": configFile({ baseline: undefined }),
+      "suite.json": suiteFile("colors", [golden("red", "r"), watched("green")]),
+      "search.mjs": searchOf(LISTS),
+      ".gitignore": "retrieval-gate-report\nbase\n",
+    });
+    const base = commitAll(folder, "the gate");
+    git(folder, "checkout", "-q", "-b", "topic");
+    writeFiles(folder, { "search.mjs": searchOf({ ...LISTS, green: ["n", "x", "y"] }) });
+    commitAll(folder, "another search");
+    git(folder, "worktree", "add", "-q", "--detach", "base", base);
+
+    const { code, stdout } = await gate(folder, ["--base-ref", "main", "--base-directory", "base"]);
+
+    expect(code).toBe(0);
+    expect(stdout).toContain("1 watched query: 1 list changed, 1 has another first result.");
+  });
+
+  it("accepted figures: a recording over them leaves no figures of watched queries", async () => {
+    const folder = await recordedProject([golden("red", "r"), watched("green")]);
+    writeFiles(folder, { "search.mjs": searchOf({ ...LISTS, green: ["n"] }) });
+
+    const { code } = await run(folder, "record");
+
+    expect(code).toBe(0);
+    const baseline = JSON.parse(readFileSync(path.join(folder, "baseline.json"), "utf8"));
+    expect(baseline.cases.green.results).toEqual(["n"]);
+    expect(baseline.cases.green.accepted).toBeUndefined();
+  });
+
+  it("compare, which gives them no recall", async () => {
+    const folder = await recordedProject([golden("red", "r"), watched("green")]);
+    writeFiles(folder, {
+      "other.mjs": searchOf({ ...LISTS, green: ["n"] }),
+      "other.json": configFile({ retriever: { kind: "module", path: "other.mjs" } }),
+    });
+
+    const ran = await retrievalGate(folder, [
+      "compare",
+      "--config",
+      "retrieval-gate.json",
+      "--config",
+      "other.json",
+      "--json",
+    ]);
+
+    expect(ran.code).toBe(0);
+    const [, other] = JSON.parse(ran.stdout).systems;
+    expect(other.metrics["recall@10"]).toMatchObject({ mean: 1, against_first: { units: 1 } });
+  });
+
+  it("replay, which counts the lists that changed", async () => {
+    const folder = repository();
+    writeFiles(folder, { "search.mjs": searchOf(LISTS) });
+    commitAll(folder, "first");
+    writeFiles(folder, { "search.mjs": searchOf({ ...LISTS, green: ["n", "x", "y"] }) });
+    commitAll(folder, "second");
+    writeFiles(folder, {
+      "retrieval-gate.json": configFile(),
+      "suite.json": suiteFile("colors", [watched("red"), watched("green")]),
+    });
+
+    const { code, stdout } = await run(folder, "replay");
+
+    expect(code).toBe(0);
+    expect(stdout).toContain("1 commit: 1 changed lists and passed");
+    const replay = JSON.parse(
+      readFileSync(path.join(folder, "retrieval-gate-report/replay-colors/replay.json"), "utf8"),
+    );
+    expect(replay.commits[1]).toMatchObject({ changed: 1, outcome: "pass" });
+  });
+});
