@@ -216,9 +216,7 @@ describe("a suite of cases for answers alone", () => {
   it("is not reported as a suite whose targets are never found", () => {
     const runWithoutTargets = runOf(watched.cases.map(({ id }) => answerListing(id, "x")));
 
-    expect(hasFoundNothing(watched, scoresOf(config(), watched, runWithoutTargets))).toBe(
-      false,
-    );
+    expect(hasFoundNothing(watched, scoresOf(config(), watched, runWithoutTargets))).toBe(false);
 
     const { notices } = verdictOn(
       inputsOn(config(), watched, runWithoutTargets),

@@ -311,10 +311,7 @@ describe("lintSuite › what each rule sees", () => {
   });
 
   it("counts for judged answers all cases but controls", () => {
-    const withAnswersAlone = suiteOf(
-      ...cases,
-      makeCase("alone", { expected: [], watched: true }),
-    );
+    const withAnswersAlone = suiteOf(...cases, makeCase("alone", { expected: [], watched: true }));
     const judged = configWithRules(new Map([["faithfulness", {}]]), { judge: JUDGE });
 
     expect(rowAt(lintSuite(judged, withAnswersAlone, null).rules, "faithfulness").cases).toBe(12);
