@@ -22,7 +22,7 @@ import type { Ending } from "../exit-code.ts";
 import { logLine, shellWord } from "../messages/escape.ts";
 import { formatValue, pluralise } from "../messages/format.ts";
 import { type CommandPorts, type Flags, readFlags, textFlag } from "../cli/command.ts";
-import { showValue } from "../system/json.ts";
+import { showValue, withoutUndefined } from "../system/json.ts";
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "../files/formats/lines.ts";
 import { requireValue } from "../model/lookup.ts";
 
@@ -215,13 +215,13 @@ function checkLabel(
   }
   // The document as a result, which the targets of the case may match.
   const hit = normaliseHit(
-    {
+    withoutUndefined({
       doc_id: docId,
       id: docId,
-      ...(path !== null && { path }),
-      ...(text !== null && { text }),
+      path: path ?? undefined,
+      text: text ?? undefined,
       repeat: false,
-    },
+    }),
     definition,
   );
   const matchedTarget = subject.expected.find((each) => compileTarget(each, definition)(hit));

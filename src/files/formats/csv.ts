@@ -35,11 +35,11 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   }
   const names = nameColumns(source.columns);
   // Another column may hold the documents: only a table without any is one of watched queries.
-  const needed = (header: readonly string[]): readonly string[] =>
+  const listNeededColumns = (header: readonly string[]): readonly string[] =>
     header.length > 0 && header.every((name) => Object.values(names).includes(name))
       ? ["query"]
       : USUAL;
-  const table = readTable(text, names, needed, problems);
+  const table = readTable(text, names, listNeededColumns, problems);
   // Lines whose cell `expected` may hold something else than was read.
   const doubtfulLines: number[] = [];
   const ratings = table.flatMap(({ line, cell, has }) => {
