@@ -289,14 +289,17 @@ function validationJson(validation) {
 function validationLines({ inputs, lint, warnings }) {
   const { config, suite, baseline, whole } = inputs;
   const wholeCount = whole === void 0 ? "" : ` of ${whole.suite.cases.length}`;
-  const undecidedCases = (0,format/* pluralise */.aX)(suite.draft?.without_target.length ?? 0, "case");
+  const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
   const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const repeats = config.latency === "off" ? 0 : baseline?.timing.repeats ?? 0;
   return [
     `${(0,messages_escape.logLine)(config.file)}: valid`,
     `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
     ...(suite.datasets ?? []).flatMap(datasetLines),
-    ...suite.draft === void 0 ? [] : [`draft: gate and record refuse it; ${undecidedCases} without a target yet`],
+    ...suite.draft === void 0 ? [] : ["draft: gate and record refuse it"],
+    ...watchedCount === 0 ? [] : [
+      `watched: ${(0,format/* pluralise */.aX)(watchedCount, "query", "queries")} without expected documents, whose lists are compared`
+    ],
     rule/* THE_RULE */.$m,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
     config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recordedCases}`,

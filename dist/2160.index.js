@@ -57,7 +57,7 @@ async function readJsonCases(source) {
       key: "fields"
     });
   }
-  const fields = await compileFields(golden, values, writtenFields);
+  const fields = await compileFields(writtenFields);
   const survey = await surveyCases(values, writtenFields, fields.get("expected") ?? null);
   const reader = new CaseReader({
     golden,
@@ -213,7 +213,7 @@ async function compileInSuite(text, key) {
     });
   }
 }
-async function compileFields(golden, values, written) {
+async function compileFields(written) {
   const fields = /* @__PURE__ */ new Map();
   for (const name of FIELDS) {
     const text = written[name];
@@ -221,14 +221,7 @@ async function compileFields(golden, values, written) {
       fields.set(name, await compileInSuite(text, `fields.${name}`));
     }
   }
-  if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) {
-    return fields;
-  }
-  throw makeCaseError(golden, values, {
-    message: "`fields.expected` is missing",
-    advice: "Name what holds the documents.",
-    key: "fields"
-  });
+  return fields;
 }
 async function surveyCases(values, written, expected) {
   const expectedValues = values.map((value) => evaluateOrNull(expected, value));
@@ -336,8 +329,8 @@ class CaseReader {
       areOneNeed: this.#written.any === true,
       mapsHaveGrades: this.#survey.mapsHaveGrades
     }));
-    const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
-    if (documents !== void 0 && expectsNothing !== void 0 && !answersOnly) {
+    const isWatched = !this.#fields.has("expected") && expectsNothing === false;
+    if (documents !== void 0 && expectsNothing !== void 0 && !isWatched) {
       this.#checkDocuments(documents, expectsNothing, line, value);
     }
     const isReadable = query !== void 0 && intent !== void 0 && forbidden !== void 0 && documents !== void 0;
@@ -357,7 +350,7 @@ class CaseReader {
       ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({
         judged_irrelevant: irrelevant.length > 0 ? irrelevant : void 0,
         reference_answer: answer ?? void 0,
-        answers_only: answersOnly && expectsNothing === false ? true : void 0,
+        watched: isWatched ? true : void 0,
         expect_empty: expectsNothing === true ? true : void 0,
         params: params ?? void 0,
         tags: tags !== void 0 && tags.length > 0 ? tags : void 0,

@@ -22,7 +22,7 @@ async function readQuepid({ files, path }) {
   });
   const { file } = source;
   const unratedQueries = /* @__PURE__ */ new Set();
-  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, NAMES, Object.keys(NAMES), problems);
+  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, NAMES, () => Object.keys(NAMES), problems);
   const ratings = table.flatMap(({ line, cell }) => {
     const query = cell("query");
     const document = cell("docid");

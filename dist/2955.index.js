@@ -1795,7 +1795,7 @@ function viewCase(subject, run, definition) {
     usage: run.outcome.kind === "answer" ? run.outcome.usage ?? null : null,
     failed: run.outcome.kind === "error",
     absent: run.outcome.kind === "answer" && run.outcome.absent === true,
-    asksDocuments: !subject.expect_empty && subject.answers_only !== true,
+    asksDocuments: !subject.expect_empty && subject.watched !== true,
     samples: run.judged
   };
 }

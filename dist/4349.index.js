@@ -326,7 +326,7 @@ function listFilesBelow(root, file) {
 
 
 // EXTERNAL MODULE: ./lib/app/measure.js + 4 modules
-var measure = __webpack_require__(73828);
+var app_measure = __webpack_require__(73828);
 // EXTERNAL MODULE: ./lib/files/renamed-documents.js
 var renamed_documents = __webpack_require__(8838);
 // EXTERNAL MODULE: ./lib/messages/format.js
@@ -501,9 +501,13 @@ async function measureCommit(plan, ports, commit, policies) {
   let keep = () => Promise.resolve();
   const ask = async (asked) => {
     const keptAnswers = await kept.read(commit, asked);
-    if (keptAnswers !== null) {
-      return keptAnswers;
-    }
+    return keptAnswers === null ? measure(asked) : { ...keptAnswers, askAgain: (cases) => askMeasured(asked, cases) };
+  };
+  const askMeasured = async (asked, cases) => {
+    const { askAgain, failure } = await measure(asked);
+    return askAgain === void 0 ? { head: [], base: null, failure: failure?.message ?? "the search can't be asked again" } : askAgain(cases);
+  };
+  const measure = async (asked) => {
     directory = worktrees.make(commit);
     layFilesOver(plan.root, directory, plan.files);
     if (plan.setup !== null) {
@@ -512,7 +516,7 @@ async function measureCommit(plan, ports, commit, policies) {
       await runSetup(plan.setup, cwd, gate.environment, gate.signal);
     }
     const environment = useTodaysPython(plan, directory, gate.environment);
-    const measured = await (0,measure/* measureRun */.uw)({ directory }, asked, { ...gate, environment }, "gate");
+    const measured = await (0,app_measure/* measureRun */.uw)({ directory }, asked, { ...gate, environment }, "gate");
     secrecy.releasePlainWordsInIds(measured);
     const keepable = makeKeepable(asked, measured, { environment: {}, git: () => plan.git });
     keep = async () => {
@@ -968,9 +972,14 @@ function renderReplayText(replay) {
     return [row.commit.slice(0, 7), row.date, cut, ...value, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(verdictWords(row))];
   });
   const lines = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)([head, ...cells], (column) => column === 3 && metric !== void 0);
-  return `${lines.map((line) => `${line.trimEnd()}
-`).join("")}${summaryWords(replay)}
-`;
+  const table = lines.map((line) => `${line.trimEnd()}
+`).join("");
+  return `${table}${summaryWords(replay)}
+${doubtWords(replay)}`;
+}
+function doubtWords({ rows }) {
+  const compared = rows.filter(({ changed }) => changed !== null);
+  return compared.length < 2 || compared.some(({ changed }) => changed !== 0) ? "" : "No list changed at all. See that the search runs the code of its own work tree, and not an installed copy.\n";
 }
 function renderReplayJson({ rows, metrics, ...replay }) {
   const commits = rows.map(({ values, ...row }) => {

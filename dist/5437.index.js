@@ -61,14 +61,15 @@ const FLAGS = {
   review: { type: "string" },
   json: { type: "boolean" }
 };
-const HELP = `Usage: retrieval-gate suggest --log F.csv|F.jsonl [flags]
+const HELP = `Usage: retrieval-gate suggest --log F.csv|F.jsonl|F.txt [flags]
        retrieval-gate suggest --corpus F.jsonl|FOLDER [flags]
        retrieval-gate suggest --review SUITE [--config F]
 
 Writes a draft of a suite. gate and record refuse the draft until a person has reviewed it. From a log: frequent, less
 frequent and rare queries, in proportion to how often they are asked. Similar queries are joined. Clicked documents are
-the targets. From a corpus: headings and titles are the queries, and their documents the targets. Lines that look like
-personal data are left out and counted. The same inputs and seed give the same bytes.
+the targets. A log without clicks gives a suite of watched queries, which is no draft. From a corpus: headings and
+titles are the queries, and their documents the targets. Lines that look like personal data are left out and counted.
+The same inputs and seed give the same bytes.
 Exit code: 0 written, 2 wrong input, 3 the retriever failed.
 
   --log F              one line a search, or one a query with its count
@@ -120,9 +121,16 @@ async function runSuggest(argv, ports) {
       ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(line)}
 `);
     }
-    const next = `${(0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports)} suggest --review ${reviewArguments(values, "out")}`;
-    ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, a draft. Next: ${next}
+    const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports);
+    if ((0,_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .areWatched */ .Nc)(cases)) {
+      const queries = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(cases.length, "watched query", "watched queries");
+      ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}: ${queries}. Next: ${program} record
 `);
+    } else {
+      const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
+      ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, a draft. Next: ${next}
+`);
+    }
   }
   return { kind: "answered" };
 }

@@ -761,7 +761,7 @@ function classifyFiles(files, read) {
   const data = [...findCollections(ownFiles)];
   const unusable = [];
   const likelihood = (file) => Number(QUERIES_PATH.test(file)) + Number(/gold/i.test(file)) - 3 * Number(OUTPUT_PATH.test(file));
-  const readable = ownFiles.filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml)$/i.test(file) && !NO_QUERIES.test(file)).toSorted((a, b) => likelihood(b) - likelihood(a));
+  const readable = ownFiles.filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file)).toSorted((a, b) => likelihood(b) - likelihood(a));
   for (const file of readable.slice(0, MOST_READ)) {
     const isPart = [...data, ...packs].some((each) => each.file === file || file.startsWith(`${each.file}/`));
     const found = isPart ? null : classifyFile(file, read(file), documents);
@@ -777,9 +777,17 @@ function classifyFiles(files, read) {
   const place = ({ kind, file }) => order.indexOf(kind) + (FIXTURES.test(file) ? order.length : 0);
   return { data: data.toSorted((a, b) => place(a) - place(b)), unusable };
 }
+const LONGEST_QUERY = 300;
+function isQueryList(file, text) {
+  const lines = text.trim().split("\n");
+  return /quer(?:y|ies)|question/i.test(external_node_path_.posix.basename(file)) && lines.length > 1 && lines.every((line) => new RegExp("\\p{L}", "u").test(line) && line.length <= LONGEST_QUERY);
+}
 function classifyFile(file, text, documents) {
   if (/\.[ct]sv$/i.test(file)) {
     return classifyTable(file, text, documents);
+  }
+  if (/\.txt$/i.test(file)) {
+    return isQueryList(file, text) ? { kind: "log", file, fields: null } : null;
   }
   const parsed = parseByEnding(file, text);
   if ("problem" in parsed) {
@@ -803,6 +811,11 @@ function classifyGolden(file, golden, value, format) {
   const entries = golden.entries.map((entry) => ({ format, ...entry }));
   const line = writeDataset(file, entries);
   if (golden.hasNoDocuments) {
+    const [row] = Array.isArray(value) ? value : [];
+    const queries = isNamed ? readQueriesAsLog(file, Object.keys((0,json/* objectMembers */.vN)(row))) : null;
+    if (queries !== null) {
+      return queries;
+    }
     const reason2 = "It has queries, and names no documents that they should find";
     return isNamed && golden.tellingKeys > 0 ? { file, reason: reason2, line: null } : null;
   }
@@ -979,6 +992,16 @@ const USUAL_LOG_COLUMN = /^(?:timestamp|time|date|user_?id|position)$/i;
 const DATASET_COLUMN = /expect|relevan|target|correct|gold|right/i;
 const KNOWN_LOG_QUERY = /^(?:query|q|search|search_?(?:query|term)|keywords?|term)$/i;
 const LOG_QUERY = /quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such/i;
+const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang(?:uage)?)$/i;
+function readQueriesAsLog(file, names) {
+  const query = names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
+  const others = names.filter((name) => name !== query && !BESIDE_QUERY.test(name));
+  const isReadable = /\.(?:[ct]sv|jsonl|ndjson)$/i.test(file);
+  if (query === void 0 || others.length > 0 || !isReadable) {
+    return null;
+  }
+  return { kind: "log", file, fields: KNOWN_LOG_QUERY.test(query) ? null : `query=${query}` };
+}
 function readLog(file, names) {
   const isLog = names.some((name) => LOG_COLUMN.test(name) || USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each)));
   const query = names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
@@ -1021,6 +1044,10 @@ function classifyTable(file, text, documents) {
   }
   const { golden, keys } = table;
   if (golden.hasNoDocuments) {
+    const queries = isNamedAsQueries(file) ? readQueriesAsLog(file, names) : null;
+    if (queries !== null) {
+      return queries;
+    }
     const reason = `It lacks a column with the document of each query; ${shown}`;
     return golden.tellingKeys > 0 ? { file, reason, line: null } : null;
   }
@@ -1029,7 +1056,7 @@ function classifyTable(file, text, documents) {
   if (found === null || !("kind" in found)) {
     return found === null ? null : { ...found, line: writeDataset(file, [keys]) };
   }
-  return { ...found, entries: [keys] };
+  return found.kind === "dataset" ? { ...found, entries: [keys] } : found;
 }
 
 
@@ -1762,6 +1789,7 @@ ${PROPOSE.replaceAll(/^/gm, "          ")}
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B5: () => (/* binding */ draftYaml),
+/* harmony export */   Nc: () => (/* binding */ areWatched),
 /* harmony export */   hi: () => (/* binding */ TO_REVIEW),
 /* harmony export */   ld: () => (/* binding */ caseBlocks),
 /* harmony export */   wL: () => (/* binding */ DRAFT_HEADER)
@@ -1779,14 +1807,20 @@ const HEADER = `# A draft. Review this file: retrieval-gate suggest --review <th
 const DRAFT_HEADER = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
 const MOST_CHARACTERS = 100;
 const MOST_NAMED = 3;
+const WATCHED_HEADER = `# Watched queries: the gate compares their lists. Judge what changed on the report's page, and they become golden queries.
+`;
+function areWatched(cases) {
+  return cases.every(({ targets }) => targets.length === 0);
+}
 function draftYaml(name, cases, found) {
-  return `${HEADER}${found.map((line) => `# ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}
+  const isWatched = areWatched(cases);
+  const draftLine = isWatched ? "" : "draft: true # gate and record refuse a draft\n";
+  return `${isWatched ? WATCHED_HEADER : HEADER}${found.map((line) => `# ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}
 `).join("")}version: 1
 name: ${yamlText(name)}
 revision: "1"
-draft: true # gate and record refuse a draft
-cases:
-${caseBlocks(cases, [TO_REVIEW])}`;
+${draftLine}cases:
+${caseBlocks(cases, isWatched ? [] : [TO_REVIEW])}`;
 }
 function caseBlocks(cases, addedTags) {
   const takenIds = /* @__PURE__ */ new Set();
@@ -1819,7 +1853,7 @@ function draftBlock(draftCase, id) {
   }
   return lines.map((line) => `  ${line}`).join("\n");
 }
-function commentLines({ asked, others, today, targets }) {
+function commentLines({ asked, others, today, targets, tags }) {
   const lines = [];
   if (asked !== null) {
     lines.push(`# asked ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(asked, "time")}`);
@@ -1830,7 +1864,7 @@ function commentLines({ asked, others, today, targets }) {
   if (today !== null) {
     lines.push(`# found today: ${today.length === 0 ? "nothing" : listSome(today)}`);
   }
-  if (targets.length === 0 && asked !== null) {
+  if (targets.length === 0 && asked !== null && tags.includes(TO_REVIEW)) {
     lines.push("# no result was clicked: name what answers the query under `expected`, or remove the case");
   }
   return lines;

@@ -97,8 +97,12 @@ function readRecords(source, problems) {
   if (/\.(?:jsonl|ndjson)$/i.test(source.file)) {
     return jsonRecords(source, problems);
   }
+  if (/\.txt$/i.test(source.file)) {
+    const lines = source.text.trimEnd().split(/\r?\n/);
+    return lines.map((query, index) => ({ line: index + 1, value: { query } }));
+  }
   throw new errors.GateError("usage", `query log ${source.file}: unknown file type`, {
-    hint: "Use a .csv or .tsv file with a header, or a .jsonl file with an object on each line."
+    hint: "Use a .csv or .tsv file with a header, a .jsonl file with an object on each line, or a .txt file with a query on each line."
   });
 }
 function csvRecords(source, problems) {
@@ -517,7 +521,7 @@ function describeSuggestions(suggestions, blankLines) {
     found.push(`${(0,format/* pluralise */.aX)(blankLines, "line")} without a query left out`);
   }
   const casesWithoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
-  if (casesWithoutTarget > 0) {
+  if (casesWithoutTarget > 0 && casesWithoutTarget < suggestions.cases.length) {
     found.push(`${(0,format/* pluralise */.aX)(casesWithoutTarget, "case")} without a click: a person has to name the targets`);
   }
   if (suggestions.gone > 0) {

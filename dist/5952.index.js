@@ -706,8 +706,8 @@ function testMadeUpLosses(bucket, cases, losses, config) {
     losses: isSuite && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDefaultRecall */ .Jm)(config) ? { lost: lostIds, better: [], asked_again: false } : null
   });
 }
-function hasTargets({ expect_empty: empty, answers_only: answersOnly }) {
-  return !empty && answersOnly !== true;
+function hasTargets({ expect_empty: empty, watched }) {
+  return !empty && watched !== true;
 }
 function findLeastCount(isEnough, most) {
   let high = 1;
@@ -919,7 +919,7 @@ function assertNotConstant(suite, scores, baseline) {
   });
 }
 function hasFoundNothing(suite, scores) {
-  const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
+  const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty && each.watched !== true);
   return scoresWithTargets.length > 0 && !scoresWithTargets.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFoundTarget */ .am);
 }
 function selectScores(suite, scores, isSelected) {

@@ -143,7 +143,7 @@ function readRow({ cells, line }, columns, file, report) {
     forbidden: [],
     ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({
       reference_answer: answer.trim() === "" ? void 0 : answer,
-      answers_only: expected.length === 0 ? true : void 0
+      watched: expected.length === 0 ? true : void 0
     })
   };
 }

@@ -203,7 +203,7 @@ function findContradiction(row, first) {
   if (first.intent !== row.intent) {
     return `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.intent)}`;
   }
-  const earlierGrade = first.grades.get(row.document) ?? row.grade;
+  const earlierGrade = first.grades.get(row.document ?? "") ?? row.grade;
   if (earlierGrade !== row.grade) {
     return `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.document)} as ${row.grade}, and as ${earlierGrade}`;
   }
@@ -216,9 +216,9 @@ function makeRatedCases(ratings, file, targetKind, problems) {
     const first = cases.get(id) ?? { ...row, id, grades: /* @__PURE__ */ new Map() };
     cases.set(id, first);
     const contradiction = findContradiction(row, first);
-    if (contradiction === null) {
+    if (contradiction === null && row.document !== null) {
       first.grades.set(row.document, row.grade);
-    } else {
+    } else if (contradiction !== null) {
       const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.id ?? row.query)} ${contradiction} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
     }
@@ -226,7 +226,8 @@ function makeRatedCases(ratings, file, targetKind, problems) {
   return [...cases].map(([id, { query, intent, grades, line }]) => {
     const judgedMembers = splitByRelevance(grades);
     const expected = judgedMembers.expected.map((target) => ({ ...target, kind: targetKind }));
-    return { id, query, place: { file, line }, intent, ...judgedMembers, expected };
+    const watched = grades.size === 0 ? { watched: true } : {};
+    return { id, query, place: { file, line }, intent, ...judgedMembers, expected, ...watched };
   });
 }
 function findHighestRating(ratings) {

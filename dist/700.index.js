@@ -1391,11 +1391,12 @@ async function runInit(argv, ports) {
   }
   writeFiles(files, ports);
   ignoreReports(root, ports);
-  await draftFromLog(project, folder, ports);
+  const isWatched = await draftFromLog(project, folder, ports);
+  const needsReview = isDraft(project, choice) && !isWatched;
   const recordsNow = choice.kind === "bm25" && !ways.isSideBySide && !ways.isRecorded;
-  const isOpen = isDraft(project, choice) || cases === null && project.data.length === 0;
+  const isOpen = needsReview || cases === null && project.data.length === 0;
   const ending = recordsNow && !isOpen ? await (0,outcome.record)([], ports) : { kind: "answered" };
-  for (const line of listRemainingSteps({ ...choices, cases }, ending, ports)) {
+  for (const line of listRemainingSteps({ ...choices, cases, needsReview }, ending, ports)) {
     ports.out(`${line}
 `);
   }
@@ -1529,7 +1530,7 @@ const MOST_DRAFTED = 60;
 async function draftFromLog(project, folder, ports) {
   const [first] = project.data;
   if (first?.kind !== "log") {
-    return;
+    return false;
   }
   const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
   const { suite: name, suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
@@ -1547,8 +1548,11 @@ async function draftFromLog(project, folder, ports) {
     ports.out(`${(0,messages_escape.logLine)(line)}
 `);
   }
-  ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases
+  const isWatched = (0,draft/* areWatched */.Nc)(cases);
+  const what = isWatched ? `${cases.length} watched queries` : `a draft of ${cases.length} cases`;
+  ports.out(`wrote ${suiteFile}, ${what}
 `);
+  return isWatched;
 }
 function listRemainingSteps(choices, ending, ports) {
   const { project, folder, isGitLab, choice } = choices;
@@ -1567,7 +1571,10 @@ function listRemainingSteps(choices, ending, ports) {
       "include:",
       `  - local: ${(0,workflows/* includedPath */.yD)(names)}`
     ] : [],
-    `Next: ${nextStep(choices, hasRecorded, ports)}`
+    `Next: ${nextStep(choices, hasRecorded, ports)}`,
+    ...choice.kind === "none" ? [] : [
+      `After it: ${(0,origin.commandName)(ports)} replay shows what the gate would have said to your last commits`
+    ]
   ];
 }
 function describeIgnoredBaseline({ isSideBySide, isRecorded, project, folder }, { workingDirectory, environment }) {
@@ -1577,7 +1584,7 @@ function describeIgnoredBaseline({ isSideBySide, isRecorded, project, folder }, 
   return isNeeded && git?.isIgnored(external_node_path_.posix.join(folder, baseline)) === true ? [`git ignores ${baseline}, which has to be committed: add !${baseline} to .gitignore`] : [];
 }
 function nextStep(choices, hasRecorded, ports) {
-  const { project, choice, cases, isSideBySide, isRecorded, folder } = choices;
+  const { project, choice, cases, isSideBySide, isRecorded, folder, needsReview } = choices;
   const program = (0,origin.commandName)(ports);
   const { suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
   const ask = `${program} ask "a query"`;
@@ -1588,7 +1595,7 @@ function nextStep(choices, hasRecorded, ports) {
   if (project.data.length === 0 && cases === null) {
     return `${ask}. Then fill in the cases of ${suiteFile}`;
   }
-  if (isDraft(project, choice)) {
+  if (needsReview) {
     return `${ask}. Then ${program} suggest --review ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(suiteFile))}`;
   }
   if (hasRecorded) {

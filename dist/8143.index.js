@@ -99,14 +99,15 @@ function readTable(source, names, needed, problems) {
     });
   }
   const [header, ...rows] = readCsv(source, problems, detectDelimiter(text));
-  const neededNames = needed.map((column) => names[column]).join(" and ");
+  const neededColumns = needed(header?.cells.map((cell) => cell.trim()) ?? []);
+  const neededNames = neededColumns.map((column) => names[column]).join(" and ");
   if (header === void 0) {
     if (problems.length === 0) {
       problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
     }
     return [];
   }
-  const columns = findColumns(header, names, needed, file, problems);
+  const columns = findColumns(header, names, neededColumns, file, problems);
   if (columns === null) {
     return [];
   }
@@ -127,7 +128,8 @@ function readTable(source, names, needed, problems) {
       table.push({
         line,
         // At index -1 there is no cell.
-        cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null
+        cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null,
+        has: (column) => (columns.get(column) ?? -1) >= 0
       });
     }
   }

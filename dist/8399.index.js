@@ -171,13 +171,13 @@ function checkLabel(label, subject, definition) {
   if (subject.expect_empty && grade > 0) {
     return `case "${id}" expects no result, so nothing can be a target; remove \`expect_empty\` or the label`;
   }
-  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .normaliseHit */ .Sv)({
+  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .normaliseHit */ .Sv)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutUndefined */ .r$)({
     doc_id: docId,
     id: docId,
-    ...path !== null && { path },
-    ...text !== null && { text },
+    path: path ?? void 0,
+    text: text ?? void 0,
     repeat: false
-  }, definition);
+  }), definition);
   const matchedTarget = subject.expected.find((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .compileTarget */ .bs)(each, definition)(hit));
   const isJudgedIrrelevant = subject.judged_irrelevant?.includes(docId) === true;
   if (matchedTarget === void 0 && !isJudgedIrrelevant) {
@@ -282,7 +282,17 @@ ${already}${leftOut}`;
 `;
   return `${added}${already}${leftOut}${next}`;
 }
-const KEYS = ["id", "query", "doc_id", "path", "text", "rank", "grade", "proposed"];
+const KEYS = [
+  "id",
+  "query",
+  "doc_id",
+  "path",
+  "text",
+  "rank",
+  "gone",
+  "grade",
+  "proposed"
+];
 const HIGHEST_GRADE = 255;
 function isGrade(value, highest) {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= highest;

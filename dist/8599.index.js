@@ -126,7 +126,8 @@ function pairCases(scores, baseline, otherSuite = null) {
   const otherCases = new Map(otherSuite?.cases.map((each) => [each.id, each]));
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
-    if (row === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameQuery */ .tC)(row.digests, score.digests)) {
+    const isKnown = row !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameQuery */ .tC)(row.digests, score.digests);
+    if (!isKnown || isNewlyGolden(row, score)) {
       added.push(score);
       continue;
     }
@@ -138,6 +139,10 @@ function pairCases(scores, baseline, otherSuite = null) {
   const ids = new Set(scores.cases.map(({ id }) => id));
   const absent = [...baseline?.cases.keys() ?? []].filter((id) => !ids.has(id));
   return { pairs, added, absent: absent.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP) };
+}
+function isNewlyGolden({ targets, digests, expect_empty }, now) {
+  const wasWatched = targets.length === 0 && expect_empty !== true;
+  return wasWatched && digests.targets !== now.digests.targets;
 }
 function scoreBySuite({ now, by_suite: bySuite }) {
   return bySuite ?? now;

@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const COLUMNS = ["query", "expected", "intent", "grade", "id"];
-const NEEDED = ["query", "expected"];
+const USUAL = ["query", "expected"];
 async function readCsvQuestions(source) {
   const problems = [];
   const text = source.files.readText([source.path], {
@@ -35,10 +35,15 @@ async function readCsvQuestions(source) {
     const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
     problems.push({ file, line: 1, message });
   }
-  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, nameColumns(source.columns), NEEDED, problems);
+  const names = nameColumns(source.columns);
+  const listNeededColumns = (header) => header.length > 0 && header.every((name) => Object.values(names).includes(name)) ? ["query"] : USUAL;
+  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, names, listNeededColumns, problems);
   const doubtfulLines = [];
-  const ratings = table.flatMap(({ line, cell }) => {
+  const ratings = table.flatMap(({ line, cell, has }) => {
     const report = (message) => void problems.push({ file, line, message });
+    if (!has("expected")) {
+      return readRatings(cell, [null], line, report);
+    }
     const documents = readCellDocuments(cell("expected") ?? "", source.separator);
     if (documents.isDoubtful) {
       doubtfulLines.push(line);
@@ -102,7 +107,7 @@ function readRatings(cell, documents, line, report) {
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
 function nameColumns(written) {
-  const usualNames = written === null ? COLUMNS : NEEDED;
+  const usualNames = written === null ? COLUMNS : USUAL;
   return { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
 }
 

@@ -366,7 +366,7 @@ function hasBase({ policies = null }) {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
 }
 function approvalWords(file, openCases) {
-  const correction = openCases === 0 ? "" : "Each case needs a document in `expected`, or `expect_empty: true`. ";
+  const correction = openCases === 0 ? "" : "A case without a document in `expected` is only watched. ";
   if (!/\.ya?ml$/i.test(file)) {
     return openCases === 0 ? "Correct the cases of the draft, then remove `draft` to approve the draft." : `${correction}Then remove \`draft\` to approve the draft.`;
   }
@@ -1095,7 +1095,9 @@ function aboutWords(report) {
 }
 function queriesWords({ suite, whole }) {
   const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(whole?.suite.cases.length ?? suite.cases.length, "query", "queries");
-  return whole === void 0 ? all : `${suite.cases.length} of ${all}`;
+  const asked = whole === void 0 ? all : `${suite.cases.length} of ${all}`;
+  const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
+  return watchedCount === 0 ? asked : `${asked}, ${watchedCount} of them watched`;
 }
 const RECORDED = [
   "baseline_edited",
@@ -2384,7 +2386,7 @@ function exploredReport(report, view) {
         cases: rowIndexes(group.cases)
       })),
       metrics: putFailedFirst(primary, [...scores?.cases[0]?.metrics.keys() ?? []]),
-      worst: rowIndexes([...(0,messages_rows/* failuresByCase */.nc)(primary).keys()]),
+      worst: rowIndexes([.../* @__PURE__ */ new Set([...(0,messages_rows/* failuresByCase */.nc)(primary).keys(), ...changedLists(report)])]),
       queue: pageQueue(report, rows, indexById),
       unjudged: holes?.queue.length ?? 0,
       issue: issueLines(report, view)
@@ -2492,10 +2494,16 @@ function rowHits({ run }) {
 function hasChanged({ failed, before, score }) {
   return failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null));
 }
+function changedLists({ verdict }) {
+  return verdict.notices.flatMap((notice) => notice.code === "watched" ? notice.changed : []);
+}
 function pageQueue(report, rows, indexById) {
   const queue = report.explanation?.holes?.queue.slice(0, page_data/* QUEUE */.a0) ?? [];
-  return queue.flatMap(({ case_id: id, rank }) => {
+  return queue.flatMap(({ case_id: id, rank, gone }) => {
     const at = indexById.get(id);
+    if (at !== void 0 && gone !== void 0) {
+      return [{ case: at, rank, doc_id: gone, gone: true }];
+    }
     const hit = at === void 0 ? void 0 : rowHits((0,lookup/* requireItem */.l5)(rows, at))[rank - 1];
     return at === void 0 || hit === void 0 ? [] : [(0,page_data/* makeHole */.ZS)(at, rank, hit)];
   });
@@ -2963,8 +2971,13 @@ function renderUnjudgedJsonl(report) {
 }
 function* queueLines(report) {
   const book = (0,messages_rows/* caseBook */._C)(report);
-  for (const [i, { case_id: id, rank }] of report.explanation.holes.queue.entries()) {
+  for (const [i, { case_id: id, rank, gone }] of report.explanation.holes.queue.entries()) {
     const row = book.get(id);
+    if (gone !== void 0) {
+      yield `${JSON.stringify({ id, query: row?.case.query, doc_id: gone, rank, gone: true })}
+`;
+      continue;
+    }
     const outcome = row?.run?.outcome;
     const hit = outcome?.kind === "answer" ? outcome.hits[rank - 1] : void 0;
     if (hit === void 0) {

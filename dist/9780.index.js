@@ -45,7 +45,7 @@ function leaderboardRows({ inputs, scores }, ts) {
   }
   const { k } = inputs.config;
   const { cases } = inputs.suite;
-  const retrievalCases = cases.filter((suiteCase) => !suiteCase.expect_empty && suiteCase.answers_only !== true);
+  const retrievalCases = cases.filter((suiteCase) => !suiteCase.expect_empty && suiteCase.watched !== true);
   const judgedCases = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
   const layouts = [
     { kCells: [], columns: ANSWER_COLUMNS, count: judgedCases.length },
@@ -689,10 +689,9 @@ function makeAskAgain({ plan, since }, root, ports) {
       return null;
     }
     const opened = openRetriever({ ...config, total_timeout_ms: leftMs }, directory, ports);
-    const cancelled = () => ports.signal.aborted;
     return askInSecondStart(makeSidePlan(config, plan), cases, {
       retriever: opened.retriever,
-      cancelled
+      cancelled: () => ports.signal.aborted
     });
   };
   return async (cases) => {
@@ -1455,8 +1454,8 @@ function refuseDraft({ draft, files, cases }, folder) {
   if (draft === void 0) {
     return;
   }
-  const openCount = draft.without_target.length;
-  const openCases = openCount === 0 ? "" : `; ${openCount} of ${openCount + cases.length} cases have no target yet`;
+  const openCount = cases.filter(({ watched }) => watched === true).length;
+  const openCases = openCount === 0 ? "" : `; ${openCount} of ${cases.length} cases have no target yet`;
   throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, {
     hint: (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file), openCount)
   });
@@ -2917,12 +2916,12 @@ function listHelpedIds(without, withEdits) {
 
 
 function useRowTargets(subject, row) {
-  const { answers_only: answersOnly, ...rest } = subject;
+  const { watched: _watched, ...rest } = subject;
   const { targets, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3, digests, expect_empty: expectEmpty = false } = row;
-  const isAnswersOnly = answersOnly === true && targets.length === 0;
+  const isWatched = targets.length === 0 && !expectEmpty;
   return {
     ...rest,
-    ...isAnswersOnly ? { answers_only: true } : {},
+    ...isWatched ? { watched: true } : {},
     expected: targets,
     forbidden,
     expect_empty: expectEmpty,
@@ -2936,11 +2935,11 @@ function useBaseTargets(suite, base) {
     if (baseCase === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(baseCase.digests, each.digests)) {
       return each;
     }
-    const { answers_only: _answersOnly, ...rest } = each;
-    const { expected, forbidden, digests, expect_empty, answers_only: answersOnly } = baseCase;
+    const { watched: _watched, ...rest } = each;
+    const { expected, forbidden, digests, expect_empty, watched } = baseCase;
     return {
       ...rest,
-      ...answersOnly === true ? { answers_only: answersOnly } : {},
+      ...watched === true ? { watched } : {},
       expected,
       forbidden,
       expect_empty,
@@ -4496,7 +4495,10 @@ function findHoles(judgement) {
   let unjudged = 0;
   for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
-    if (subject.expect_empty || subject.answers_only === true || caseRun === void 0) {
+    if (subject.watched === true) {
+      queue.addWatched(subject);
+    }
+    if (subject.expect_empty || subject.watched === true || caseRun === void 0) {
       continue;
     }
     const finding = findCaseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
@@ -4511,7 +4513,8 @@ function findHoles(judgement) {
     queue.add(finding);
   }
   const cases = byCase.size;
-  if (cases === 0) {
+  const entries = queue.entries();
+  if (cases === 0 && entries.length === 0) {
     return null;
   }
   const bounds = totals.map((each) => ({
@@ -4522,9 +4525,9 @@ function findHoles(judgement) {
     cases,
     results,
     unjudged,
-    bounds: new Map((0,lookup/* zipLists */.L7)(names.list, bounds)),
+    bounds: cases === 0 ? /* @__PURE__ */ new Map() : new Map((0,lookup/* zipLists */.L7)(names.list, bounds)),
     by_case: byCase,
-    queue: queue.entries()
+    queue: entries
   };
 }
 function findUnjudgedRanks(view, k) {
@@ -4584,6 +4587,7 @@ class LabelQueue {
   #nearLosses = [];
   #new = [];
   #others = [];
+  #watched = [];
   constructor(pairs) {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
@@ -4604,9 +4608,34 @@ class LabelQueue {
       }
     }
   }
+  /**
+   * Adds the unjudged documents that entered or left the list of a watched query, or its first
+   * place.
+   */
+  addWatched({ id, judged_irrelevant: irrelevant = [] }) {
+    const pair = this.#pairs.get(id);
+    if (pair === void 0 || pair.now.error !== null) {
+      return;
+    }
+    const oldResults = pair.before.results;
+    const newResults = pair.now.results;
+    for (const document of /* @__PURE__ */ new Set([...newResults, ...oldResults])) {
+      const newRank = newResults.indexOf(document) + 1;
+      const oldRank = oldResults.indexOf(document) + 1;
+      const isMoved = (newRank === 1 || oldRank === 1) && newRank !== oldRank;
+      const isChanged = newRank === 0 || oldRank === 0 || isMoved;
+      if (isChanged && !irrelevant.includes(document)) {
+        const isGone = newRank === 0;
+        const hole = isGone ? { rank: oldRank, gone: document } : { rank: newRank };
+        const bestRank = Math.min(newRank || Infinity, oldRank || Infinity);
+        this.#watched.push({ bestRank, hole: { case_id: id, ...hole } });
+      }
+    }
+  }
   /** Returns the first 20,000 results to label. */
   entries() {
-    return [...this.#nearLosses, ...this.#new, ...this.#others].slice(0, MOST_QUEUED);
+    const watched = this.#watched.toSorted((a, b) => a.bestRank - b.bestRank).map(({ hole }) => hole);
+    return [...this.#nearLosses, ...this.#new, ...this.#others, ...watched].slice(0, MOST_QUEUED);
   }
 }
 
@@ -5579,7 +5608,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/decision/checks.js
 var checks = __webpack_require__(74349);
 // EXTERNAL MODULE: ./lib/decision/pairs.js
-var pairs = __webpack_require__(28599);
+var decision_pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/decision/rules.js
 var decision_rules = __webpack_require__(29853);
 // EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
@@ -5598,11 +5627,14 @@ var dead_cases = __webpack_require__(6269);
 var hit_checks = __webpack_require__(33061);
 // EXTERNAL MODULE: ./lib/decision/lost-queries.js
 var lost_queries = __webpack_require__(85587);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 // EXTERNAL MODULE: ./lib/metrics/latency.js
 var latency = __webpack_require__(72987);
 ;// CONCATENATED MODULE: ./lib/gate/notices.js
+
 
 
 
@@ -5624,6 +5656,7 @@ function findNotices(decided) {
     ...baseline === null ? [] : newHitNotices(policy, pairing),
     ...baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run),
     ...notGatedNotices(checks),
+    ...watchedNotices(policy, pairing),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(run),
     ...scoreNotices(policy.suite, run),
@@ -5747,9 +5780,9 @@ function meanTokens(model, { cases }) {
 }
 function caseNotices({ suite, baseline, config }, scores, pairing) {
   const addedIds = baseline === null ? [] : caseIds(pairing.added);
-  const foundNow = new Set(caseIds(scores.cases.filter(pairs/* hasFoundTarget */.am)));
+  const foundNow = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
   const neverFoundIds = (0,dead_cases/* findDeadCases */.V)(suite, baseline).filter((id) => !foundNow.has(id));
-  const withoutTarget = suite.cases.filter((each) => !each.expect_empty && each.answers_only !== true && each.expected.length === 0);
+  const withoutTarget = suite.cases.filter((each) => !each.expect_empty && each.watched !== true && each.expected.length === 0);
   const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
   const notices = [
     { code: "new_cases", cases: addedIds },
@@ -5768,6 +5801,31 @@ function findTrecDifferences(suite, scores, definition) {
 }
 function caseIds(cases) {
   return cases.map(({ id }) => id);
+}
+function watchedNotices({ suite, config }, { pairs }) {
+  const watchedIds = new Set(suite.cases.filter((each) => each.watched).map(({ id }) => id));
+  if (watchedIds.size === 0) {
+    return [];
+  }
+  const changed = [];
+  for (const pair of pairs) {
+    const { now, before } = pair;
+    const isChanged = (0,canonical_json/* compactCanonical */.SM)(now.results) !== (0,canonical_json/* compactCanonical */.SM)(before.results);
+    if (watchedIds.has(now.id) && now.error === null && isChanged) {
+      changed.push({ pair, share: (0,decision_pairs/* listChurn */.HV)(pair, config.k) ?? 1 });
+    }
+  }
+  const sorted = changed.toSorted((a, b) => a.share - b.share).map(({ pair }) => pair);
+  const isFirstChanged = ({ now, before }) => now.results[0] !== before.results[0];
+  return [
+    {
+      code: "watched",
+      count: watchedIds.size,
+      changed: sorted.map(({ now }) => now.id),
+      first_changed: sorted.filter(isFirstChanged).length,
+      emptied: sorted.filter(({ now }) => now.results.length === 0).length
+    }
+  ];
 }
 function answerNotices(run) {
   const notices = [];
@@ -5863,7 +5921,7 @@ function timedChecks(rules, pairing, policy, latency) {
       const source = policy.baseline?.timing.source ?? "off";
       return rule.named || source !== "off" && source !== "recorded" ? [(0,checks/* notMeasuredCheck */.qB)(rule)] : [];
     }
-    const casesOfRule = (0,pairs/* casesOfScope */.Fq)(pairing, rule.scope);
+    const casesOfRule = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
     const checkLatency = (cases) => (0,latency_checks/* checkLatencyRule */.H3)(rule, cases, latency);
     return blameFailedQueries(checkLatency(casesOfRule), casesOfRule, checkLatency);
   });

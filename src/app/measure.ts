@@ -289,10 +289,9 @@ function makeAskAgain({ plan, since }: StartedPlan, root: Root, ports: GatePorts
       return null;
     }
     const opened = openRetriever({ ...config, total_timeout_ms: leftMs }, directory, ports);
-    const cancelled = (): boolean => ports.signal.aborted;
     return askInSecondStart(makeSidePlan(config, plan), cases, {
       retriever: opened.retriever,
-      cancelled,
+      cancelled: () => ports.signal.aborted,
     });
   };
   return async (cases) => {

@@ -10,7 +10,7 @@ import type { Secrecy } from "../../app/secrecy.ts";
 import type { GitPort } from "../../change/git.ts";
 import type { ReadPolicies } from "../../change/policies.ts";
 import { renameDocuments, renameInRows } from "../../files/renamed-documents.ts";
-import type { Plan, RetrievedRuns } from "../../gate/plan.ts";
+import type { Plan, RetrievedRuns, SecondAnswers } from "../../gate/plan.ts";
 import { pluralise } from "../../messages/format.ts";
 import { buildView, type ReportView } from "../../messages/view.ts";
 import type { Baseline } from "../../model/baseline.ts";
@@ -18,6 +18,7 @@ import { requireItem } from "../../model/lookup.ts";
 import type { Renames } from "../../model/renames.ts";
 import type { Report } from "../../model/report.ts";
 import type { CaseScore } from "../../model/scores.ts";
+import type { AskedCase } from "../../model/suite.ts";
 import { findInterpreter } from "../../retrievers/interpreter.ts";
 import type { PythonRetriever } from "../../retrievers/kinds.ts";
 import type { Root } from "../../system/root.ts";
@@ -174,9 +175,18 @@ async function measureCommit(
   let keep = (): Promise<void> => Promise.resolve();
   const ask = async (asked: Plan): Promise<RetrievedRuns> => {
     const keptAnswers = await kept.read(commit, asked);
-    if (keptAnswers !== null) {
-      return keptAnswers;
-    }
+    return keptAnswers === null
+      ? measure(asked)
+      : { ...keptAnswers, askAgain: (cases) => askMeasured(asked, cases) };
+  };
+  // Lost queries are asked again in a work tree, also if the first answers were kept.
+  const askMeasured = async (asked: Plan, cases: readonly AskedCase[]): Promise<SecondAnswers> => {
+    const { askAgain, failure } = await measure(asked);
+    return askAgain === undefined
+      ? { head: [], base: null, failure: failure?.message ?? "the search can't be asked again" }
+      : askAgain(cases);
+  };
+  const measure = async (asked: Plan): Promise<RetrievedRuns> => {
     directory = worktrees.make(commit);
     layFilesOver(plan.root, directory, plan.files);
     if (plan.setup !== null) {
