@@ -13,7 +13,7 @@ import {
   singleTargets,
   targetKey,
 } from "../model/suite.ts";
-import { quoteExpression } from "../expressions/expression-text.ts";
+import { continueExpression, quoteExpression } from "../expressions/expression-text.ts";
 import { addEnding } from "../expressions/name-ending.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -168,7 +168,7 @@ function endingAdvice(
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);
   const otherCause =
     from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${otherCause}`;
+  return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${quoteExpression(continueExpression(field, "[].{text: @}"))}\`.${otherCause}`;
 }
 
 /** Returns the document's path, or its id if it has none. */

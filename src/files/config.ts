@@ -17,7 +17,7 @@ import {
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import { type ConfigLines, placeOfKey } from "../model/config-lines.ts";
 import type { Problem, ProblemPlace } from "../model/problem.ts";
-import { parseDocument, refuseNewer } from "./document.ts";
+import { parseDocument, refuseNewer, refuseOtherKind } from "./document.ts";
 import {
   type WrittenJudge,
   type WrittenPrices,
@@ -181,6 +181,7 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const document = await parseDocument(readConfigText(root, file), "invalid_config");
   refuseNewer(document);
+  refuseOtherKind(document, "config", "invalid_config");
   // The part of the file that the schema accepts is read in any case, so that one run reports every
   // problem.
   const { validPart, problems: schemaProblems } = checkAll(document, "config");

@@ -28,6 +28,35 @@ export function refuseNewer({ file, value, lineOf }: Document, key = "version"):
   throw newerVersion(place, version, isObject(binding) ? binding["tool"] : tool);
 }
 
+/** What a file of the gate is, by keys that no other has. */
+const KINDS = [
+  { name: "a suite", article: "suite", has: ["revision", "cases"] },
+  { name: "a suite", article: "suite", has: ["revision", "dataset"] },
+  { name: "a config", article: "config", has: ["suite", "retriever"] },
+  { name: "a baseline", article: "baseline", has: ["tool", "metrics"] },
+] as const;
+
+/**
+ * Throws `code` if the file is another one of the gate than it was named as: a suite that is given
+ * as the config, for example. Its problems would name nothing that helps.
+ */
+export function refuseOtherKind(
+  { file, value }: Document,
+  wanted: "config" | "suite",
+  code: ErrorCode,
+): void {
+  const kind = isObject(value)
+    ? KINDS.find(({ has }) => has.every((key) => key in value))
+    : undefined;
+  if (kind !== undefined && kind.article !== wanted) {
+    const advice =
+      wanted === "config"
+        ? "Name the config with --config, for example retrieval-gate.yaml. The config names the suite."
+        : "Name the file with the cases in `suite` of the config, for example retrieval/suite.yaml.";
+    throw new GateError(code, `${file} is ${kind.name}, not a ${wanted}`, { hint: advice });
+  }
+}
+
 /**
  * Parses a file by its extension: .json, .jsonl (a suite only), .yaml or .yml. Throws a GateError
  * with the code `code` for another extension, a conflict marker of git, and with every problem of

@@ -5,8 +5,9 @@
 import { GateError, placeError } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
 import { findNearFile } from "../system/near-file.ts";
+import { isOwnBaseline } from "../system/write-whole.ts";
 import { type Root, absolutePath } from "../system/root.ts";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline.ts";
 import { placeOfKey } from "../model/config-lines.ts";
@@ -87,7 +88,12 @@ export async function loadInputs(
  */
 function findNearBaseline(root: Root, file: string): string | null {
   const nearFile = existsSync(absolutePath(root, file)) ? null : findNearFile(root, file);
-  return nearFile !== null && /\.(?:json|ya?ml)$/i.test(nearFile) ? nearFile : null;
+  if (nearFile === null || !/\.(?:json|ya?ml)$/i.test(nearFile)) {
+    return null;
+  }
+  // A dataset may be called almost as the baseline.
+  const text = readFileSync(absolutePath(root, nearFile), "utf8");
+  return isOwnBaseline(text) ? nearFile : null;
 }
 
 /**

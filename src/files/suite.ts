@@ -27,7 +27,7 @@ import {
   singleTargets,
 } from "../model/suite.ts";
 import { matchByContent, nameByQuery, noticeOfNamedCases } from "./named-by-query.ts";
-import { parseDocument, refuseNewer } from "./document.ts";
+import { parseDocument, refuseNewer, refuseOtherKind } from "./document.ts";
 import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
 import { warnOfValuesCutByComment } from "./cut-values.ts";
 import { type FileText, readText, type Document } from "./read.ts";
@@ -104,6 +104,7 @@ export async function loadSuite(
   for (const [index, file] of files.entries()) {
     const text = readSuiteText(root, file, places[index]);
     const document = await parseDocument(text, "invalid_suite");
+    refuseOtherKind(document, "suite", "invalid_suite");
     refuseNewer(document);
     documents.push(document);
   }

@@ -419,6 +419,12 @@ function branchKinds(schema: Schema): readonly string[] {
  */
 function describeProblem(error: SchemaError, { schema, value, text }: SourcePlace): string {
   const got = text ?? showValue(value);
+  const looseRule = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/.exec(
+    error.instancePath,
+  )?.[1];
+  if (looseRule !== undefined) {
+    return `\`${looseRule}\` belongs under a metric, \`recall@10: { ${looseRule}: ${got} }\`; is the line of the metric a comment?`;
+  }
   const isInThen = error.schemaPath.includes("/then/");
   const brokenSchema = isInThen ? (schema["then"] as Schema) : schema;
   const expected = brokenSchema["x-expected"];

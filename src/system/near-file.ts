@@ -18,10 +18,13 @@ export function findNearFile(root: Root, file: string): string | null {
   return correctNames(root, file) ?? findElsewhere(root, file);
 }
 
-/** Returns `; did you mean …?` with the path of findNearFile; "" if no path is near. */
-export function suggestNearFile(root: Root, file: string): string {
+/**
+ * Returns `; did you mean …?` with the path of findNearFile, as the file that names it has to write
+ * it: relative to `folder`, which is relative to the root. "" if no path is near.
+ */
+export function suggestNearFile(root: Root, file: string, folder = ""): string {
   const near = findNearFile(root, file);
-  return near === null ? "" : `; did you mean ${near}?`;
+  return near === null ? "" : `; did you mean ${path.posix.relative(folder, near)}?`;
 }
 
 /**

@@ -45,6 +45,11 @@ export async function writeWhole(
 /** What a command can write to a file that the user names. */
 type OutputKind = "baseline" | "comparison" | "comparison_csv" | "page" | "traces" | "proposals";
 
+/** Whether the text looks as if this program had written it as a baseline. */
+export function isOwnBaseline(text: string): boolean {
+  return IS_OWN.baseline(text);
+}
+
 /** For each kind of output, returns whether a text looks as if this program had written it. */
 const IS_OWN: Readonly<Record<OutputKind, (text: string) => boolean>> = {
   // Also with a merge conflict in it, which `record` replaces.

@@ -131,7 +131,7 @@ describe("format beir", () => {
       "eval/data/qrels.tsv:2: grade 256, expected an integer up to 255",
       'eval/data/qrels.tsv:3: query "q9" is judged, but eval/data/queries.jsonl has no such query; add it there, or remove the row',
       'eval/data/queries.jsonl:2: query id "q1" is taken by line 1',
-      "eval/data/queries.jsonl:3 (/_id): expected text that is not blank; got 7",
+      'eval/data/queries.jsonl:3 (/_id): expected text that is not blank; got 7; write it in quotes: "7"',
       'eval/data/queries.jsonl:3 (/text): expected text that is not blank; got " "',
       'eval/data/queries.jsonl:4 (/text): expected text that is not blank; got ""',
       expect.stringMatching(/^eval\/data\/queries\.jsonl:5: not valid JSON: /),

@@ -4,6 +4,7 @@
  * dataset.ts calls the reader of the format that a suite file names. "Written" means: as the suite
  * file has it.
  */
+import path from "node:path";
 import type { Problem, ProblemPlace } from "../../model/problem.ts";
 import type { NameForm, Params, Place, RatingScale, Target } from "../../model/suite.ts";
 import { digestText } from "../../system/digest.ts";
@@ -241,7 +242,8 @@ export class DatasetFiles {
       }
     }
     const [firstPlace = ""] = places;
-    const suggestion = suggestNearFile(this.root, firstPlace);
+    const namedIn = this.#placeOf?.(firstPlace).file ?? "";
+    const suggestion = suggestNearFile(this.root, firstPlace, path.posix.dirname(namedIn));
     const missingText =
       places.length === 1
         ? `there is no ${firstPlace}${suggestion}`

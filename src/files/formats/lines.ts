@@ -88,7 +88,8 @@ export function readTextMember(
   if (member === undefined) {
     report(`\`${key}\` is missing`);
   } else {
-    report(`expected text that is not blank; got ${showValue(member)}`, `/${key}`);
+    const quoted = typeof member === "number" ? `; write it in quotes: "${member}"` : "";
+    report(`expected text that is not blank; got ${showValue(member)}${quoted}`, `/${key}`);
   }
   return null;
 }

@@ -20,7 +20,9 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
     files,
     {
       places: [qrels ?? `${path}/qrels.tsv`],
-      hint: "Name the file with `qrels`.",
+      hint: /\.[ct]sv$/i.test(path)
+        ? "`format: tsv` is queries and judgments in two files: name the second with `qrels`. A table with a header is `format: csv`, which reads tabs, too."
+        : "Name the file with `qrels`.",
       grades: "decimals",
     },
     problems,
