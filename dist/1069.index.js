@@ -54,7 +54,7 @@ async function readGoldenFile(files, path) {
     text: source.text,
     digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)(source.text)
   };
-  const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocument */ .T)(document, "invalid_suite", { numbers: "as written" });
+  const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocument */ .Tp)(document, "invalid_suite", { numbers: "as written" });
   return {
     file: source.file,
     value: parsed.value,

@@ -252,7 +252,7 @@ async function readEvidence(source) {
     readEvidenceCsv({ file, text }, documents, cases, problems);
   } else {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
-    const { value, lineOf } = await (0,files_document/* parseDocument */.T)({ file: plainName, text, digest: "" }, "invalid_suite", { numbers: "as written" });
+    const { value, lineOf } = await (0,files_document/* parseDocument */.Tp)({ file: plainName, text, digest: "" }, "invalid_suite", { numbers: "as written" });
     readEntries(value, documents, cases, {
       report: (message, pointer = "") => problems.push({ file, pointer, line: lineOf(pointer), message }),
       placeOf: (pointer) => ({ file, line: lineOf(pointer) })

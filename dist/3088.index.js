@@ -130,6 +130,11 @@ function readDocument(parsed, context) {
   for (const error of [...parsed.errors, ...parsed.warnings]) {
     syntaxProblems.push(problemAt(error.pos[0], describeSyntaxError(error.code)));
   }
+  const [firstProblem] = syntaxProblems;
+  const cause = firstProblem === void 0 ? null : findCauseAbove(text, firstProblem.line ?? 1);
+  if (cause !== null) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
+  }
   for (const offset of findings.repeated) {
     const message = "this map has the same key before; keep one of the two";
     syntaxProblems.push(problemAt(offset, message));
@@ -153,6 +158,31 @@ function readDocument(parsed, context) {
     return { ...cut, line: lineOfOffset(offset) };
   });
   return { file, value, digest, lineOf, texts: findings.texts, cuts: valuesCutByComment };
+}
+const LINES_ABOVE = 3;
+function findCauseAbove(text, errorLine) {
+  const lines = text.split(/\r?\n/);
+  const first = Math.max(0, errorLine - LINES_ABOVE);
+  for (let at = first; at < Math.min(lines.length, errorLine + 1); at++) {
+    const odd = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/.exec(lines[at] ?? "");
+    if (odd !== null && at + 1 <= errorLine + 1) {
+      const point = (odd[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+      const message = `column ${odd.index + 1} has a space that YAML does not know (U+${point}, a no-break space or the like); write an ordinary space`;
+      return { line: at + 1, message };
+    }
+  }
+  for (let at = Math.max(1, first); at < Math.min(lines.length, errorLine + 1); at++) {
+    const above = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lines[at - 1] ?? "");
+    const own = /^( *)[\w"'-]+:(?: |$)/.exec(lines[at] ?? "");
+    const wanted = (above?.[1]?.length ?? 0) + (above?.[2]?.length ?? 0);
+    const indent = own?.[1]?.length ?? wanted;
+    const isNested = /:\s*$/.test(lines[at - 1] ?? "");
+    if (above !== null && own !== null && !isNested && Math.abs(indent - wanted) === 1) {
+      const message = `this key stands ${indent} blanks from the left, and the one above ${wanted}: keys of one map need the same number`;
+      return { line: at + 1, message };
+    }
+  }
+  return null;
 }
 const SYNTAX = {
   BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",

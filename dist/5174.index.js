@@ -226,7 +226,7 @@ async function isConfig(file, text) {
 }
 async function parseOrNull(file, text) {
   try {
-    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_16__/* .parseDocument */ .T)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text) }, "invalid_config")).value;
+    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_16__/* .parseDocument */ .Tp)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text) }, "invalid_config")).value;
   } catch {
     return null;
   }

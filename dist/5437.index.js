@@ -257,7 +257,7 @@ async function reviewDraft(root, file, config, ports, person) {
   });
 }
 async function readOpenCases(root, file) {
-  const { value } = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_10__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "suite"), "invalid_suite");
+  const { value } = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_10__/* .parseDocument */ .Tp)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "suite"), "invalid_suite");
   const { cases } = value;
   return cases.filter(({ tags = [] }) => tags.includes(_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi)).map(({ id, query, intent, expected = [], expect_empty: expectEmpty, tags = [] }) => ({
     id: String(id),

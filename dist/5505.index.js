@@ -1004,11 +1004,12 @@ function readQueriesAsLog(file, names) {
 }
 function readLog(file, names) {
   const isLog = names.some((name) => LOG_COLUMN.test(name) || USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each)));
-  const query = names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
+  const known = names.find((name) => KNOWN_LOG_QUERY.test(name));
+  const query = known ?? names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
   if (!isLog || query === void 0) {
     return null;
   }
-  if (names.some((name) => KNOWN_LOG_QUERY.test(name))) {
+  if (known !== void 0) {
     return { kind: "log", file, fields: null };
   }
   const clicked = names.find((name) => name !== query && /doc|url|path|page|click|link|result|(?:product|item)_?id/i.test(name));
@@ -1362,7 +1363,7 @@ function roundSum(value) {
   return Number(value.toPrecision(12));
 }
 async function readPolicy(root, file) {
-  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "policy"), "invalid_config");
+  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "policy"), "invalid_config");
   const problems = [];
   const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_1__.MemberReader.openDocument(document, problems);
   fields.reportUnknownMembers(["version", "quality", "latency", "tolerance"]);
@@ -1414,7 +1415,7 @@ function readIntentCaps(fields) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ p50: p50 ?? void 0, p95: p95 ?? void 0 });
 }
 async function readBaseline(root, file) {
-  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "baseline"), "invalid_baseline");
+  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "baseline"), "invalid_baseline");
   const problems = [];
   const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_1__.MemberReader.openDocument(document, problems);
   fields.reportUnknownMembers(["version", "suite_version", "metrics", "latency_by_intent"]);

@@ -30,7 +30,7 @@ async function readCruxePack({ files, path, revision }) {
     what: "query pack",
     hint: "`path` is the query pack."
   });
-  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)({ file, text, digest: "" }, "invalid_suite", {
+  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .Tp)({ file, text, digest: "" }, "invalid_suite", {
     numbers: "as written"
   });
   const { value, lineOf } = document;

@@ -48,7 +48,7 @@ async function readGateNames(root, config, overrides) {
 }
 async function readMembers(root, file, what) {
   try {
-    const document = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, what), "invalid_file");
+    const document = await (0,files_document/* parseDocument */.Tp)((0,read/* readText */.yR)(root, file, what), "invalid_file");
     return (0,json/* objectMembers */.vN)(document.value);
   } catch (error) {
     if (error instanceof errors.GateError) {

@@ -1564,6 +1564,7 @@ function listRemainingSteps(choices, ending, ports) {
   ] : [];
   return [
     ...ownSearch,
+    ...choice.kind === "search" && project.data.length > 0 ? [`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`] : [],
     ...describeIgnoredBaseline(choices, ports),
     ...actionNote === null ? [] : [actionNote],
     ...isGitLab ? [
@@ -1601,8 +1602,13 @@ function nextStep(choices, hasRecorded, ports) {
   if (hasRecorded) {
     return `${program} gate`;
   }
-  const then = isRecorded ? "commit the files to the default branch, and start the recording workflow under Actions." : isSideBySide ? "commit the files, and open a pull request. Each one is compared with its base." : `${program} record`;
-  return `${ask}, and check the cases of ${(0,messages_escape.logLine)(suiteFile)}. Then ${then}`;
+  if (isRecorded) {
+    return `${ask}. Then commit the files to the default branch, and start the recording workflow under Actions.`;
+  }
+  if (isSideBySide) {
+    return `${ask}. Then commit the files, and open a pull request. Each one is compared with its base.`;
+  }
+  return `${ask} && ${program} record`;
 }
 const FIRST_CASES = 5;
 const ENOUGH_CASES = 3;

@@ -95,7 +95,7 @@ function endingAdvice({ field, form }, targets, hits, definition, { documents, f
   }
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);
   const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${otherCause}`;
+  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .continueExpression */ .IO)(field, "[].{text: @}"))}\`.${otherCause}`;
 }
 function documentName({ path, doc_id: id }) {
   return path ?? id;

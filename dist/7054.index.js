@@ -24,9 +24,9 @@ function findNearFile(root, file) {
   }
   return correctNames(root, file) ?? findElsewhere(root, file);
 }
-function suggestNearFile(root, file) {
+function suggestNearFile(root, file, folder = "") {
   const near = findNearFile(root, file);
-  return near === null ? "" : `; did you mean ${near}?`;
+  return near === null ? "" : `; did you mean ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(folder, near)}?`;
 }
 function correctNames(root, file) {
   let found = "";

@@ -288,7 +288,7 @@ async function loadBaseline(root, file) {
   }
   refuseFileType(file, "invalid_baseline");
   try {
-    const document = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
+    const document = await (0,files_document/* parseDocument */.Tp)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
     return { baseline: readDocument(document), digest: document.digest };
   } catch (error) {
     if (error instanceof errors.GateError && error.code === "file_not_found") {
@@ -306,7 +306,7 @@ function refuseFileType(file, code) {
   });
 }
 function readDocument(document) {
-  (0,files_document/* refuseNewer */._)(document);
+  (0,files_document/* refuseNewer */._$)(document);
   const file = (0,validate/* checkSchema */._U)(document, "baseline");
   const contradictions = [];
   const rows = readBaselineRows(file, contradictions);
@@ -364,19 +364,21 @@ function toMap(record) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27054);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34081);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
-/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55789);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69559);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73664);
-/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48622);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14929);
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54618);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93705);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(27906);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4593);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79456);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(55789);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69559);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73664);
+/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48622);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14929);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54618);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93705);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27906);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4593);
+
 
 
 
@@ -394,25 +396,25 @@ function toMap(record) {
 
 
 async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline = "needed") {
-  const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_9__/* .loadConfig */ .Z)(root, config, overrides);
+  const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_10__/* .loadConfig */ .Z)(root, config, overrides);
   const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
-  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces);
+  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces);
   requireRelevance(config, loadedConfig.config, suite);
-  const loadedBaseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .loadBaseline */ .o)(root, baselinePath).catch((error) => {
+  const loadedBaseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .loadBaseline */ .o)(root, baselinePath).catch((error) => {
     if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline") {
       return null;
     }
     const isNamedByConfig = overrides.baseline === null;
     const isOfFile = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code.startsWith("file_");
-    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOfKey */ .q)(config, loadedConfig.lines, "baseline")) : error;
+    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOfKey */ .q)(config, loadedConfig.lines, "baseline")) : error;
   });
   const nearBaseline = loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
   const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);
   if (loadedBaseline !== null) {
-    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineFile */ ._S)(loadedConfig.config), loadedBaseline.digest);
+    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFile */ ._S)(loadedConfig.config), loadedBaseline.digest);
   }
   return {
-    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_10__/* .withDefinition */ .s)(loadedConfig.config, loadedBaseline?.baseline ?? null),
+    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_11__/* .withDefinition */ .s)(loadedConfig.config, loadedBaseline?.baseline ?? null),
     suite,
     baseline: loadedBaseline === null ? null : matchSuite(loadedBaseline.baseline, suite),
     ...nearBaseline !== null && { near_baseline: nearBaseline },
@@ -423,8 +425,12 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
   };
 }
 function findNearBaseline(root, file) {
-  const nearFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePath */ .Hi)(root, file)) ? null : (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearFile */ .q)(root, file);
-  return nearFile !== null && /\.(?:json|ya?ml)$/i.test(nearFile) ? nearFile : null;
+  const nearFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(root, file)) ? null : (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearFile */ .q)(root, file);
+  if (nearFile === null || !/\.(?:json|ya?ml)$/i.test(nearFile)) {
+    return null;
+  }
+  const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(root, nearFile), "utf8");
+  return (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnBaseline */ .mw)(text) ? nearFile : null;
 }
 function requireRelevance(file, { written_definition: written }, { scale }) {
   if (scale === void 0 || written.relevance !== void 0) {
@@ -433,7 +439,7 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
   const { decimal } = scale;
   const subject = decimal === void 0 ? `${scale.file} has ratings up to ${scale.most}` : `${scale.file}:${decimal.line} has the grade ${decimal.grade}, which is no whole number`;
   const message = `${subject}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_14__/* .invalidFile */ .Am)("invalid_config", "config", file, [
+  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_15__/* .invalidFile */ .Am)("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message }
   ]);
 }
@@ -457,24 +463,24 @@ function readReceipt(dataRoot, { config, lines }) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw error;
     }
-    const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(config.retriever)?.file;
+    const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(config.retriever)?.file;
     const [key] = Object.entries(config.retriever).find(([, value]) => value === file) ?? [];
     const name = key === void 0 ? "retriever" : `retriever.${key}`;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOfKey */ .q)(config.file, lines, name));
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOfKey */ .q)(config.file, lines, name));
   }
 }
 const DATA_NAMES = { corpus: "corpus", answers: "recorded run" };
 function retrieverReceipt(root, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(retriever);
   return {
     kind: retriever.kind,
-    fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
+    fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
     ...retriever.params === null || retriever.params === void 0 ? {} : { params: retriever.params },
-    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readBytes */ .io)(root, data.file, DATA_NAMES[data.holds], _read_js__WEBPACK_IMPORTED_MODULE_11__/* .JSON_LIMIT */ .Vz))
+    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readBytes */ .io)(root, data.file, DATA_NAMES[data.holds], _read_js__WEBPACK_IMPORTED_MODULE_12__/* .JSON_LIMIT */ .Vz))
   };
 }
 function matchSuite(baseline, suite) {
-  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .useNewIds */ .En)(baseline, suite), suite);
+  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .useNewIds */ .En)(baseline, suite), suite);
 }
 function addSuiteTags(baseline, { cases }) {
   const rows = new Map(baseline.cases);
@@ -490,7 +496,7 @@ function addSuiteTags(baseline, { cases }) {
   if (taggedRows.length === 0) {
     return baseline;
   }
-  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_8__/* .summariseRows */ .Q)(taggedRows, [...baseline.means.overall.keys()], baseline.definition);
+  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_9__/* .summariseRows */ .Q)(taggedRows, [...baseline.means.overall.keys()], baseline.definition);
   return {
     ...baseline,
     cases: rows,

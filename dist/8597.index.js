@@ -21,7 +21,7 @@ async function readTsv({ files, path, queries, qrels }) {
   const problems = [];
   const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, {
     places: [qrels ?? `${path}/qrels.tsv`],
-    hint: "Name the file with `qrels`.",
+    hint: /\.[ct]sv$/i.test(path) ? "`format: tsv` is queries and judgments in two files: name the second with `qrels`. A table with a header is `format: csv`, which reads tabs, too." : "Name the file with `qrels`.",
     grades: "decimals"
   }, problems);
   const text = files.readText(queries === null ? [`${path}/queries.tsv`, path] : [queries], {

@@ -215,7 +215,7 @@ async function makeRootWithSettings(root, file, settings) {
   if (Object.keys(settings).length === 0) {
     return root;
   }
-  const { value } = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "config"), "invalid_config");
+  const { value } = await (0,files_document/* parseDocument */.Tp)((0,read/* readText */.yR)(root, file, "config"), "invalid_config");
   let changedConfig = value;
   for (const [field, newValue] of Object.entries(settings)) {
     changedConfig = setValueAtPath(changedConfig, field.split("."), newValue);

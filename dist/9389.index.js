@@ -12,12 +12,14 @@ export const modules = {
 /* harmony export */   vq: () => (/* binding */ FORMAT_KEYS),
 /* harmony export */   zH: () => (/* binding */ MAX_GRADE)
 /* harmony export */ });
-/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27054);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
+/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27054);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62611);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+
 
 
 
@@ -69,12 +71,13 @@ class DatasetFiles {
       }
     }
     const [firstPlace = ""] = places;
-    const suggestion = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestNearFile */ .T)(this.root, firstPlace);
+    const namedIn = this.#placeOf?.(firstPlace).file ?? "";
+    const suggestion = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNearFile */ .T)(this.root, firstPlace, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(namedIn));
     const missingText = places.length === 1 ? `there is no ${firstPlace}${suggestion}` : `none of ${places.join(", ")} exists${suggestion}`;
-    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_not_found", `the dataset's ${what}: ${missingText}`, {
+    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `the dataset's ${what}: ${missingText}`, {
       hint
     });
-    throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeError */ .oW)(error, "suite", this.#placeOf(firstPlace));
+    throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .placeError */ .oW)(error, "suite", this.#placeOf(firstPlace));
   }
   /**
    * Reads the file that `readBytes` finds, decompressed and decoded. Throws as readBytes and
@@ -90,11 +93,11 @@ class DatasetFiles {
    */
   #tryRead(file, what) {
     try {
-      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_LIMIT */ .Vz);
-      this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(bytes));
+      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_5__/* .JSON_LIMIT */ .Vz);
+      this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)(bytes));
       return bytes;
     } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error.cause) === "EISDIR")) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error.cause) === "EISDIR")) {
         return null;
       }
       throw error;
@@ -104,14 +107,14 @@ class DatasetFiles {
 function decodeText(file, bytes, what) {
   const isGzip = bytes[0] === 31 && bytes[1] === 139;
   const plainBytes = isGzip ? decompressFile(file, bytes, what) : bytes;
-  return (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeUtf8 */ ._6)(plainBytes, file, what);
+  return (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._6)(plainBytes, file, what);
 }
 function decompressFile(file, bytes, what) {
   try {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_LIMIT */ .Vz });
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_6__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_5__/* .JSON_LIMIT */ .Vz });
   } catch (cause) {
     const why = cause.message;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, {
       cause
     });
   }

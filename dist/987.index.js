@@ -67,7 +67,8 @@ function readTextMember(value, key, report) {
   if (member === void 0) {
     report(`\`${key}\` is missing`);
   } else {
-    report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(member)}`, `/${key}`);
+    const quoted = typeof member === "number" ? `; write it in quotes: "${member}"` : "";
+    report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(member)}${quoted}`, `/${key}`);
   }
   return null;
 }

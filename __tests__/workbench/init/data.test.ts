@@ -93,6 +93,7 @@ it.each<readonly [title: string, Files, data: readonly string[]]>([
     ["log log.csv"],
   ],
   ["a log of lines", { "log.jsonl": '{"query":"a","clicked":"b"}' }, ["log log.jsonl"]],
+  ["a log by short names", { "s.csv": "q,url,session\na,b,c\n" }, ["log s.csv"]],
   [
     "a log with columns of its own",
     { "t.csv": "timestamp,user_query,clicked_url\n2026,how to install,docs/a.md\n" },

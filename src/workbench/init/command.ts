@@ -390,6 +390,9 @@ function listRemainingSteps(
       : [];
   return [
     ...ownSearch,
+    ...(choice.kind === "search" && project.data.length > 0
+      ? [`Check the cases of ${logLine(names.suiteFile)} before you record.`]
+      : []),
     ...describeIgnoredBaseline(choices, ports),
     ...(actionNote === null ? [] : [actionNote]),
     ...(isGitLab
@@ -440,12 +443,13 @@ function nextStep(choices: FinishedChoices, hasRecorded: boolean, ports: Command
   if (hasRecorded) {
     return `${program} gate`;
   }
-  const then = isRecorded
-    ? "commit the files to the default branch, and start the recording workflow under Actions."
-    : isSideBySide
-      ? "commit the files, and open a pull request. Each one is compared with its base."
-      : `${program} record`;
-  return `${ask}, and check the cases of ${logLine(suiteFile)}. Then ${then}`;
+  if (isRecorded) {
+    return `${ask}. Then commit the files to the default branch, and start the recording workflow under Actions.`;
+  }
+  if (isSideBySide) {
+    return `${ask}. Then commit the files, and open a pull request. Each one is compared with its base.`;
+  }
+  return `${ask} && ${program} record`;
 }
 
 /** How many cases are drafted from documents, and how many of them are enough for a suite. */

@@ -476,11 +476,12 @@ function readLog(file: string, names: readonly string[]): Data | null {
       LOG_COLUMN.test(name) ||
       (USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each))),
   );
-  const query = names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
+  const known = names.find((name) => KNOWN_LOG_QUERY.test(name));
+  const query = known ?? names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
   if (!isLog || query === undefined) {
     return null;
   }
-  if (names.some((name) => KNOWN_LOG_QUERY.test(name))) {
+  if (known !== undefined) {
     return { kind: "log", file, fields: null };
   }
   const clicked = names.find(

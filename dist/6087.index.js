@@ -1,0 +1,2245 @@
+export const id = 6087;
+export const ids = [6087];
+export const modules = {
+
+/***/ 36214:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+// https://mathiasbynens.be/notes/javascript-encoding
+// https://github.com/bestiejs/punycode.js - punycode.ucs2.decode
+function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+}
+exports["default"] = ucs2length;
+ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+//# sourceMappingURL=ucs2length.js.map
+
+/***/ }),
+
+/***/ 47733:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+// Generated from schemas/ by scripts/generate.mjs; do not edit.
+exports.config=oe;const H={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"config.schema.json",type:"object",additionalProperties:!1,required:["version","suite","retriever"],properties:{$schema:{type:"string"},version:{const:1},suite:{type:["string","array"],minLength:1,minItems:1,items:{type:"string",minLength:1},"x-expected":"a path, or a list of paths"},baseline:{type:"string",minLength:1},k:{type:"integer",minimum:1,maximum:1e3},retriever:{$ref:"#/$defs/retriever"},definition:{$ref:"#/$defs/definition"},metrics:{type:"array",items:{$ref:"#/$defs/metric"}},gate:{$ref:"#/$defs/gate"},judge:{$ref:"#/$defs/judge"},select:{type:"object",minProperties:1,additionalProperties:!1,properties:{tags:{type:"array",minItems:1,items:{type:"string",minLength:1}},intents:{type:"array",minItems:1,items:{type:"string",minLength:1}},ids:{type:"array",minItems:1,items:{type:"string",minLength:1}}}},vary:{const:"off"},latency:{type:["object","string"],pattern:"^off$","x-expected":"`off`, or an object with `warmup`, `repeats`, `budget_s`, `cases`, `seed`, `source`, `side_by_side`",additionalProperties:!1,properties:{warmup:{type:"integer",minimum:0,maximum:100},repeats:{type:["integer","string"],minimum:1,maximum:1e4,pattern:"^auto$","x-expected":"`auto` or a whole number from 1"},budget_s:{type:"number",exclusiveMinimum:0,maximum:86400},cases:{type:"integer",minimum:1,maximum:9007199254740991},seed:{type:"integer",minimum:0,maximum:9007199254740991},source:{enum:["measured","reported"]},side_by_side:{type:"object",additionalProperties:!1,properties:{p50:{$ref:"#/$defs/percent"},p95:{$ref:"#/$defs/percent"},drift:{enum:["refuse","allow"]}}}}},prices:{type:"object",additionalProperties:!1,required:["currency","models"],properties:{currency:{type:"string",pattern:"^[A-Za-z]{1,10}$","x-expected":"a currency, such as USD"},models:{type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/price"}}}}},$defs:{metric:{type:"string"},percent:{type:"string",pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})? ?%$","x-expected":`percent of the base's time, such as "10%"`},price:{type:"object",additionalProperties:!1,minProperties:1,"x-expected":"an object with at least one of `prompt`, `completion`, `per_call`",properties:{prompt:{type:"number",minimum:0},completion:{type:"number",minimum:0},per_call:{type:"number",minimum:0}}},retriever:{type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/command"},{$ref:"#/$defs/http"},{$ref:"#/$defs/mcp"},{$ref:"#/$defs/module"},{$ref:"#/$defs/python"},{$ref:"#/$defs/run"},{$ref:"#/$defs/bm25"}]},command:{type:"object",required:["kind","command"],additionalProperties:!1,properties:{kind:{const:"command"},command:{type:"array",minItems:1,items:{type:"string"}},ready:{type:"boolean"},per_query:{type:"boolean"},results:{type:"object",required:["lines"],additionalProperties:!1,properties:{lines:{type:"string",minLength:1},empty:{type:"string",minLength:1}}},cwd:{$ref:"#/$defs/cwd"},env:{$ref:"#/$defs/env"},env_only:{$ref:"#/$defs/env_only"},startup_timeout_ms:{$ref:"#/$defs/startup"},timeout_ms:{$ref:"#/$defs/timeout"},total_timeout_ms:{$ref:"#/$defs/total"},concurrency:{$ref:"#/$defs/concurrency"},max_per_second:{$ref:"#/$defs/max_per_second"},params:{$ref:"#/$defs/params"}}},http:{type:"object",required:["kind","url"],additionalProperties:!1,properties:{kind:{const:"http"},preset:{enum:["elasticsearch","opensearch","qdrant","meilisearch","typesense","solr","chroma","weaviate"]},url:{type:"string",pattern:"^https?://","x-expected":"an address that starts with http:// or https://"},method:{enum:["GET","POST","PUT"]},headers:{$ref:"#/$defs/headers"},ca:{$ref:"#/$defs/ca"},body:{},results:{type:["string","object"],minLength:1,additionalProperties:!1,minProperties:1,properties:{lines:{type:"string",minLength:1},empty:{type:"string",minLength:1}},"x-expected":"JMESPath, such as 'hits[].{path: url}', or { lines: '^- (?<path>\\S+)' } for answers that are text"},degraded:{type:"string",minLength:1},latency_ms:{type:"string",minLength:1},corpus:{type:"string",minLength:1},embed:{type:"object",required:["url","body","vector"],additionalProperties:!1,properties:{url:{type:"string",pattern:"^https?://","x-expected":"an address that starts with http:// or https://"},headers:{$ref:"#/$defs/headers"},body:{},vector:{type:"string",minLength:1}}},ready_url:{type:"string",pattern:"^https?://","x-expected":"an address that starts with http:// or https://"},start:{type:"object",required:["command"],additionalProperties:!1,properties:{command:{type:"array",minItems:1,items:{type:"string"}},stop:{type:"array",minItems:1,items:{type:"string"}}}},retries:{type:"integer",minimum:0,maximum:10},cwd:{$ref:"#/$defs/cwd"},env:{$ref:"#/$defs/env"},env_only:{$ref:"#/$defs/env_only"},startup_timeout_ms:{$ref:"#/$defs/startup"},timeout_ms:{$ref:"#/$defs/timeout"},total_timeout_ms:{$ref:"#/$defs/total"},concurrency:{$ref:"#/$defs/concurrency"},max_per_second:{$ref:"#/$defs/max_per_second"},params:{$ref:"#/$defs/params"}}},mcp:{type:"object",required:["kind","tool"],additionalProperties:!1,properties:{kind:{const:"mcp"},command:{type:"array",minItems:1,items:{type:"string"}},url:{type:"string",pattern:"^https?://","x-expected":"an address that starts with http:// or https://"},headers:{$ref:"#/$defs/headers"},ca:{$ref:"#/$defs/ca"},tool:{type:"string",minLength:1},arguments:{type:"object",additionalProperties:!0},results:{type:["string","object"],minLength:1,additionalProperties:!1,minProperties:1,properties:{lines:{type:"string",minLength:1},empty:{type:"string",minLength:1}},"x-expected":"JMESPath, such as 'hits[].{path: url}', or { lines: '^- (?<path>\\S+)' } for answers that are text"},degraded:{type:"string",minLength:1},latency_ms:{type:"string",minLength:1},corpus:{type:"string",minLength:1},cwd:{$ref:"#/$defs/cwd"},env:{$ref:"#/$defs/env"},env_only:{$ref:"#/$defs/env_only"},startup_timeout_ms:{$ref:"#/$defs/startup"},timeout_ms:{$ref:"#/$defs/timeout"},total_timeout_ms:{$ref:"#/$defs/total"},concurrency:{$ref:"#/$defs/concurrency"},max_per_second:{$ref:"#/$defs/max_per_second"},params:{$ref:"#/$defs/params"}},oneOf:[{required:["command"]},{required:["url"]}],"x-expected":"either `command` or `url`"},module:{type:"object",required:["kind","path"],additionalProperties:!1,properties:{kind:{const:"module"},path:{type:"string",minLength:1,"x-path":!0},loader:{type:"string",minLength:1},cwd:{$ref:"#/$defs/cwd"},env:{$ref:"#/$defs/env"},env_only:{$ref:"#/$defs/env_only"},startup_timeout_ms:{$ref:"#/$defs/startup"},timeout_ms:{$ref:"#/$defs/timeout"},total_timeout_ms:{$ref:"#/$defs/total"},concurrency:{$ref:"#/$defs/concurrency"},max_per_second:{$ref:"#/$defs/max_per_second"},params:{$ref:"#/$defs/params"}}},python:{type:"object",required:["kind","function"],additionalProperties:!1,properties:{kind:{const:"python"},function:{type:"string",pattern:"^[^:\\s]+:[^:\\s]+$","x-expected":'"package.module:function"'},python:{type:"string",minLength:1},path:{type:"string",minLength:1,"x-path":!0},results:{type:"string",minLength:1},degraded:{type:"string",minLength:1},latency_ms:{type:"string",minLength:1},corpus:{type:"string",minLength:1},cwd:{$ref:"#/$defs/cwd"},env:{$ref:"#/$defs/env"},env_only:{$ref:"#/$defs/env_only"},startup_timeout_ms:{$ref:"#/$defs/startup"},timeout_ms:{$ref:"#/$defs/timeout"},total_timeout_ms:{$ref:"#/$defs/total"},concurrency:{$ref:"#/$defs/concurrency"},max_per_second:{$ref:"#/$defs/max_per_second"},params:{$ref:"#/$defs/params"}}},run:{type:"object",required:["kind","path"],additionalProperties:!1,properties:{kind:{const:"run"},path:{type:"string",minLength:1,"x-path":!0},params:{$ref:"#/$defs/params"}}},bm25:{type:"object",required:["kind"],additionalProperties:!1,properties:{kind:{const:"bm25"},corpus:{type:"string",minLength:1,"x-path":!0},files:{type:"array",minItems:1,items:{type:"string",minLength:1}},max_docs:{type:"integer",minimum:1},cwd:{$ref:"#/$defs/cwd"},params:{$ref:"#/$defs/params"}},oneOf:[{required:["corpus"]},{required:["files"]}],"x-expected":"either `corpus` or `files`"},headers:{type:"object",additionalProperties:{type:["string","object"],required:["env"],additionalProperties:!1,properties:{env:{type:"string",minLength:1},prefix:{type:"string"}},"x-expected":'text, or { env: NAME, prefix: "Bearer " }'}},ca:{type:"string",minLength:1,"x-path":!0},cwd:{type:"string",minLength:1,"x-path":!0},env:{type:"object",additionalProperties:{type:"string"}},env_only:{type:"array",items:{type:"string",minLength:1}},startup:{type:"integer",minimum:1,maximum:864e5},timeout:{type:"integer",minimum:1,maximum:864e5},total:{type:"integer",minimum:1,maximum:864e5},concurrency:{type:"integer",minimum:1,maximum:64},max_per_second:{type:"number",exclusiveMinimum:0,maximum:1e3},params:{},definition:{type:"object",additionalProperties:!1,properties:{gain:{enum:["exponential","linear"]},relevance:{"x-expected":"a whole number from 1 to 255 (if grades lie between 0 and 1, multiply them by 10 and write 5 for 0.5)",type:"integer",minimum:1,maximum:255},order:{enum:["rank","score","trec"]},percentile:{enum:["nearest","linear"]},duplicates:{enum:["ignore","error"]},collapse:{enum:["none","max","first"]},ignore_identical_ids:{type:"boolean"},case_sensitive:{type:"boolean"},min_score:{type:"number"},text:{type:"object",additionalProperties:!1,properties:{threshold:{type:"number",exclusiveMinimum:0,maximum:1},autojunk:{type:"boolean"},min_contained:{type:"number",exclusiveMinimum:0,maximum:1}}},scores:{enum:["float64","float32"]}}},judge:{type:"object",additionalProperties:!1,required:["base_url","model","cache"],properties:{base_url:{type:"string",pattern:"^https?://[^/?#@\\s]+(/[^?#@\\s]*)?$","x-expected":"an address that starts with http:// or https://, without user, query and fragment"},model:{type:"string",minLength:1},embedding_model:{type:"string",minLength:1},api_key:{type:"object",additionalProperties:!1,required:["env"],properties:{env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$","x-expected":"the name of a variable, never the key itself"}}},temperature:{type:["number","string"],minimum:0,maximum:2,pattern:"^off$","x-expected":"a number from 0 to 2, or off"},seed:{type:"integer",minimum:0,maximum:9007199254740991},cache:{type:"string",minLength:1,pattern:"\\.jsonl$","x-expected":"a path that ends in .jsonl"},max_requests:{type:"integer",minimum:1,maximum:1e6},max_cost:{type:"number",exclusiveMinimum:0},prices:{type:"object",additionalProperties:!1,required:["prompt","completion"],properties:{prompt:{type:"number",minimum:0},completion:{type:"number",minimum:0},embedding:{type:"number",minimum:0}}},timeout_ms:{type:"integer",minimum:1,maximum:36e5},retries:{type:"integer",minimum:0,maximum:10},concurrency:{type:"integer",minimum:1,maximum:64}}},gate:{type:"object",properties:{per_intent:{type:["object","string"],pattern:"^off$","x-expected":"`off`, or an object with `tolerance` and `significance`",additionalProperties:!1,properties:{tolerance:{$ref:"#/$defs/tolerance"},significance:{$ref:"#/$defs/significance"}}},intents:{type:"object",additionalProperties:{type:"object",additionalProperties:{$ref:"#/$defs/rule"}}},significance:{$ref:"#/$defs/significance"}},additionalProperties:{$ref:"#/$defs/rule"},propertyNames:{$ref:"#/$defs/metric"}},rule:{type:["object","string"],pattern:"^off$","x-expected":"`off`, or an object with `tolerance`, `floor`, `ceiling`, `significance`",additionalProperties:!1,properties:{tolerance:{$ref:"#/$defs/tolerance"},floor:{type:"number"},ceiling:{type:"number"},significance:{$ref:"#/$defs/significance"}}},significance:{type:["number","string"],exclusiveMinimum:0,maximum:.15,pattern:"^(auto|off)$","x-expected":"`auto`, `off`, or a number above 0 and up to 0.15"},tolerance:{type:["number","string","array"],minimum:0,pattern:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$",minItems:1,items:{type:["number","string"],minimum:0,pattern:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$","x-expected":'a finite number from 0, "25%" or "1 case"'},"x-expected":'a finite number from 0, "25%", "1 case", or a list of these'}}},M={type:"object",additionalProperties:!1,properties:{gain:{enum:["exponential","linear"]},relevance:{"x-expected":"a whole number from 1 to 255 (if grades lie between 0 and 1, multiply them by 10 and write 5 for 0.5)",type:"integer",minimum:1,maximum:255},order:{enum:["rank","score","trec"]},percentile:{enum:["nearest","linear"]},duplicates:{enum:["ignore","error"]},collapse:{enum:["none","max","first"]},ignore_identical_ids:{type:"boolean"},case_sensitive:{type:"boolean"},min_score:{type:"number"},text:{type:"object",additionalProperties:!1,properties:{threshold:{type:"number",exclusiveMinimum:0,maximum:1},autojunk:{type:"boolean"},min_contained:{type:"number",exclusiveMinimum:0,maximum:1}}},scores:{enum:["float64","float32"]}}},Ke={type:"string"},_e={type:"object",additionalProperties:!1,required:["base_url","model","cache"],properties:{base_url:{type:"string",pattern:"^https?://[^/?#@\\s]+(/[^?#@\\s]*)?$","x-expected":"an address that starts with http:// or https://, without user, query and fragment"},model:{type:"string",minLength:1},embedding_model:{type:"string",minLength:1},api_key:{type:"object",additionalProperties:!1,required:["env"],properties:{env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$","x-expected":"the name of a variable, never the key itself"}}},temperature:{type:["number","string"],minimum:0,maximum:2,pattern:"^off$","x-expected":"a number from 0 to 2, or off"},seed:{type:"integer",minimum:0,maximum:9007199254740991},cache:{type:"string",minLength:1,pattern:"\\.jsonl$","x-expected":"a path that ends in .jsonl"},max_requests:{type:"integer",minimum:1,maximum:1e6},max_cost:{type:"number",exclusiveMinimum:0},prices:{type:"object",additionalProperties:!1,required:["prompt","completion"],properties:{prompt:{type:"number",minimum:0},completion:{type:"number",minimum:0},embedding:{type:"number",minimum:0}}},timeout_ms:{type:"integer",minimum:1,maximum:36e5},retries:{type:"integer",minimum:0,maximum:10},concurrency:{type:"integer",minimum:1,maximum:64}}},Ye={type:"string",pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})? ?%$","x-expected":`percent of the base's time, such as "10%"`},Qe={type:"object",additionalProperties:!1,minProperties:1,"x-expected":"an object with at least one of `prompt`, `completion`, `per_call`",properties:{prompt:{type:"number",minimum:0},completion:{type:"number",minimum:0},per_call:{type:"number",minimum:0}}},p=Object.prototype.hasOwnProperty,P=(__webpack_require__(36214)["default"]),Xe={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/command"},{$ref:"#/$defs/http"},{$ref:"#/$defs/mcp"},{$ref:"#/$defs/module"},{$ref:"#/$defs/python"},{$ref:"#/$defs/run"},{$ref:"#/$defs/bm25"}]},Ie={type:"object",required:["kind","command"],additionalProperties:!1,properties:{kind:{const:"command"},command:{type:"array",minItems:1,items:{type:"string"}},ready:{type:"boolean"},per_query:{type:"boolean"},results:{type:"object",required:["lines"],additionalProperties:!1,properties:{lines:{type:"string",minLength:1},empty:{type:"string",minLength:1}}},cwd:{$ref:"#/$defs/cwd"},env:{$ref:"#/$defs/env"},env_only:{$ref:"#/$defs/env_only"},startup_timeout_ms:{$ref:"#/$defs/startup"},timeout_ms:{$ref:"#/$defs/timeout"},total_timeout_ms:{$ref:"#/$defs/total"},concurrency:{$ref:"#/$defs/concurrency"},max_per_second:{$ref:"#/$defs/max_per_second"},params:{$ref:"#/$defs/params"}}},et={type:"string",minLength:1,"x-path":!0},tt={type:"object",additionalProperties:{type:"string"}},rt={type:"array",items:{type:"string",minLength:1}},st={type:"integer",minimum:1,maximum:864e5},it={type:"integer",minimum:1,maximum:864e5},nt={type:"integer",minimum:1,maximum:864e5},at={type:"integer",minimum:1,maximum:64},pt={type:"number",exclusiveMinimum:0,maximum:1e3},ot={};function V(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=V.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0||!p.call(i,"kind")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[r]:e.push(r),s++}if(i.command===void 0||!p.call(i,"command")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!p.call(Ie.properties,r)){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.kind!==void 0&&p.call(i,"kind")&&i.kind!=="command"){const r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"command"}};e===null?e=[r]:e.push(r),s++}if(i.command!==void 0&&p.call(i,"command")){let r=i.command;if(Array.isArray(r)){if(r.length<1){const a={instancePath:n+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),s++}const t=r.length;for(let a=0;a<t;a++)if(typeof r[a]!="string"){const l={instancePath:n+"/command/"+a,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}else{const t={instancePath:n+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}if(i.ready!==void 0&&p.call(i,"ready")&&typeof i.ready!="boolean"){const r={instancePath:n+"/ready",schemaPath:"#/properties/ready/type",keyword:"type",params:{type:"boolean"}};e===null?e=[r]:e.push(r),s++}if(i.per_query!==void 0&&p.call(i,"per_query")&&typeof i.per_query!="boolean"){const r={instancePath:n+"/per_query",schemaPath:"#/properties/per_query/type",keyword:"type",params:{type:"boolean"}};e===null?e=[r]:e.push(r),s++}if(i.results!==void 0&&p.call(i,"results")){let r=i.results;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.lines===void 0||!p.call(r,"lines")){const t={instancePath:n+"/results",schemaPath:"#/properties/results/required",keyword:"required",params:{missingProperty:"lines"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="lines"||t==="empty")){const a={instancePath:n+"/results",schemaPath:"#/properties/results/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.lines!==void 0&&p.call(r,"lines")){let t=r.lines;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/results/lines",schemaPath:"#/properties/results/properties/lines/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/results/lines",schemaPath:"#/properties/results/properties/lines/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.empty!==void 0&&p.call(r,"empty")){let t=r.empty;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/results/empty",schemaPath:"#/properties/results/properties/empty/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/results/empty",schemaPath:"#/properties/results/properties/empty/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.cwd!==void 0&&p.call(i,"cwd")){let r=i.cwd;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.env!==void 0&&p.call(i,"env")){let r=i.env;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t of Object.keys(r))if(typeof r[t]!="string"){const a={instancePath:n+"/env/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/env/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}else{const t={instancePath:n+"/env",schemaPath:"#/$defs/env/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.env_only!==void 0&&p.call(i,"env_only")){let r=i.env_only;if(Array.isArray(r)){const t=r.length;for(let a=0;a<t;a++){let l=r[a];if(typeof l=="string"){if(P(l)<1){const m={instancePath:n+"/env_only/"+a,schemaPath:"#/$defs/env_only/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:n+"/env_only/"+a,schemaPath:"#/$defs/env_only/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:n+"/env_only",schemaPath:"#/$defs/env_only/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}if(i.startup_timeout_ms!==void 0&&p.call(i,"startup_timeout_ms")){let r=i.startup_timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.timeout_ms!==void 0&&p.call(i,"timeout_ms")){let r=i.timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.total_timeout_ms!==void 0&&p.call(i,"total_timeout_ms")){let r=i.total_timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.concurrency!==void 0&&p.call(i,"concurrency")){let r=i.concurrency;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.max_per_second!==void 0&&p.call(i,"max_per_second")){let r=i.max_per_second;if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}};e===null?e=[t]:e.push(t),s++}if(r<=0||isNaN(r)){const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return V.errors=e,s===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const ie={type:"object",required:["kind","url"],additionalProperties:!1,properties:{kind:{const:"http"},preset:{enum:["elasticsearch","opensearch","qdrant","meilisearch","typesense","solr","chroma","weaviate"]},url:{type:"string",pattern:"^https?://","x-expected":"an address that starts with http:// or https://"},method:{enum:["GET","POST","PUT"]},headers:{$ref:"#/$defs/headers"},ca:{$ref:"#/$defs/ca"},body:{},results:{type:["string","object"],minLength:1,additionalProperties:!1,minProperties:1,properties:{lines:{type:"string",minLength:1},empty:{type:"string",minLength:1}},"x-expected":"JMESPath, such as 'hits[].{path: url}', or { lines: '^- (?<path>\\S+)' } for answers that are text"},degraded:{type:"string",minLength:1},latency_ms:{type:"string",minLength:1},corpus:{type:"string",minLength:1},embed:{type:"object",required:["url","body","vector"],additionalProperties:!1,properties:{url:{type:"string",pattern:"^https?://","x-expected":"an address that starts with http:// or https://"},headers:{$ref:"#/$defs/headers"},body:{},vector:{type:"string",minLength:1}}},ready_url:{type:"string",pattern:"^https?://","x-expected":"an address that starts with http:// or https://"},start:{type:"object",required:["command"],additionalProperties:!1,properties:{command:{type:"array",minItems:1,items:{type:"string"}},stop:{type:"array",minItems:1,items:{type:"string"}}}},retries:{type:"integer",minimum:0,maximum:10},cwd:{$ref:"#/$defs/cwd"},env:{$ref:"#/$defs/env"},env_only:{$ref:"#/$defs/env_only"},startup_timeout_ms:{$ref:"#/$defs/startup"},timeout_ms:{$ref:"#/$defs/timeout"},total_timeout_ms:{$ref:"#/$defs/total"},concurrency:{$ref:"#/$defs/concurrency"},max_per_second:{$ref:"#/$defs/max_per_second"},params:{$ref:"#/$defs/params"}}},ue={type:"object",additionalProperties:{type:["string","object"],required:["env"],additionalProperties:!1,properties:{env:{type:"string",minLength:1},prefix:{type:"string"}},"x-expected":'text, or { env: NAME, prefix: "Bearer " }'}},lt={type:"string",minLength:1,"x-path":!0},ne=new RegExp("^https?://","u");function W(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=W.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0||!p.call(i,"kind")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[r]:e.push(r),s++}if(i.url===void 0||!p.call(i,"url")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!p.call(ie.properties,r)){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.kind!==void 0&&p.call(i,"kind")&&i.kind!=="http"){const r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"http"}};e===null?e=[r]:e.push(r),s++}if(i.preset!==void 0&&p.call(i,"preset")){let r=i.preset;if(!(r==="elasticsearch"||r==="opensearch"||r==="qdrant"||r==="meilisearch"||r==="typesense"||r==="solr"||r==="chroma"||r==="weaviate")){const t={instancePath:n+"/preset",schemaPath:"#/properties/preset/enum",keyword:"enum",params:{allowedValues:ie.properties.preset.enum}};e===null?e=[t]:e.push(t),s++}}if(i.url!==void 0&&p.call(i,"url")){let r=i.url;if(typeof r=="string"){if(!ne.test(r)){const t={instancePath:n+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.method!==void 0&&p.call(i,"method")){let r=i.method;if(!(r==="GET"||r==="POST"||r==="PUT")){const t={instancePath:n+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:ie.properties.method.enum}};e===null?e=[t]:e.push(t),s++}}if(i.headers!==void 0&&p.call(i,"headers")){let r=i.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(const t of Object.keys(r)){let a=r[t];if(typeof a!="string"&&!(a&&typeof a=="object"&&!Array.isArray(a))){const l={instancePath:n+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/headers/additionalProperties/type",keyword:"type",params:{type:ue.additionalProperties.type}};e===null?e=[l]:e.push(l),s++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.env===void 0||!p.call(a,"env")){const l={instancePath:n+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/headers/additionalProperties/required",keyword:"required",params:{missingProperty:"env"}};e===null?e=[l]:e.push(l),s++}for(const l of Object.keys(a))if(!(l==="env"||l==="prefix")){const m={instancePath:n+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/headers/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[m]:e.push(m),s++}if(a.env!==void 0&&p.call(a,"env")){let l=a.env;if(typeof l=="string"){if(P(l)<1){const m={instancePath:n+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/env",schemaPath:"#/$defs/headers/additionalProperties/properties/env/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:n+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/env",schemaPath:"#/$defs/headers/additionalProperties/properties/env/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}if(a.prefix!==void 0&&p.call(a,"prefix")&&typeof a.prefix!="string"){const l={instancePath:n+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/prefix",schemaPath:"#/$defs/headers/additionalProperties/properties/prefix/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}}else{const t={instancePath:n+"/headers",schemaPath:"#/$defs/headers/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.ca!==void 0&&p.call(i,"ca")){let r=i.ca;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/ca",schemaPath:"#/$defs/ca/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/ca",schemaPath:"#/$defs/ca/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.results!==void 0&&p.call(i,"results")){let r=i.results;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:ie.properties.results.type}};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&P(r)<1){const t={instancePath:n+"/results",schemaPath:"#/properties/results/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){const t={instancePath:n+"/results",schemaPath:"#/properties/results/minProperties",keyword:"minProperties",params:{limit:1}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="lines"||t==="empty")){const a={instancePath:n+"/results",schemaPath:"#/properties/results/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.lines!==void 0&&p.call(r,"lines")){let t=r.lines;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/results/lines",schemaPath:"#/properties/results/properties/lines/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/results/lines",schemaPath:"#/properties/results/properties/lines/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.empty!==void 0&&p.call(r,"empty")){let t=r.empty;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/results/empty",schemaPath:"#/properties/results/properties/empty/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/results/empty",schemaPath:"#/properties/results/properties/empty/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}}}if(i.degraded!==void 0&&p.call(i,"degraded")){let r=i.degraded;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/degraded",schemaPath:"#/properties/degraded/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/degraded",schemaPath:"#/properties/degraded/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.latency_ms!==void 0&&p.call(i,"latency_ms")){let r=i.latency_ms;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/latency_ms",schemaPath:"#/properties/latency_ms/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.corpus!==void 0&&p.call(i,"corpus")){let r=i.corpus;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.embed!==void 0&&p.call(i,"embed")){let r=i.embed;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0||!p.call(r,"url")){const t={instancePath:n+"/embed",schemaPath:"#/properties/embed/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[t]:e.push(t),s++}if(r.body===void 0||!p.call(r,"body")){const t={instancePath:n+"/embed",schemaPath:"#/properties/embed/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),s++}if(r.vector===void 0||!p.call(r,"vector")){const t={instancePath:n+"/embed",schemaPath:"#/properties/embed/required",keyword:"required",params:{missingProperty:"vector"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="url"||t==="headers"||t==="body"||t==="vector")){const a={instancePath:n+"/embed",schemaPath:"#/properties/embed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.url!==void 0&&p.call(r,"url")){let t=r.url;if(typeof t=="string"){if(!ne.test(t)){const a={instancePath:n+"/embed/url",schemaPath:"#/properties/embed/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/embed/url",schemaPath:"#/properties/embed/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.headers!==void 0&&p.call(r,"headers")){let t=r.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(const a of Object.keys(t)){let l=t[a];if(typeof l!="string"&&!(l&&typeof l=="object"&&!Array.isArray(l))){const m={instancePath:n+"/embed/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/headers/additionalProperties/type",keyword:"type",params:{type:ue.additionalProperties.type}};e===null?e=[m]:e.push(m),s++}if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.env===void 0||!p.call(l,"env")){const m={instancePath:n+"/embed/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/headers/additionalProperties/required",keyword:"required",params:{missingProperty:"env"}};e===null?e=[m]:e.push(m),s++}for(const m of Object.keys(l))if(!(m==="env"||m==="prefix")){const f={instancePath:n+"/embed/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/headers/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),s++}if(l.env!==void 0&&p.call(l,"env")){let m=l.env;if(typeof m=="string"){if(P(m)<1){const f={instancePath:n+"/embed/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/env",schemaPath:"#/$defs/headers/additionalProperties/properties/env/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/embed/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/env",schemaPath:"#/$defs/headers/additionalProperties/properties/env/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.prefix!==void 0&&p.call(l,"prefix")&&typeof l.prefix!="string"){const m={instancePath:n+"/embed/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/prefix",schemaPath:"#/$defs/headers/additionalProperties/properties/prefix/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}}else{const a={instancePath:n+"/embed/headers",schemaPath:"#/$defs/headers/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}if(r.vector!==void 0&&p.call(r,"vector")){let t=r.vector;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/embed/vector",schemaPath:"#/properties/embed/properties/vector/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/embed/vector",schemaPath:"#/properties/embed/properties/vector/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/embed",schemaPath:"#/properties/embed/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.ready_url!==void 0&&p.call(i,"ready_url")){let r=i.ready_url;if(typeof r=="string"){if(!ne.test(r)){const t={instancePath:n+"/ready_url",schemaPath:"#/properties/ready_url/pattern",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/ready_url",schemaPath:"#/properties/ready_url/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.start!==void 0&&p.call(i,"start")){let r=i.start;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0||!p.call(r,"command")){const t={instancePath:n+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"command"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="command"||t==="stop")){const a={instancePath:n+"/start",schemaPath:"#/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.command!==void 0&&p.call(r,"command")){let t=r.command;if(Array.isArray(t)){if(t.length<1){const l={instancePath:n+"/start/command",schemaPath:"#/properties/start/properties/command/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}const a=t.length;for(let l=0;l<a;l++)if(typeof t[l]!="string"){const m={instancePath:n+"/start/command/"+l,schemaPath:"#/properties/start/properties/command/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}else{const a={instancePath:n+"/start/command",schemaPath:"#/properties/start/properties/command/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),s++}}if(r.stop!==void 0&&p.call(r,"stop")){let t=r.stop;if(Array.isArray(t)){if(t.length<1){const l={instancePath:n+"/start/stop",schemaPath:"#/properties/start/properties/stop/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}const a=t.length;for(let l=0;l<a;l++)if(typeof t[l]!="string"){const m={instancePath:n+"/start/stop/"+l,schemaPath:"#/properties/start/properties/stop/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}else{const a={instancePath:n+"/start/stop",schemaPath:"#/properties/start/properties/stop/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.retries!==void 0&&p.call(i,"retries")){let r=i.retries;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const t={instancePath:n+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){const t={instancePath:n+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}}if(i.cwd!==void 0&&p.call(i,"cwd")){let r=i.cwd;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.env!==void 0&&p.call(i,"env")){let r=i.env;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t of Object.keys(r))if(typeof r[t]!="string"){const a={instancePath:n+"/env/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/env/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}else{const t={instancePath:n+"/env",schemaPath:"#/$defs/env/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.env_only!==void 0&&p.call(i,"env_only")){let r=i.env_only;if(Array.isArray(r)){const t=r.length;for(let a=0;a<t;a++){let l=r[a];if(typeof l=="string"){if(P(l)<1){const m={instancePath:n+"/env_only/"+a,schemaPath:"#/$defs/env_only/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:n+"/env_only/"+a,schemaPath:"#/$defs/env_only/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:n+"/env_only",schemaPath:"#/$defs/env_only/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}if(i.startup_timeout_ms!==void 0&&p.call(i,"startup_timeout_ms")){let r=i.startup_timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.timeout_ms!==void 0&&p.call(i,"timeout_ms")){let r=i.timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.total_timeout_ms!==void 0&&p.call(i,"total_timeout_ms")){let r=i.total_timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.concurrency!==void 0&&p.call(i,"concurrency")){let r=i.concurrency;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.max_per_second!==void 0&&p.call(i,"max_per_second")){let r=i.max_per_second;if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}};e===null?e=[t]:e.push(t),s++}if(r<=0||isNaN(r)){const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return W.errors=e,s===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const $e={type:"object",required:["kind","tool"],additionalProperties:!1,properties:{kind:{const:"mcp"},command:{type:"array",minItems:1,items:{type:"string"}},url:{type:"string",pattern:"^https?://","x-expected":"an address that starts with http:// or https://"},headers:{$ref:"#/$defs/headers"},ca:{$ref:"#/$defs/ca"},tool:{type:"string",minLength:1},arguments:{type:"object",additionalProperties:!0},results:{type:["string","object"],minLength:1,additionalProperties:!1,minProperties:1,properties:{lines:{type:"string",minLength:1},empty:{type:"string",minLength:1}},"x-expected":"JMESPath, such as 'hits[].{path: url}', or { lines: '^- (?<path>\\S+)' } for answers that are text"},degraded:{type:"string",minLength:1},latency_ms:{type:"string",minLength:1},corpus:{type:"string",minLength:1},cwd:{$ref:"#/$defs/cwd"},env:{$ref:"#/$defs/env"},env_only:{$ref:"#/$defs/env_only"},startup_timeout_ms:{$ref:"#/$defs/startup"},timeout_ms:{$ref:"#/$defs/timeout"},total_timeout_ms:{$ref:"#/$defs/total"},concurrency:{$ref:"#/$defs/concurrency"},max_per_second:{$ref:"#/$defs/max_per_second"},params:{$ref:"#/$defs/params"}},oneOf:[{required:["command"]},{required:["url"]}],"x-expected":"either `command` or `url`"};function J(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=J.evaluated;g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0);const r=s;let t=!1,a=null;const l=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.command===void 0||!p.call(i,"command"))){const o={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"command"}};e===null?e=[o]:e.push(o),s++}var f=l===s;f&&(t=!0,a=0);const m=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.url===void 0||!p.call(i,"url"))){const o={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[o]:e.push(o),s++}var f=m===s;if(f&&t?(t=!1,a=[a,1]):f&&(t=!0,a=1),t)s=r,e!==null&&(r?e.length=r:e=null);else{const o={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:a}};e===null?e=[o]:e.push(o),s++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0||!p.call(i,"kind")){const o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[o]:e.push(o),s++}if(i.tool===void 0||!p.call(i,"tool")){const o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tool"}};e===null?e=[o]:e.push(o),s++}for(const o of Object.keys(i))if(!p.call($e.properties,o)){const d={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),s++}if(i.kind!==void 0&&p.call(i,"kind")&&i.kind!=="mcp"){const o={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"mcp"}};e===null?e=[o]:e.push(o),s++}if(i.command!==void 0&&p.call(i,"command")){let o=i.command;if(Array.isArray(o)){if(o.length<1){const c={instancePath:n+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}const d=o.length;for(let c=0;c<d;c++)if(typeof o[c]!="string"){const u={instancePath:n+"/command/"+c,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{const d={instancePath:n+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(i.url!==void 0&&p.call(i,"url")){let o=i.url;if(typeof o=="string"){if(!ne.test(o)){const d={instancePath:n+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.headers!==void 0&&p.call(i,"headers")){let o=i.headers;if(o&&typeof o=="object"&&!Array.isArray(o))for(const d of Object.keys(o)){let c=o[d];if(typeof c!="string"&&!(c&&typeof c=="object"&&!Array.isArray(c))){const u={instancePath:n+"/headers/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/headers/additionalProperties/type",keyword:"type",params:{type:ue.additionalProperties.type}};e===null?e=[u]:e.push(u),s++}if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.env===void 0||!p.call(c,"env")){const u={instancePath:n+"/headers/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/headers/additionalProperties/required",keyword:"required",params:{missingProperty:"env"}};e===null?e=[u]:e.push(u),s++}for(const u of Object.keys(c))if(!(u==="env"||u==="prefix")){const k={instancePath:n+"/headers/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/headers/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[k]:e.push(k),s++}if(c.env!==void 0&&p.call(c,"env")){let u=c.env;if(typeof u=="string"){if(P(u)<1){const k={instancePath:n+"/headers/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/env",schemaPath:"#/$defs/headers/additionalProperties/properties/env/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[k]:e.push(k),s++}}else{const k={instancePath:n+"/headers/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/env",schemaPath:"#/$defs/headers/additionalProperties/properties/env/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(c.prefix!==void 0&&p.call(c,"prefix")&&typeof c.prefix!="string"){const u={instancePath:n+"/headers/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/prefix",schemaPath:"#/$defs/headers/additionalProperties/properties/prefix/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}}else{const d={instancePath:n+"/headers",schemaPath:"#/$defs/headers/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}if(i.ca!==void 0&&p.call(i,"ca")){let o=i.ca;if(typeof o=="string"){if(P(o)<1){const d={instancePath:n+"/ca",schemaPath:"#/$defs/ca/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/ca",schemaPath:"#/$defs/ca/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.tool!==void 0&&p.call(i,"tool")){let o=i.tool;if(typeof o=="string"){if(P(o)<1){const d={instancePath:n+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.arguments!==void 0&&p.call(i,"arguments")){let o=i.arguments;if(!(o&&typeof o=="object"&&!Array.isArray(o))){const d={instancePath:n+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}if(i.results!==void 0&&p.call(i,"results")){let o=i.results;if(typeof o!="string"&&!(o&&typeof o=="object"&&!Array.isArray(o))){const d={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:$e.properties.results.type}};e===null?e=[d]:e.push(d),s++}if(typeof o=="string"&&P(o)<1){const d={instancePath:n+"/results",schemaPath:"#/properties/results/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),s++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){const d={instancePath:n+"/results",schemaPath:"#/properties/results/minProperties",keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),s++}for(const d of Object.keys(o))if(!(d==="lines"||d==="empty")){const c={instancePath:n+"/results",schemaPath:"#/properties/results/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[c]:e.push(c),s++}if(o.lines!==void 0&&p.call(o,"lines")){let d=o.lines;if(typeof d=="string"){if(P(d)<1){const c={instancePath:n+"/results/lines",schemaPath:"#/properties/results/properties/lines/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),s++}}else{const c={instancePath:n+"/results/lines",schemaPath:"#/properties/results/properties/lines/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}if(o.empty!==void 0&&p.call(o,"empty")){let d=o.empty;if(typeof d=="string"){if(P(d)<1){const c={instancePath:n+"/results/empty",schemaPath:"#/properties/results/properties/empty/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),s++}}else{const c={instancePath:n+"/results/empty",schemaPath:"#/properties/results/properties/empty/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}}}if(i.degraded!==void 0&&p.call(i,"degraded")){let o=i.degraded;if(typeof o=="string"){if(P(o)<1){const d={instancePath:n+"/degraded",schemaPath:"#/properties/degraded/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/degraded",schemaPath:"#/properties/degraded/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.latency_ms!==void 0&&p.call(i,"latency_ms")){let o=i.latency_ms;if(typeof o=="string"){if(P(o)<1){const d={instancePath:n+"/latency_ms",schemaPath:"#/properties/latency_ms/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.corpus!==void 0&&p.call(i,"corpus")){let o=i.corpus;if(typeof o=="string"){if(P(o)<1){const d={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.cwd!==void 0&&p.call(i,"cwd")){let o=i.cwd;if(typeof o=="string"){if(P(o)<1){const d={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.env!==void 0&&p.call(i,"env")){let o=i.env;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const d of Object.keys(o))if(typeof o[d]!="string"){const c={instancePath:n+"/env/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/env/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}else{const d={instancePath:n+"/env",schemaPath:"#/$defs/env/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}if(i.env_only!==void 0&&p.call(i,"env_only")){let o=i.env_only;if(Array.isArray(o)){const d=o.length;for(let c=0;c<d;c++){let u=o[c];if(typeof u=="string"){if(P(u)<1){const k={instancePath:n+"/env_only/"+c,schemaPath:"#/$defs/env_only/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[k]:e.push(k),s++}}else{const k={instancePath:n+"/env_only/"+c,schemaPath:"#/$defs/env_only/items/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}}else{const d={instancePath:n+"/env_only",schemaPath:"#/$defs/env_only/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(i.startup_timeout_ms!==void 0&&p.call(i,"startup_timeout_ms")){let o=i.startup_timeout_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const d={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"&&isFinite(o)){if(o>864e5||isNaN(o)){const d={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[d]:e.push(d),s++}if(o<1||isNaN(o)){const d={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),s++}}}if(i.timeout_ms!==void 0&&p.call(i,"timeout_ms")){let o=i.timeout_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const d={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"&&isFinite(o)){if(o>864e5||isNaN(o)){const d={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[d]:e.push(d),s++}if(o<1||isNaN(o)){const d={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),s++}}}if(i.total_timeout_ms!==void 0&&p.call(i,"total_timeout_ms")){let o=i.total_timeout_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const d={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"&&isFinite(o)){if(o>864e5||isNaN(o)){const d={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[d]:e.push(d),s++}if(o<1||isNaN(o)){const d={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),s++}}}if(i.concurrency!==void 0&&p.call(i,"concurrency")){let o=i.concurrency;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const d={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"&&isFinite(o)){if(o>64||isNaN(o)){const d={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64}};e===null?e=[d]:e.push(d),s++}if(o<1||isNaN(o)){const d={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),s++}}}if(i.max_per_second!==void 0&&p.call(i,"max_per_second")){let o=i.max_per_second;if(typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o)){const d={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}};e===null?e=[d]:e.push(d),s++}if(o<=0||isNaN(o)){const d={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),s++}}}else{const o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return J.errors=e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const Oe={type:"object",required:["kind","path"],additionalProperties:!1,properties:{kind:{const:"module"},path:{type:"string",minLength:1,"x-path":!0},loader:{type:"string",minLength:1},cwd:{$ref:"#/$defs/cwd"},env:{$ref:"#/$defs/env"},env_only:{$ref:"#/$defs/env_only"},startup_timeout_ms:{$ref:"#/$defs/startup"},timeout_ms:{$ref:"#/$defs/timeout"},total_timeout_ms:{$ref:"#/$defs/total"},concurrency:{$ref:"#/$defs/concurrency"},max_per_second:{$ref:"#/$defs/max_per_second"},params:{$ref:"#/$defs/params"}}};function R(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=R.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0||!p.call(i,"kind")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[r]:e.push(r),s++}if(i.path===void 0||!p.call(i,"path")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!p.call(Oe.properties,r)){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.kind!==void 0&&p.call(i,"kind")&&i.kind!=="module"){const r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"module"}};e===null?e=[r]:e.push(r),s++}if(i.path!==void 0&&p.call(i,"path")){let r=i.path;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.loader!==void 0&&p.call(i,"loader")){let r=i.loader;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/loader",schemaPath:"#/properties/loader/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/loader",schemaPath:"#/properties/loader/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.cwd!==void 0&&p.call(i,"cwd")){let r=i.cwd;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.env!==void 0&&p.call(i,"env")){let r=i.env;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t of Object.keys(r))if(typeof r[t]!="string"){const a={instancePath:n+"/env/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/env/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}else{const t={instancePath:n+"/env",schemaPath:"#/$defs/env/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.env_only!==void 0&&p.call(i,"env_only")){let r=i.env_only;if(Array.isArray(r)){const t=r.length;for(let a=0;a<t;a++){let l=r[a];if(typeof l=="string"){if(P(l)<1){const m={instancePath:n+"/env_only/"+a,schemaPath:"#/$defs/env_only/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:n+"/env_only/"+a,schemaPath:"#/$defs/env_only/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:n+"/env_only",schemaPath:"#/$defs/env_only/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}if(i.startup_timeout_ms!==void 0&&p.call(i,"startup_timeout_ms")){let r=i.startup_timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.timeout_ms!==void 0&&p.call(i,"timeout_ms")){let r=i.timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.total_timeout_ms!==void 0&&p.call(i,"total_timeout_ms")){let r=i.total_timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.concurrency!==void 0&&p.call(i,"concurrency")){let r=i.concurrency;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.max_per_second!==void 0&&p.call(i,"max_per_second")){let r=i.max_per_second;if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}};e===null?e=[t]:e.push(t),s++}if(r<=0||isNaN(r)){const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return R.errors=e,s===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const Te={type:"object",required:["kind","function"],additionalProperties:!1,properties:{kind:{const:"python"},function:{type:"string",pattern:"^[^:\\s]+:[^:\\s]+$","x-expected":'"package.module:function"'},python:{type:"string",minLength:1},path:{type:"string",minLength:1,"x-path":!0},results:{type:"string",minLength:1},degraded:{type:"string",minLength:1},latency_ms:{type:"string",minLength:1},corpus:{type:"string",minLength:1},cwd:{$ref:"#/$defs/cwd"},env:{$ref:"#/$defs/env"},env_only:{$ref:"#/$defs/env_only"},startup_timeout_ms:{$ref:"#/$defs/startup"},timeout_ms:{$ref:"#/$defs/timeout"},total_timeout_ms:{$ref:"#/$defs/total"},concurrency:{$ref:"#/$defs/concurrency"},max_per_second:{$ref:"#/$defs/max_per_second"},params:{$ref:"#/$defs/params"}}},Fe=new RegExp("^[^:\\s]+:[^:\\s]+$","u");function z(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=z.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0||!p.call(i,"kind")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[r]:e.push(r),s++}if(i.function===void 0||!p.call(i,"function")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"function"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!p.call(Te.properties,r)){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.kind!==void 0&&p.call(i,"kind")&&i.kind!=="python"){const r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"python"}};e===null?e=[r]:e.push(r),s++}if(i.function!==void 0&&p.call(i,"function")){let r=i.function;if(typeof r=="string"){if(!Fe.test(r)){const t={instancePath:n+"/function",schemaPath:"#/properties/function/pattern",keyword:"pattern",params:{pattern:"^[^:\\s]+:[^:\\s]+$"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.python!==void 0&&p.call(i,"python")){let r=i.python;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/python",schemaPath:"#/properties/python/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/python",schemaPath:"#/properties/python/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.path!==void 0&&p.call(i,"path")){let r=i.path;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.results!==void 0&&p.call(i,"results")){let r=i.results;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/results",schemaPath:"#/properties/results/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.degraded!==void 0&&p.call(i,"degraded")){let r=i.degraded;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/degraded",schemaPath:"#/properties/degraded/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/degraded",schemaPath:"#/properties/degraded/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.latency_ms!==void 0&&p.call(i,"latency_ms")){let r=i.latency_ms;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/latency_ms",schemaPath:"#/properties/latency_ms/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.corpus!==void 0&&p.call(i,"corpus")){let r=i.corpus;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.cwd!==void 0&&p.call(i,"cwd")){let r=i.cwd;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.env!==void 0&&p.call(i,"env")){let r=i.env;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t of Object.keys(r))if(typeof r[t]!="string"){const a={instancePath:n+"/env/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/env/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}else{const t={instancePath:n+"/env",schemaPath:"#/$defs/env/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.env_only!==void 0&&p.call(i,"env_only")){let r=i.env_only;if(Array.isArray(r)){const t=r.length;for(let a=0;a<t;a++){let l=r[a];if(typeof l=="string"){if(P(l)<1){const m={instancePath:n+"/env_only/"+a,schemaPath:"#/$defs/env_only/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:n+"/env_only/"+a,schemaPath:"#/$defs/env_only/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:n+"/env_only",schemaPath:"#/$defs/env_only/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}if(i.startup_timeout_ms!==void 0&&p.call(i,"startup_timeout_ms")){let r=i.startup_timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/startup_timeout_ms",schemaPath:"#/$defs/startup/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.timeout_ms!==void 0&&p.call(i,"timeout_ms")){let r=i.timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/timeout_ms",schemaPath:"#/$defs/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.total_timeout_ms!==void 0&&p.call(i,"total_timeout_ms")){let r=i.total_timeout_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>864e5||isNaN(r)){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/total_timeout_ms",schemaPath:"#/$defs/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.concurrency!==void 0&&p.call(i,"concurrency")){let r=i.concurrency;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/concurrency",schemaPath:"#/$defs/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.max_per_second!==void 0&&p.call(i,"max_per_second")){let r=i.max_per_second;if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}};e===null?e=[t]:e.push(t),s++}if(r<=0||isNaN(r)){const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/max_per_second",schemaPath:"#/$defs/max_per_second/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return z.errors=e,s===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const mt={type:"object",required:["kind","path"],additionalProperties:!1,properties:{kind:{const:"run"},path:{type:"string",minLength:1,"x-path":!0},params:{$ref:"#/$defs/params"}}};function Z(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=Z.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0||!p.call(i,"kind")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[r]:e.push(r),s++}if(i.path===void 0||!p.call(i,"path")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!(r==="kind"||r==="path"||r==="params")){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.kind!==void 0&&p.call(i,"kind")&&i.kind!=="run"){const r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"run"}};e===null?e=[r]:e.push(r),s++}if(i.path!==void 0&&p.call(i,"path")){let r=i.path;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return Z.errors=e,s===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const dt={type:"object",required:["kind"],additionalProperties:!1,properties:{kind:{const:"bm25"},corpus:{type:"string",minLength:1,"x-path":!0},files:{type:"array",minItems:1,items:{type:"string",minLength:1}},max_docs:{type:"integer",minimum:1},cwd:{$ref:"#/$defs/cwd"},params:{$ref:"#/$defs/params"}},oneOf:[{required:["corpus"]},{required:["files"]}],"x-expected":"either `corpus` or `files`"};function C(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=C.evaluated;g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0);const r=s;let t=!1,a=null;const l=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.corpus===void 0||!p.call(i,"corpus"))){const o={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"corpus"}};e===null?e=[o]:e.push(o),s++}var f=l===s;f&&(t=!0,a=0);const m=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.files===void 0||!p.call(i,"files"))){const o={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"files"}};e===null?e=[o]:e.push(o),s++}var f=m===s;if(f&&t?(t=!1,a=[a,1]):f&&(t=!0,a=1),t)s=r,e!==null&&(r?e.length=r:e=null);else{const o={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:a}};e===null?e=[o]:e.push(o),s++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0||!p.call(i,"kind")){const o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[o]:e.push(o),s++}for(const o of Object.keys(i))if(!(o==="kind"||o==="corpus"||o==="files"||o==="max_docs"||o==="cwd"||o==="params")){const d={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),s++}if(i.kind!==void 0&&p.call(i,"kind")&&i.kind!=="bm25"){const o={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"bm25"}};e===null?e=[o]:e.push(o),s++}if(i.corpus!==void 0&&p.call(i,"corpus")){let o=i.corpus;if(typeof o=="string"){if(P(o)<1){const d={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.files!==void 0&&p.call(i,"files")){let o=i.files;if(Array.isArray(o)){if(o.length<1){const c={instancePath:n+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}const d=o.length;for(let c=0;c<d;c++){let u=o[c];if(typeof u=="string"){if(P(u)<1){const k={instancePath:n+"/files/"+c,schemaPath:"#/properties/files/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[k]:e.push(k),s++}}else{const k={instancePath:n+"/files/"+c,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}}else{const d={instancePath:n+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(i.max_docs!==void 0&&p.call(i,"max_docs")){let o=i.max_docs;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const d={instancePath:n+"/max_docs",schemaPath:"#/properties/max_docs/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const d={instancePath:n+"/max_docs",schemaPath:"#/properties/max_docs/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),s++}}if(i.cwd!==void 0&&p.call(i,"cwd")){let o=i.cwd;if(typeof o=="string"){if(P(o)<1){const d={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}}else{const o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return C.errors=e,s===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=U.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0||!p.call(i,"kind")){const a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[a]:e.push(a),s++}const t=i.kind;if(typeof t=="string")if(t==="command"){V(i,{instancePath:n,parentData:_,parentDataProperty:$,rootData:w,dynamicAnchors:b})||(e=e===null?V.errors:v(e,V.errors),s=e.length);var r=!0}else if(t==="http")W(i,{instancePath:n,parentData:_,parentDataProperty:$,rootData:w,dynamicAnchors:b})||(e=e===null?W.errors:v(e,W.errors),s=e.length),r!==!0&&(r=!0);else if(t==="mcp")J(i,{instancePath:n,parentData:_,parentDataProperty:$,rootData:w,dynamicAnchors:b})||(e=e===null?J.errors:v(e,J.errors),s=e.length),r!==!0&&(r=!0);else if(t==="module")R(i,{instancePath:n,parentData:_,parentDataProperty:$,rootData:w,dynamicAnchors:b})||(e=e===null?R.errors:v(e,R.errors),s=e.length),r!==!0&&(r=!0);else if(t==="python")z(i,{instancePath:n,parentData:_,parentDataProperty:$,rootData:w,dynamicAnchors:b})||(e=e===null?z.errors:v(e,z.errors),s=e.length),r!==!0&&(r=!0);else if(t==="run")Z(i,{instancePath:n,parentData:_,parentDataProperty:$,rootData:w,dynamicAnchors:b})||(e=e===null?Z.errors:v(e,Z.errors),s=e.length),r!==!0&&(r=!0);else if(t==="bm25")C(i,{instancePath:n,parentData:_,parentDataProperty:$,rootData:w,dynamicAnchors:b})||(e=e===null?C.errors:v(e,C.errors),s=e.length),r!==!0&&(r=!0);else{const a={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:t}};e===null?e=[a]:e.push(a),s++}else{const a={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:t}};e===null?e=[a]:e.push(a),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}return U.errors=e,g.props=r,s===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};const Se={type:"object",properties:{per_intent:{type:["object","string"],pattern:"^off$","x-expected":"`off`, or an object with `tolerance` and `significance`",additionalProperties:!1,properties:{tolerance:{$ref:"#/$defs/tolerance"},significance:{$ref:"#/$defs/significance"}}},intents:{type:"object",additionalProperties:{type:"object",additionalProperties:{$ref:"#/$defs/rule"}}},significance:{$ref:"#/$defs/significance"}},additionalProperties:{$ref:"#/$defs/rule"},propertyNames:{$ref:"#/$defs/metric"}},ae={type:["number","string","array"],minimum:0,pattern:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$",minItems:1,items:{type:["number","string"],minimum:0,pattern:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$","x-expected":'a finite number from 0, "25%" or "1 case"'},"x-expected":'a finite number from 0, "25%", "1 case", or a list of these'},ye={type:["number","string"],exclusiveMinimum:0,maximum:.15,pattern:"^(auto|off)$","x-expected":"`auto`, `off`, or a number above 0 and up to 0.15"},Me={type:["object","string"],pattern:"^off$","x-expected":"`off`, or an object with `tolerance`, `floor`, `ceiling`, `significance`",additionalProperties:!1,properties:{tolerance:{$ref:"#/$defs/tolerance"},floor:{type:"number"},ceiling:{type:"number"},significance:{$ref:"#/$defs/significance"}}},se=new RegExp("^off$","u"),pe=new RegExp("^[0-9]+(\\.[0-9]+)?( ?%| cases?)$","u"),he=new RegExp("^(auto|off)$","u");function T(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=T.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!="string"){const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Me.type}};e===null?e=[r]:e.push(r),s++}if(typeof i=="string"&&!se.test(i)){const r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^off$"}};e===null?e=[r]:e.push(r),s++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const r of Object.keys(i))if(!(r==="tolerance"||r==="floor"||r==="ceiling"||r==="significance")){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.tolerance!==void 0&&p.call(i,"tolerance")){let r=i.tolerance;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"&&!Array.isArray(r)){const t={instancePath:n+"/tolerance",schemaPath:"#/$defs/tolerance/type",keyword:"type",params:{type:ae.type}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:n+"/tolerance",schemaPath:"#/$defs/tolerance/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!pe.test(r)){const t={instancePath:n+"/tolerance",schemaPath:"#/$defs/tolerance/pattern",keyword:"pattern",params:{pattern:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"}};e===null?e=[t]:e.push(t),s++}if(Array.isArray(r)){if(r.length<1){const a={instancePath:n+"/tolerance",schemaPath:"#/$defs/tolerance/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),s++}const t=r.length;for(let a=0;a<t;a++){let l=r[a];if(!(typeof l=="number"&&isFinite(l))&&typeof l!="string"){const m={instancePath:n+"/tolerance/"+a,schemaPath:"#/$defs/tolerance/items/type",keyword:"type",params:{type:ae.items.type}};e===null?e=[m]:e.push(m),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){const m={instancePath:n+"/tolerance/"+a,schemaPath:"#/$defs/tolerance/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[m]:e.push(m),s++}if(typeof l=="string"&&!pe.test(l)){const m={instancePath:n+"/tolerance/"+a,schemaPath:"#/$defs/tolerance/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"}};e===null?e=[m]:e.push(m),s++}}}}if(i.floor!==void 0&&p.call(i,"floor")){let r=i.floor;if(!(typeof r=="number"&&isFinite(r))){const t={instancePath:n+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}if(i.ceiling!==void 0&&p.call(i,"ceiling")){let r=i.ceiling;if(!(typeof r=="number"&&isFinite(r))){const t={instancePath:n+"/ceiling",schemaPath:"#/properties/ceiling/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}if(i.significance!==void 0&&p.call(i,"significance")){let r=i.significance;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const t={instancePath:n+"/significance",schemaPath:"#/$defs/significance/type",keyword:"type",params:{type:ye.type}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>.15||isNaN(r)){const t={instancePath:n+"/significance",schemaPath:"#/$defs/significance/maximum",keyword:"maximum",params:{comparison:"<=",limit:.15}};e===null?e=[t]:e.push(t),s++}if(r<=0||isNaN(r)){const t={instancePath:n+"/significance",schemaPath:"#/$defs/significance/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[t]:e.push(t),s++}}if(typeof r=="string"&&!he.test(r)){const t={instancePath:n+"/significance",schemaPath:"#/$defs/significance/pattern",keyword:"pattern",params:{pattern:"^(auto|off)$"}};e===null?e=[t]:e.push(t),s++}}}return T.errors=e,s===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=G.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){for(const t of Object.keys(i)){const a=s;if(typeof t!="string"){const l={instancePath:n,schemaPath:"#/$defs/metric/type",keyword:"type",params:{type:"string"},propertyName:t};e===null?e=[l]:e.push(l),s++}var r=a===s;if(!r){const l={instancePath:n,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[l]:e.push(l),s++}}for(const t of Object.keys(i))t==="per_intent"||t==="intents"||t==="significance"||T(i[t],{instancePath:n+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:t,rootData:w,dynamicAnchors:b})||(e=e===null?T.errors:v(e,T.errors),s=e.length);if(i.per_intent!==void 0&&p.call(i,"per_intent")){let t=i.per_intent;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&typeof t!="string"){const a={instancePath:n+"/per_intent",schemaPath:"#/properties/per_intent/type",keyword:"type",params:{type:Se.properties.per_intent.type}};e===null?e=[a]:e.push(a),s++}if(typeof t=="string"&&!se.test(t)){const a={instancePath:n+"/per_intent",schemaPath:"#/properties/per_intent/pattern",keyword:"pattern",params:{pattern:"^off$"}};e===null?e=[a]:e.push(a),s++}if(t&&typeof t=="object"&&!Array.isArray(t)){for(const a of Object.keys(t))if(!(a==="tolerance"||a==="significance")){const l={instancePath:n+"/per_intent",schemaPath:"#/properties/per_intent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[l]:e.push(l),s++}if(t.tolerance!==void 0&&p.call(t,"tolerance")){let a=t.tolerance;if(!(typeof a=="number"&&isFinite(a))&&typeof a!="string"&&!Array.isArray(a)){const l={instancePath:n+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/type",keyword:"type",params:{type:ae.type}};e===null?e=[l]:e.push(l),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){const l={instancePath:n+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}if(typeof a=="string"&&!pe.test(a)){const l={instancePath:n+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/pattern",keyword:"pattern",params:{pattern:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"}};e===null?e=[l]:e.push(l),s++}if(Array.isArray(a)){if(a.length<1){const m={instancePath:n+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(m),s++}const l=a.length;for(let m=0;m<l;m++){let f=a[m];if(!(typeof f=="number"&&isFinite(f))&&typeof f!="string"){const o={instancePath:n+"/per_intent/tolerance/"+m,schemaPath:"#/$defs/tolerance/items/type",keyword:"type",params:{type:ae.items.type}};e===null?e=[o]:e.push(o),s++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){const o={instancePath:n+"/per_intent/tolerance/"+m,schemaPath:"#/$defs/tolerance/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}if(typeof f=="string"&&!pe.test(f)){const o={instancePath:n+"/per_intent/tolerance/"+m,schemaPath:"#/$defs/tolerance/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"}};e===null?e=[o]:e.push(o),s++}}}}if(t.significance!==void 0&&p.call(t,"significance")){let a=t.significance;if(!(typeof a=="number"&&isFinite(a))&&typeof a!="string"){const l={instancePath:n+"/per_intent/significance",schemaPath:"#/$defs/significance/type",keyword:"type",params:{type:ye.type}};e===null?e=[l]:e.push(l),s++}if(typeof a=="number"&&isFinite(a)){if(a>.15||isNaN(a)){const l={instancePath:n+"/per_intent/significance",schemaPath:"#/$defs/significance/maximum",keyword:"maximum",params:{comparison:"<=",limit:.15}};e===null?e=[l]:e.push(l),s++}if(a<=0||isNaN(a)){const l={instancePath:n+"/per_intent/significance",schemaPath:"#/$defs/significance/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[l]:e.push(l),s++}}if(typeof a=="string"&&!he.test(a)){const l={instancePath:n+"/per_intent/significance",schemaPath:"#/$defs/significance/pattern",keyword:"pattern",params:{pattern:"^(auto|off)$"}};e===null?e=[l]:e.push(l),s++}}}}if(i.intents!==void 0&&p.call(i,"intents")){let t=i.intents;if(t&&typeof t=="object"&&!Array.isArray(t))for(const a of Object.keys(t)){let l=t[a];if(l&&typeof l=="object"&&!Array.isArray(l))for(const m of Object.keys(l))T(l[m],{instancePath:n+"/intents/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:m,rootData:w,dynamicAnchors:b})||(e=e===null?T.errors:v(e,T.errors),s=e.length);else{const m={instancePath:n+"/intents/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/intents/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}else{const a={instancePath:n+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}if(i.significance!==void 0&&p.call(i,"significance")){let t=i.significance;if(!(typeof t=="number"&&isFinite(t))&&typeof t!="string"){const a={instancePath:n+"/significance",schemaPath:"#/$defs/significance/type",keyword:"type",params:{type:ye.type}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>.15||isNaN(t)){const a={instancePath:n+"/significance",schemaPath:"#/$defs/significance/maximum",keyword:"maximum",params:{comparison:"<=",limit:.15}};e===null?e=[a]:e.push(a),s++}if(t<=0||isNaN(t)){const a={instancePath:n+"/significance",schemaPath:"#/$defs/significance/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[a]:e.push(a),s++}}if(typeof t=="string"&&!he.test(t)){const a={instancePath:n+"/significance",schemaPath:"#/$defs/significance/pattern",keyword:"pattern",params:{pattern:"^(auto|off)$"}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}return G.errors=e,s===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const Ee=new RegExp("^https?://[^/?#@\\s]+(/[^?#@\\s]*)?$","u"),De=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),He=new RegExp("\\.jsonl$","u"),Ve=new RegExp("^auto$","u"),xe=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})? ?%$","u"),We=new RegExp("^[A-Za-z]{1,10}$","u");function oe(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=oe.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.version===void 0||!p.call(i,"version")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[r]:e.push(r),s++}if(i.suite===void 0||!p.call(i,"suite")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[r]:e.push(r),s++}if(i.retriever===void 0||!p.call(i,"retriever")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retriever"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!p.call(H.properties,r)){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.$schema!==void 0&&p.call(i,"$schema")&&typeof i.$schema!="string"){const r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),s++}if(i.version!==void 0&&p.call(i,"version")&&i.version!==1){const r={instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1}};e===null?e=[r]:e.push(r),s++}if(i.suite!==void 0&&p.call(i,"suite")){let r=i.suite;if(typeof r!="string"&&!Array.isArray(r)){const t={instancePath:n+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:H.properties.suite.type}};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&P(r)<1){const t={instancePath:n+"/suite",schemaPath:"#/properties/suite/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}if(Array.isArray(r)){if(r.length<1){const a={instancePath:n+"/suite",schemaPath:"#/properties/suite/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),s++}const t=r.length;for(let a=0;a<t;a++){let l=r[a];if(typeof l=="string"){if(P(l)<1){const m={instancePath:n+"/suite/"+a,schemaPath:"#/properties/suite/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:n+"/suite/"+a,schemaPath:"#/properties/suite/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}}}if(i.baseline!==void 0&&p.call(i,"baseline")){let r=i.baseline;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/baseline",schemaPath:"#/properties/baseline/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.k!==void 0&&p.call(i,"k")){let r=i.k;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/k",schemaPath:"#/properties/k/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){const t={instancePath:n+"/k",schemaPath:"#/properties/k/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){const t={instancePath:n+"/k",schemaPath:"#/properties/k/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}if(i.retriever!==void 0&&p.call(i,"retriever")&&(U(i.retriever,{instancePath:n+"/retriever",parentData:i,parentDataProperty:"retriever",rootData:w,dynamicAnchors:b})||(e=e===null?U.errors:v(e,U.errors),s=e.length)),i.definition!==void 0&&p.call(i,"definition")){let r=i.definition;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t of Object.keys(r))if(!p.call(M.properties,t)){const a={instancePath:n+"/definition",schemaPath:"#/$defs/definition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.gain!==void 0&&p.call(r,"gain")){let t=r.gain;if(!(t==="exponential"||t==="linear")){const a={instancePath:n+"/definition/gain",schemaPath:"#/$defs/definition/properties/gain/enum",keyword:"enum",params:{allowedValues:M.properties.gain.enum}};e===null?e=[a]:e.push(a),s++}}if(r.relevance!==void 0&&p.call(r,"relevance")){let t=r.relevance;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/definition/relevance",schemaPath:"#/$defs/definition/properties/relevance/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>255||isNaN(t)){const a={instancePath:n+"/definition/relevance",schemaPath:"#/$defs/definition/properties/relevance/maximum",keyword:"maximum",params:{comparison:"<=",limit:255}};e===null?e=[a]:e.push(a),s++}if(t<1||isNaN(t)){const a={instancePath:n+"/definition/relevance",schemaPath:"#/$defs/definition/properties/relevance/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),s++}}}if(r.order!==void 0&&p.call(r,"order")){let t=r.order;if(!(t==="rank"||t==="score"||t==="trec")){const a={instancePath:n+"/definition/order",schemaPath:"#/$defs/definition/properties/order/enum",keyword:"enum",params:{allowedValues:M.properties.order.enum}};e===null?e=[a]:e.push(a),s++}}if(r.percentile!==void 0&&p.call(r,"percentile")){let t=r.percentile;if(!(t==="nearest"||t==="linear")){const a={instancePath:n+"/definition/percentile",schemaPath:"#/$defs/definition/properties/percentile/enum",keyword:"enum",params:{allowedValues:M.properties.percentile.enum}};e===null?e=[a]:e.push(a),s++}}if(r.duplicates!==void 0&&p.call(r,"duplicates")){let t=r.duplicates;if(!(t==="ignore"||t==="error")){const a={instancePath:n+"/definition/duplicates",schemaPath:"#/$defs/definition/properties/duplicates/enum",keyword:"enum",params:{allowedValues:M.properties.duplicates.enum}};e===null?e=[a]:e.push(a),s++}}if(r.collapse!==void 0&&p.call(r,"collapse")){let t=r.collapse;if(!(t==="none"||t==="max"||t==="first")){const a={instancePath:n+"/definition/collapse",schemaPath:"#/$defs/definition/properties/collapse/enum",keyword:"enum",params:{allowedValues:M.properties.collapse.enum}};e===null?e=[a]:e.push(a),s++}}if(r.ignore_identical_ids!==void 0&&p.call(r,"ignore_identical_ids")&&typeof r.ignore_identical_ids!="boolean"){const t={instancePath:n+"/definition/ignore_identical_ids",schemaPath:"#/$defs/definition/properties/ignore_identical_ids/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),s++}if(r.case_sensitive!==void 0&&p.call(r,"case_sensitive")&&typeof r.case_sensitive!="boolean"){const t={instancePath:n+"/definition/case_sensitive",schemaPath:"#/$defs/definition/properties/case_sensitive/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),s++}if(r.min_score!==void 0&&p.call(r,"min_score")){let t=r.min_score;if(!(typeof t=="number"&&isFinite(t))){const a={instancePath:n+"/definition/min_score",schemaPath:"#/$defs/definition/properties/min_score/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0&&p.call(r,"text")){let t=r.text;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const a of Object.keys(t))if(!(a==="threshold"||a==="autojunk"||a==="min_contained")){const l={instancePath:n+"/definition/text",schemaPath:"#/$defs/definition/properties/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[l]:e.push(l),s++}if(t.threshold!==void 0&&p.call(t,"threshold")){let a=t.threshold;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){const l={instancePath:n+"/definition/text/threshold",schemaPath:"#/$defs/definition/properties/text/properties/threshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[l]:e.push(l),s++}if(a<=0||isNaN(a)){const l={instancePath:n+"/definition/text/threshold",schemaPath:"#/$defs/definition/properties/text/properties/threshold/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/definition/text/threshold",schemaPath:"#/$defs/definition/properties/text/properties/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),s++}}if(t.autojunk!==void 0&&p.call(t,"autojunk")&&typeof t.autojunk!="boolean"){const a={instancePath:n+"/definition/text/autojunk",schemaPath:"#/$defs/definition/properties/text/properties/autojunk/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),s++}if(t.min_contained!==void 0&&p.call(t,"min_contained")){let a=t.min_contained;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){const l={instancePath:n+"/definition/text/min_contained",schemaPath:"#/$defs/definition/properties/text/properties/min_contained/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[l]:e.push(l),s++}if(a<=0||isNaN(a)){const l={instancePath:n+"/definition/text/min_contained",schemaPath:"#/$defs/definition/properties/text/properties/min_contained/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/definition/text/min_contained",schemaPath:"#/$defs/definition/properties/text/properties/min_contained/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),s++}}}else{const a={instancePath:n+"/definition/text",schemaPath:"#/$defs/definition/properties/text/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}if(r.scores!==void 0&&p.call(r,"scores")){let t=r.scores;if(!(t==="float64"||t==="float32")){const a={instancePath:n+"/definition/scores",schemaPath:"#/$defs/definition/properties/scores/enum",keyword:"enum",params:{allowedValues:M.properties.scores.enum}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.metrics!==void 0&&p.call(i,"metrics")){let r=i.metrics;if(Array.isArray(r)){const t=r.length;for(let a=0;a<t;a++)if(typeof r[a]!="string"){const l={instancePath:n+"/metrics/"+a,schemaPath:"#/$defs/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}else{const t={instancePath:n+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}if(i.gate!==void 0&&p.call(i,"gate")&&(G(i.gate,{instancePath:n+"/gate",parentData:i,parentDataProperty:"gate",rootData:w,dynamicAnchors:b})||(e=e===null?G.errors:v(e,G.errors),s=e.length)),i.judge!==void 0&&p.call(i,"judge")){let r=i.judge;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0||!p.call(r,"base_url")){const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/required",keyword:"required",params:{missingProperty:"base_url"}};e===null?e=[t]:e.push(t),s++}if(r.model===void 0||!p.call(r,"model")){const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[t]:e.push(t),s++}if(r.cache===void 0||!p.call(r,"cache")){const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/required",keyword:"required",params:{missingProperty:"cache"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!p.call(_e.properties,t)){const a={instancePath:n+"/judge",schemaPath:"#/$defs/judge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.base_url!==void 0&&p.call(r,"base_url")){let t=r.base_url;if(typeof t=="string"){if(!Ee.test(t)){const a={instancePath:n+"/judge/base_url",schemaPath:"#/$defs/judge/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+(/[^?#@\\s]*)?$"}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/judge/base_url",schemaPath:"#/$defs/judge/properties/base_url/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.model!==void 0&&p.call(r,"model")){let t=r.model;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/judge/model",schemaPath:"#/$defs/judge/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/judge/model",schemaPath:"#/$defs/judge/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.embedding_model!==void 0&&p.call(r,"embedding_model")){let t=r.embedding_model;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/judge/embedding_model",schemaPath:"#/$defs/judge/properties/embedding_model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/judge/embedding_model",schemaPath:"#/$defs/judge/properties/embedding_model/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.api_key!==void 0&&p.call(r,"api_key")){let t=r.api_key;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.env===void 0||!p.call(t,"env")){const a={instancePath:n+"/judge/api_key",schemaPath:"#/$defs/judge/properties/api_key/required",keyword:"required",params:{missingProperty:"env"}};e===null?e=[a]:e.push(a),s++}for(const a of Object.keys(t))if(a!=="env"){const l={instancePath:n+"/judge/api_key",schemaPath:"#/$defs/judge/properties/api_key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[l]:e.push(l),s++}if(t.env!==void 0&&p.call(t,"env")){let a=t.env;if(typeof a=="string"){if(!De.test(a)){const l={instancePath:n+"/judge/api_key/env",schemaPath:"#/$defs/judge/properties/api_key/properties/env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"}};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/judge/api_key/env",schemaPath:"#/$defs/judge/properties/api_key/properties/env/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}}else{const a={instancePath:n+"/judge/api_key",schemaPath:"#/$defs/judge/properties/api_key/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}if(r.temperature!==void 0&&p.call(r,"temperature")){let t=r.temperature;if(!(typeof t=="number"&&isFinite(t))&&typeof t!="string"){const a={instancePath:n+"/judge/temperature",schemaPath:"#/$defs/judge/properties/temperature/type",keyword:"type",params:{type:_e.properties.temperature.type}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>2||isNaN(t)){const a={instancePath:n+"/judge/temperature",schemaPath:"#/$defs/judge/properties/temperature/maximum",keyword:"maximum",params:{comparison:"<=",limit:2}};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){const a={instancePath:n+"/judge/temperature",schemaPath:"#/$defs/judge/properties/temperature/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(typeof t=="string"&&!se.test(t)){const a={instancePath:n+"/judge/temperature",schemaPath:"#/$defs/judge/properties/temperature/pattern",keyword:"pattern",params:{pattern:"^off$"}};e===null?e=[a]:e.push(a),s++}}if(r.seed!==void 0&&p.call(r,"seed")){let t=r.seed;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/judge/seed",schemaPath:"#/$defs/judge/properties/seed/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const a={instancePath:n+"/judge/seed",schemaPath:"#/$defs/judge/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){const a={instancePath:n+"/judge/seed",schemaPath:"#/$defs/judge/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}}if(r.cache!==void 0&&p.call(r,"cache")){let t=r.cache;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/judge/cache",schemaPath:"#/$defs/judge/properties/cache/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}if(!He.test(t)){const a={instancePath:n+"/judge/cache",schemaPath:"#/$defs/judge/properties/cache/pattern",keyword:"pattern",params:{pattern:"\\.jsonl$"}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/judge/cache",schemaPath:"#/$defs/judge/properties/cache/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.max_requests!==void 0&&p.call(r,"max_requests")){let t=r.max_requests;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/judge/max_requests",schemaPath:"#/$defs/judge/properties/max_requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const a={instancePath:n+"/judge/max_requests",schemaPath:"#/$defs/judge/properties/max_requests/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}};e===null?e=[a]:e.push(a),s++}if(t<1||isNaN(t)){const a={instancePath:n+"/judge/max_requests",schemaPath:"#/$defs/judge/properties/max_requests/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),s++}}}if(r.max_cost!==void 0&&p.call(r,"max_cost")){let t=r.max_cost;if(typeof t=="number"&&isFinite(t)){if(t<=0||isNaN(t)){const a={instancePath:n+"/judge/max_cost",schemaPath:"#/$defs/judge/properties/max_cost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/judge/max_cost",schemaPath:"#/$defs/judge/properties/max_cost/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),s++}}if(r.prices!==void 0&&p.call(r,"prices")){let t=r.prices;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.prompt===void 0||!p.call(t,"prompt")){const a={instancePath:n+"/judge/prices",schemaPath:"#/$defs/judge/properties/prices/required",keyword:"required",params:{missingProperty:"prompt"}};e===null?e=[a]:e.push(a),s++}if(t.completion===void 0||!p.call(t,"completion")){const a={instancePath:n+"/judge/prices",schemaPath:"#/$defs/judge/properties/prices/required",keyword:"required",params:{missingProperty:"completion"}};e===null?e=[a]:e.push(a),s++}for(const a of Object.keys(t))if(!(a==="prompt"||a==="completion"||a==="embedding")){const l={instancePath:n+"/judge/prices",schemaPath:"#/$defs/judge/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[l]:e.push(l),s++}if(t.prompt!==void 0&&p.call(t,"prompt")){let a=t.prompt;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){const l={instancePath:n+"/judge/prices/prompt",schemaPath:"#/$defs/judge/properties/prices/properties/prompt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/judge/prices/prompt",schemaPath:"#/$defs/judge/properties/prices/properties/prompt/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),s++}}if(t.completion!==void 0&&p.call(t,"completion")){let a=t.completion;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){const l={instancePath:n+"/judge/prices/completion",schemaPath:"#/$defs/judge/properties/prices/properties/completion/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/judge/prices/completion",schemaPath:"#/$defs/judge/properties/prices/properties/completion/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),s++}}if(t.embedding!==void 0&&p.call(t,"embedding")){let a=t.embedding;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){const l={instancePath:n+"/judge/prices/embedding",schemaPath:"#/$defs/judge/properties/prices/properties/embedding/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/judge/prices/embedding",schemaPath:"#/$defs/judge/properties/prices/properties/embedding/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),s++}}}else{const a={instancePath:n+"/judge/prices",schemaPath:"#/$defs/judge/properties/prices/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}if(r.timeout_ms!==void 0&&p.call(r,"timeout_ms")){let t=r.timeout_ms;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/judge/timeout_ms",schemaPath:"#/$defs/judge/properties/timeout_ms/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>36e5||isNaN(t)){const a={instancePath:n+"/judge/timeout_ms",schemaPath:"#/$defs/judge/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5}};e===null?e=[a]:e.push(a),s++}if(t<1||isNaN(t)){const a={instancePath:n+"/judge/timeout_ms",schemaPath:"#/$defs/judge/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),s++}}}if(r.retries!==void 0&&p.call(r,"retries")){let t=r.retries;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/judge/retries",schemaPath:"#/$defs/judge/properties/retries/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const a={instancePath:n+"/judge/retries",schemaPath:"#/$defs/judge/properties/retries/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){const a={instancePath:n+"/judge/retries",schemaPath:"#/$defs/judge/properties/retries/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}}if(r.concurrency!==void 0&&p.call(r,"concurrency")){let t=r.concurrency;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/judge/concurrency",schemaPath:"#/$defs/judge/properties/concurrency/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>64||isNaN(t)){const a={instancePath:n+"/judge/concurrency",schemaPath:"#/$defs/judge/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64}};e===null?e=[a]:e.push(a),s++}if(t<1||isNaN(t)){const a={instancePath:n+"/judge/concurrency",schemaPath:"#/$defs/judge/properties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),s++}}}}else{const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.select!==void 0&&p.call(i,"select")){let r=i.select;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){const t={instancePath:n+"/select",schemaPath:"#/properties/select/minProperties",keyword:"minProperties",params:{limit:1}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="tags"||t==="intents"||t==="ids")){const a={instancePath:n+"/select",schemaPath:"#/properties/select/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.tags!==void 0&&p.call(r,"tags")){let t=r.tags;if(Array.isArray(t)){if(t.length<1){const l={instancePath:n+"/select/tags",schemaPath:"#/properties/select/properties/tags/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}const a=t.length;for(let l=0;l<a;l++){let m=t[l];if(typeof m=="string"){if(P(m)<1){const f={instancePath:n+"/select/tags/"+l,schemaPath:"#/properties/select/properties/tags/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/select/tags/"+l,schemaPath:"#/properties/select/properties/tags/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}}else{const a={instancePath:n+"/select/tags",schemaPath:"#/properties/select/properties/tags/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),s++}}if(r.intents!==void 0&&p.call(r,"intents")){let t=r.intents;if(Array.isArray(t)){if(t.length<1){const l={instancePath:n+"/select/intents",schemaPath:"#/properties/select/properties/intents/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}const a=t.length;for(let l=0;l<a;l++){let m=t[l];if(typeof m=="string"){if(P(m)<1){const f={instancePath:n+"/select/intents/"+l,schemaPath:"#/properties/select/properties/intents/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/select/intents/"+l,schemaPath:"#/properties/select/properties/intents/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}}else{const a={instancePath:n+"/select/intents",schemaPath:"#/properties/select/properties/intents/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),s++}}if(r.ids!==void 0&&p.call(r,"ids")){let t=r.ids;if(Array.isArray(t)){if(t.length<1){const l={instancePath:n+"/select/ids",schemaPath:"#/properties/select/properties/ids/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}const a=t.length;for(let l=0;l<a;l++){let m=t[l];if(typeof m=="string"){if(P(m)<1){const f={instancePath:n+"/select/ids/"+l,schemaPath:"#/properties/select/properties/ids/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/select/ids/"+l,schemaPath:"#/properties/select/properties/ids/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}}else{const a={instancePath:n+"/select/ids",schemaPath:"#/properties/select/properties/ids/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.vary!==void 0&&p.call(i,"vary")&&i.vary!=="off"){const r={instancePath:n+"/vary",schemaPath:"#/properties/vary/const",keyword:"const",params:{allowedValue:"off"}};e===null?e=[r]:e.push(r),s++}if(i.latency!==void 0&&p.call(i,"latency")){let r=i.latency;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&typeof r!="string"){const t={instancePath:n+"/latency",schemaPath:"#/properties/latency/type",keyword:"type",params:{type:H.properties.latency.type}};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!se.test(r)){const t={instancePath:n+"/latency",schemaPath:"#/properties/latency/pattern",keyword:"pattern",params:{pattern:"^off$"}};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t of Object.keys(r))if(!(t==="warmup"||t==="repeats"||t==="budget_s"||t==="cases"||t==="seed"||t==="source"||t==="side_by_side")){const a={instancePath:n+"/latency",schemaPath:"#/properties/latency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.warmup!==void 0&&p.call(r,"warmup")){let t=r.warmup;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/latency/warmup",schemaPath:"#/properties/latency/properties/warmup/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){const a={instancePath:n+"/latency/warmup",schemaPath:"#/properties/latency/properties/warmup/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){const a={instancePath:n+"/latency/warmup",schemaPath:"#/properties/latency/properties/warmup/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}}if(r.repeats!==void 0&&p.call(r,"repeats")){let t=r.repeats;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const a={instancePath:n+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/type",keyword:"type",params:{type:H.properties.latency.properties.repeats.type}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t)){const a={instancePath:n+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4}};e===null?e=[a]:e.push(a),s++}if(t<1||isNaN(t)){const a={instancePath:n+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),s++}}if(typeof t=="string"&&!Ve.test(t)){const a={instancePath:n+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/pattern",keyword:"pattern",params:{pattern:"^auto$"}};e===null?e=[a]:e.push(a),s++}}if(r.budget_s!==void 0&&p.call(r,"budget_s")){let t=r.budget_s;if(typeof t=="number"&&isFinite(t)){if(t>86400||isNaN(t)){const a={instancePath:n+"/latency/budget_s",schemaPath:"#/properties/latency/properties/budget_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400}};e===null?e=[a]:e.push(a),s++}if(t<=0||isNaN(t)){const a={instancePath:n+"/latency/budget_s",schemaPath:"#/properties/latency/properties/budget_s/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/latency/budget_s",schemaPath:"#/properties/latency/properties/budget_s/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),s++}}if(r.cases!==void 0&&p.call(r,"cases")){let t=r.cases;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/latency/cases",schemaPath:"#/properties/latency/properties/cases/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const a={instancePath:n+"/latency/cases",schemaPath:"#/properties/latency/properties/cases/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};e===null?e=[a]:e.push(a),s++}if(t<1||isNaN(t)){const a={instancePath:n+"/latency/cases",schemaPath:"#/properties/latency/properties/cases/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),s++}}}if(r.seed!==void 0&&p.call(r,"seed")){let t=r.seed;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/latency/seed",schemaPath:"#/properties/latency/properties/seed/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const a={instancePath:n+"/latency/seed",schemaPath:"#/properties/latency/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){const a={instancePath:n+"/latency/seed",schemaPath:"#/properties/latency/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}}if(r.source!==void 0&&p.call(r,"source")){let t=r.source;if(!(t==="measured"||t==="reported")){const a={instancePath:n+"/latency/source",schemaPath:"#/properties/latency/properties/source/enum",keyword:"enum",params:{allowedValues:H.properties.latency.properties.source.enum}};e===null?e=[a]:e.push(a),s++}}if(r.side_by_side!==void 0&&p.call(r,"side_by_side")){let t=r.side_by_side;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const a of Object.keys(t))if(!(a==="p50"||a==="p95"||a==="drift")){const l={instancePath:n+"/latency/side_by_side",schemaPath:"#/properties/latency/properties/side_by_side/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[l]:e.push(l),s++}if(t.p50!==void 0&&p.call(t,"p50")){let a=t.p50;if(typeof a=="string"){if(!xe.test(a)){const l={instancePath:n+"/latency/side_by_side/p50",schemaPath:"#/$defs/percent/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})? ?%$"}};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/latency/side_by_side/p50",schemaPath:"#/$defs/percent/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}if(t.p95!==void 0&&p.call(t,"p95")){let a=t.p95;if(typeof a=="string"){if(!xe.test(a)){const l={instancePath:n+"/latency/side_by_side/p95",schemaPath:"#/$defs/percent/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})? ?%$"}};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/latency/side_by_side/p95",schemaPath:"#/$defs/percent/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}if(t.drift!==void 0&&p.call(t,"drift")){let a=t.drift;if(!(a==="refuse"||a==="allow")){const l={instancePath:n+"/latency/side_by_side/drift",schemaPath:"#/properties/latency/properties/side_by_side/properties/drift/enum",keyword:"enum",params:{allowedValues:H.properties.latency.properties.side_by_side.properties.drift.enum}};e===null?e=[l]:e.push(l),s++}}}else{const a={instancePath:n+"/latency/side_by_side",schemaPath:"#/properties/latency/properties/side_by_side/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}}}if(i.prices!==void 0&&p.call(i,"prices")){let r=i.prices;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.currency===void 0||!p.call(r,"currency")){const t={instancePath:n+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty:"currency"}};e===null?e=[t]:e.push(t),s++}if(r.models===void 0||!p.call(r,"models")){const t={instancePath:n+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty:"models"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="currency"||t==="models")){const a={instancePath:n+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.currency!==void 0&&p.call(r,"currency")){let t=r.currency;if(typeof t=="string"){if(!We.test(t)){const a={instancePath:n+"/prices/currency",schemaPath:"#/properties/prices/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{1,10}$"}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/prices/currency",schemaPath:"#/properties/prices/properties/currency/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.models!==void 0&&p.call(r,"models")){let t=r.models;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){const a={instancePath:n+"/prices/models",schemaPath:"#/properties/prices/properties/models/minProperties",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),s++}for(const a of Object.keys(t)){let l=t[a];if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){const m={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/price/minProperties",keyword:"minProperties",params:{limit:1}};e===null?e=[m]:e.push(m),s++}for(const m of Object.keys(l))if(!(m==="prompt"||m==="completion"||m==="per_call")){const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),s++}if(l.prompt!==void 0&&p.call(l,"prompt")){let m=l.prompt;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/prompt",schemaPath:"#/$defs/price/properties/prompt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/prompt",schemaPath:"#/$defs/price/properties/prompt/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}if(l.completion!==void 0&&p.call(l,"completion")){let m=l.completion;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/completion",schemaPath:"#/$defs/price/properties/completion/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/completion",schemaPath:"#/$defs/price/properties/completion/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}if(l.per_call!==void 0&&p.call(l,"per_call")){let m=l.per_call;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/per_call",schemaPath:"#/$defs/price/properties/per_call/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/per_call",schemaPath:"#/$defs/price/properties/per_call/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}}else{const m={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/price/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{const a={instancePath:n+"/prices/models",schemaPath:"#/properties/prices/properties/models/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return oe.errors=e,s===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},exports.suite=me;const ct={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"suite.schema.json",type:"object",additionalProperties:!1,required:["version","name","revision"],oneOf:[{required:["cases"]},{required:["dataset"]}],"x-expected":"either `cases` or `dataset`",properties:{$schema:{type:"string"},version:{const:1},name:{type:"string",pattern:"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","x-expected":"a name of letters, digits, `.`, `_` and `-`, at most 80 long"},revision:{type:"string",minLength:1,maxLength:200},draft:{const:!0},cases:{type:"array",minItems:1,items:{$ref:"#/$defs/case"}},dataset:{$ref:"#/$defs/dataset"}},$defs:{case:{type:"object",additionalProperties:!1,required:["id","query","intent"],oneOf:[{required:["expected"]},{required:["expect_empty"]},{not:{anyOf:[{required:["expected"]},{required:["expect_empty"]}]}}],"x-expected":"either `expected` or `expect_empty: true`, or neither for a watched query",properties:{id:{type:"string",minLength:1,maxLength:500},query:{type:"string",minLength:1,maxLength:1e5,pattern:"\\S","x-expected":"a query that is not blank"},intent:{type:"string",pattern:"^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{0,79}$","x-expected":"a word of letters, digits, `.`, `_` and `-`"},expected:{type:"array",minItems:1,items:{$ref:"#/$defs/target"}},expect_empty:{const:!0},forbidden:{type:"array",minItems:1,items:{$ref:"#/$defs/forbidden"}},judged_irrelevant:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"\\S","x-expected":"a document id that is not blank"}},critical:{type:"boolean"},group:{type:"string",minLength:1,maxLength:200},reference_answer:{type:"string",minLength:1},params:{type:"object",minProperties:1,additionalProperties:!0},tags:{type:"array",uniqueItems:!0,items:{type:"string",pattern:"^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{0,79}$","x-expected":"a word of letters, digits, `.`, `_` and `-`"}}}},target:{type:["string","object"],minLength:1,pattern:"\\S",additionalProperties:!1,if:{type:"object"},then:{oneOf:[{required:["path"]},{required:["name"]},{required:["qualified_name"]},{required:["id"]},{required:["text"]},{required:["span"]},{required:["any"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `any`, and optionally `grade`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `any`, and optionally `grade`",properties:{path:{type:"string",pattern:"\\S"},name:{type:"string",pattern:"\\S"},qualified_name:{type:"string",pattern:"\\S"},id:{type:"string",pattern:"\\S"},text:{type:"string",pattern:"\\S"},span:{$ref:"#/$defs/span"},any:{type:"array",minItems:1,items:{$ref:"#/$defs/member"}},grade:{type:"integer",minimum:1,maximum:255}}},member:{type:["string","object"],minLength:1,pattern:"\\S",additionalProperties:!1,if:{type:"object"},then:{oneOf:[{required:["path"]},{required:["name"]},{required:["qualified_name"]},{required:["id"]},{required:["text"]},{required:["span"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`",properties:{path:{$ref:"#/$defs/target/properties/path"},name:{type:"string",pattern:"\\S"},qualified_name:{$ref:"#/$defs/target/properties/qualified_name"},id:{$ref:"#/$defs/target/properties/id"},text:{$ref:"#/$defs/target/properties/text"},span:{$ref:"#/$defs/span"}}},forbidden:{type:["string","object"],minLength:1,pattern:"\\S",additionalProperties:!1,if:{type:"object"},then:{oneOf:[{required:["path"]},{required:["name"]},{required:["qualified_name"]},{required:["id"]},{required:["text"]},{required:["span"]},{required:["cluster"]},{required:["glob"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `cluster`, `glob`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `cluster`, `glob`",properties:{path:{$ref:"#/$defs/target/properties/path"},name:{$ref:"#/$defs/target/properties/name"},qualified_name:{$ref:"#/$defs/target/properties/qualified_name"},id:{$ref:"#/$defs/target/properties/id"},text:{$ref:"#/$defs/target/properties/text"},span:{$ref:"#/$defs/span"},grade:{$ref:"#/$defs/target/properties/grade"},cluster:{type:"string",pattern:"\\S"},glob:{type:"string",pattern:"\\S",maxLength:500}}},span:{type:"object",additionalProperties:!1,required:["start","end"],oneOf:[{required:["path"]},{required:["id"]}],"x-expected":"an object with either `path` or `id`, and `start` and `end`",properties:{path:{type:"string",pattern:"\\S"},id:{type:"string",pattern:"\\S"},start:{type:"integer",minimum:0},end:{type:"integer",minimum:1}}},dataset:{type:["object","array"],additionalProperties:!1,required:["format","path"],"x-expected":"a dataset, or a list of datasets",minItems:1,items:{$ref:"#/$defs/dataset",type:"object"},properties:{format:{enum:["beir","trec","tsv","qrels-jsonl","cruxe","evidence","ragas-csv","csv","json","quepid","rank-eval","judgments"]},path:{type:"string",minLength:1},queries:{type:"string",minLength:1},qrels:{type:"string",minLength:1},corpus:{type:"string",minLength:1},documents:{type:"string",minLength:1},columns:{type:"object",additionalProperties:!1,properties:{query:{type:"string",minLength:1},expected:{type:"string",minLength:1},intent:{type:"string",minLength:1},grade:{type:"string",minLength:1},id:{type:"string",minLength:1},reference_answer:{type:"string",minLength:1}}},cases:{type:"string",minLength:1},fields:{type:"object",additionalProperties:!1,required:["query"],properties:{query:{type:"string",minLength:1},expected:{type:"string",minLength:1},id:{type:"string",minLength:1},intent:{type:"string",minLength:1},grade:{type:"string",minLength:1},tags:{type:"string",minLength:1},forbidden:{type:"string",minLength:1},params:{type:"string",minLength:1},reference_answer:{type:"string",minLength:1},expect_empty:{type:"string",minLength:1},any:{type:"boolean"}}},separator:{type:"string",minLength:1},split:{type:"string",pattern:"^[A-Za-z0-9._-]+$"},intent:{type:"string",pattern:"^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{0,79}$"},intents:{type:"string",minLength:1},limit:{type:"integer",minimum:1}}}}},Je=new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","u"),Re={type:"object",additionalProperties:!1,required:["id","query","intent"],oneOf:[{required:["expected"]},{required:["expect_empty"]},{not:{anyOf:[{required:["expected"]},{required:["expect_empty"]}]}}],"x-expected":"either `expected` or `expect_empty: true`, or neither for a watched query",properties:{id:{type:"string",minLength:1,maxLength:500},query:{type:"string",minLength:1,maxLength:1e5,pattern:"\\S","x-expected":"a query that is not blank"},intent:{type:"string",pattern:"^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{0,79}$","x-expected":"a word of letters, digits, `.`, `_` and `-`"},expected:{type:"array",minItems:1,items:{$ref:"#/$defs/target"}},expect_empty:{const:!0},forbidden:{type:"array",minItems:1,items:{$ref:"#/$defs/forbidden"}},judged_irrelevant:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"\\S","x-expected":"a document id that is not blank"}},critical:{type:"boolean"},group:{type:"string",minLength:1,maxLength:200},reference_answer:{type:"string",minLength:1},params:{type:"object",minProperties:1,additionalProperties:!0},tags:{type:"array",uniqueItems:!0,items:{type:"string",pattern:"^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{0,79}$","x-expected":"a word of letters, digits, `.`, `_` and `-`"}}}},x=new RegExp("\\S","u"),ge=new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{0,79}$","u"),ze={type:["string","object"],minLength:1,pattern:"\\S",additionalProperties:!1,if:{type:"object"},then:{oneOf:[{required:["path"]},{required:["name"]},{required:["qualified_name"]},{required:["id"]},{required:["text"]},{required:["span"]},{required:["any"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `any`, and optionally `grade`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `any`, and optionally `grade`",properties:{path:{type:"string",pattern:"\\S"},name:{type:"string",pattern:"\\S"},qualified_name:{type:"string",pattern:"\\S"},id:{type:"string",pattern:"\\S"},text:{type:"string",pattern:"\\S"},span:{$ref:"#/$defs/span"},any:{type:"array",minItems:1,items:{$ref:"#/$defs/member"}},grade:{type:"integer",minimum:1,maximum:255}}},ft={type:"object",additionalProperties:!1,required:["start","end"],oneOf:[{required:["path"]},{required:["id"]}],"x-expected":"an object with either `path` or `id`, and `start` and `end`",properties:{path:{type:"string",pattern:"\\S"},id:{type:"string",pattern:"\\S"},start:{type:"integer",minimum:0},end:{type:"integer",minimum:1}}},Ze={type:["string","object"],minLength:1,pattern:"\\S",additionalProperties:!1,if:{type:"object"},then:{oneOf:[{required:["path"]},{required:["name"]},{required:["qualified_name"]},{required:["id"]},{required:["text"]},{required:["span"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`",properties:{path:{$ref:"#/$defs/target/properties/path"},name:{type:"string",pattern:"\\S"},qualified_name:{$ref:"#/$defs/target/properties/qualified_name"},id:{$ref:"#/$defs/target/properties/id"},text:{$ref:"#/$defs/target/properties/text"},span:{$ref:"#/$defs/span"}}},ut={type:"string",pattern:"\\S"},yt={type:"string",pattern:"\\S"},ht={type:"string",pattern:"\\S"},gt={type:"string",pattern:"\\S"};function B(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=B.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),typeof i!="string"&&!(i&&typeof i=="object"&&!Array.isArray(i))){const o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Ze.type}};e===null?e=[o]:e.push(o),s++}const r=s;let t=!0;const a=s;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const o={};e===null?e=[o]:e.push(o),s++}var l=a===s;if(s=r,e!==null&&(r?e.length=r:e=null),l){const o=s,d=s;let c=!1,u=null;const k=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.path===void 0||!p.call(i,"path"))){const h={instancePath:n,schemaPath:"#/then/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[h]:e.push(h),s++}var m=k===s;m&&(c=!0,u=0);const q=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.name===void 0||!p.call(i,"name"))){const h={instancePath:n,schemaPath:"#/then/oneOf/1/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[h]:e.push(h),s++}var m=q===s;if(m&&c)c=!1,u=[u,1];else{m&&(c=!0,u=1);const h=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.qualified_name===void 0||!p.call(i,"qualified_name"))){const N={instancePath:n,schemaPath:"#/then/oneOf/2/required",keyword:"required",params:{missingProperty:"qualified_name"}};e===null?e=[N]:e.push(N),s++}var m=h===s;if(m&&c)c=!1,u=[u,2];else{m&&(c=!0,u=2);const N=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.id===void 0||!p.call(i,"id"))){const j={instancePath:n,schemaPath:"#/then/oneOf/3/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[j]:e.push(j),s++}var m=N===s;if(m&&c)c=!1,u=[u,3];else{m&&(c=!0,u=3);const j=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.text===void 0||!p.call(i,"text"))){const L={instancePath:n,schemaPath:"#/then/oneOf/4/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[L]:e.push(L),s++}var m=j===s;if(m&&c)c=!1,u=[u,4];else{m&&(c=!0,u=4);const L=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.span===void 0||!p.call(i,"span"))){const I={instancePath:n,schemaPath:"#/then/oneOf/5/required",keyword:"required",params:{missingProperty:"span"}};e===null?e=[I]:e.push(I),s++}var m=L===s;m&&c?(c=!1,u=[u,5]):m&&(c=!0,u=5)}}}}if(c)s=d,e!==null&&(d?e.length=d:e=null);else{const h={instancePath:n,schemaPath:"#/then/oneOf",keyword:"oneOf",params:{passingSchemas:u}};e===null?e=[h]:e.push(h),s++}var l=o===s;t=l}if(!t){const o={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[o]:e.push(o),s++}if(typeof i=="string"){if(P(i)<1){const o={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}if(!x.test(i)){const o={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[o]:e.push(o),s++}}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const o of Object.keys(i))if(!(o==="path"||o==="name"||o==="qualified_name"||o==="id"||o==="text"||o==="span")){const d={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),s++}if(i.path!==void 0&&p.call(i,"path")){let o=i.path;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/path",schemaPath:"#/$defs/target/properties/path/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/path",schemaPath:"#/$defs/target/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.name!==void 0&&p.call(i,"name")){let o=i.name;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.qualified_name!==void 0&&p.call(i,"qualified_name")){let o=i.qualified_name;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.id!==void 0&&p.call(i,"id")){let o=i.id;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/id",schemaPath:"#/$defs/target/properties/id/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/id",schemaPath:"#/$defs/target/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.text!==void 0&&p.call(i,"text")){let o=i.text;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/text",schemaPath:"#/$defs/target/properties/text/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/text",schemaPath:"#/$defs/target/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.span!==void 0&&p.call(i,"span")){let o=i.span;const d=s;let c=!1,u=null;const k=s;if(o&&typeof o=="object"&&!Array.isArray(o)&&(o.path===void 0||!p.call(o,"path"))){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),s++}var f=k===s;f&&(c=!0,u=0);const q=s;if(o&&typeof o=="object"&&!Array.isArray(o)&&(o.id===void 0||!p.call(o,"id"))){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/oneOf/1/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),s++}var f=q===s;if(f&&c?(c=!1,u=[u,1]):f&&(c=!0,u=1),c)s=d,e!==null&&(d?e.length=d:e=null);else{const y={instancePath:n+"/span",schemaPath:"#/$defs/span/oneOf",keyword:"oneOf",params:{passingSchemas:u}};e===null?e=[y]:e.push(y),s++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.start===void 0||!p.call(o,"start")){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/required",keyword:"required",params:{missingProperty:"start"}};e===null?e=[y]:e.push(y),s++}if(o.end===void 0||!p.call(o,"end")){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/required",keyword:"required",params:{missingProperty:"end"}};e===null?e=[y]:e.push(y),s++}for(const y of Object.keys(o))if(!(y==="path"||y==="id"||y==="start"||y==="end")){const h={instancePath:n+"/span",schemaPath:"#/$defs/span/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[h]:e.push(h),s++}if(o.path!==void 0&&p.call(o,"path")){let y=o.path;if(typeof y=="string"){if(!x.test(y)){const h={instancePath:n+"/span/path",schemaPath:"#/$defs/span/properties/path/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[h]:e.push(h),s++}}else{const h={instancePath:n+"/span/path",schemaPath:"#/$defs/span/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(o.id!==void 0&&p.call(o,"id")){let y=o.id;if(typeof y=="string"){if(!x.test(y)){const h={instancePath:n+"/span/id",schemaPath:"#/$defs/span/properties/id/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[h]:e.push(h),s++}}else{const h={instancePath:n+"/span/id",schemaPath:"#/$defs/span/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(o.start!==void 0&&p.call(o,"start")){let y=o.start;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const h={instancePath:n+"/span/start",schemaPath:"#/$defs/span/properties/start/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){const h={instancePath:n+"/span/start",schemaPath:"#/$defs/span/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}if(o.end!==void 0&&p.call(o,"end")){let y=o.end;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const h={instancePath:n+"/span/end",schemaPath:"#/$defs/span/properties/end/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof y=="number"&&isFinite(y)&&(y<1||isNaN(y))){const h={instancePath:n+"/span/end",schemaPath:"#/$defs/span/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[h]:e.push(h),s++}}}else{const y={instancePath:n+"/span",schemaPath:"#/$defs/span/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),s++}}}return B.errors=e,s===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=K.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),typeof i!="string"&&!(i&&typeof i=="object"&&!Array.isArray(i))){const o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:ze.type}};e===null?e=[o]:e.push(o),s++}const r=s;let t=!0;const a=s;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const o={};e===null?e=[o]:e.push(o),s++}var l=a===s;if(s=r,e!==null&&(r?e.length=r:e=null),l){const o=s,d=s;let c=!1,u=null;const k=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.path===void 0||!p.call(i,"path"))){const h={instancePath:n,schemaPath:"#/then/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[h]:e.push(h),s++}var m=k===s;m&&(c=!0,u=0);const q=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.name===void 0||!p.call(i,"name"))){const h={instancePath:n,schemaPath:"#/then/oneOf/1/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[h]:e.push(h),s++}var m=q===s;if(m&&c)c=!1,u=[u,1];else{m&&(c=!0,u=1);const h=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.qualified_name===void 0||!p.call(i,"qualified_name"))){const N={instancePath:n,schemaPath:"#/then/oneOf/2/required",keyword:"required",params:{missingProperty:"qualified_name"}};e===null?e=[N]:e.push(N),s++}var m=h===s;if(m&&c)c=!1,u=[u,2];else{m&&(c=!0,u=2);const N=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.id===void 0||!p.call(i,"id"))){const j={instancePath:n,schemaPath:"#/then/oneOf/3/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[j]:e.push(j),s++}var m=N===s;if(m&&c)c=!1,u=[u,3];else{m&&(c=!0,u=3);const j=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.text===void 0||!p.call(i,"text"))){const L={instancePath:n,schemaPath:"#/then/oneOf/4/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[L]:e.push(L),s++}var m=j===s;if(m&&c)c=!1,u=[u,4];else{m&&(c=!0,u=4);const L=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.span===void 0||!p.call(i,"span"))){const I={instancePath:n,schemaPath:"#/then/oneOf/5/required",keyword:"required",params:{missingProperty:"span"}};e===null?e=[I]:e.push(I),s++}var m=L===s;if(m&&c)c=!1,u=[u,5];else{m&&(c=!0,u=5);const I=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.any===void 0||!p.call(i,"any"))){const S={instancePath:n,schemaPath:"#/then/oneOf/6/required",keyword:"required",params:{missingProperty:"any"}};e===null?e=[S]:e.push(S),s++}var m=I===s;m&&c?(c=!1,u=[u,6]):m&&(c=!0,u=6)}}}}}if(c)s=d,e!==null&&(d?e.length=d:e=null);else{const h={instancePath:n,schemaPath:"#/then/oneOf",keyword:"oneOf",params:{passingSchemas:u}};e===null?e=[h]:e.push(h),s++}var l=o===s;t=l}if(!t){const o={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[o]:e.push(o),s++}if(typeof i=="string"){if(P(i)<1){const o={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}if(!x.test(i)){const o={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[o]:e.push(o),s++}}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const o of Object.keys(i))if(!(o==="path"||o==="name"||o==="qualified_name"||o==="id"||o==="text"||o==="span"||o==="any"||o==="grade")){const d={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),s++}if(i.path!==void 0&&p.call(i,"path")){let o=i.path;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.name!==void 0&&p.call(i,"name")){let o=i.name;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.qualified_name!==void 0&&p.call(i,"qualified_name")){let o=i.qualified_name;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/qualified_name",schemaPath:"#/properties/qualified_name/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/qualified_name",schemaPath:"#/properties/qualified_name/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.id!==void 0&&p.call(i,"id")){let o=i.id;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.text!==void 0&&p.call(i,"text")){let o=i.text;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.span!==void 0&&p.call(i,"span")){let o=i.span;const d=s;let c=!1,u=null;const k=s;if(o&&typeof o=="object"&&!Array.isArray(o)&&(o.path===void 0||!p.call(o,"path"))){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),s++}var f=k===s;f&&(c=!0,u=0);const q=s;if(o&&typeof o=="object"&&!Array.isArray(o)&&(o.id===void 0||!p.call(o,"id"))){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/oneOf/1/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),s++}var f=q===s;if(f&&c?(c=!1,u=[u,1]):f&&(c=!0,u=1),c)s=d,e!==null&&(d?e.length=d:e=null);else{const y={instancePath:n+"/span",schemaPath:"#/$defs/span/oneOf",keyword:"oneOf",params:{passingSchemas:u}};e===null?e=[y]:e.push(y),s++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.start===void 0||!p.call(o,"start")){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/required",keyword:"required",params:{missingProperty:"start"}};e===null?e=[y]:e.push(y),s++}if(o.end===void 0||!p.call(o,"end")){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/required",keyword:"required",params:{missingProperty:"end"}};e===null?e=[y]:e.push(y),s++}for(const y of Object.keys(o))if(!(y==="path"||y==="id"||y==="start"||y==="end")){const h={instancePath:n+"/span",schemaPath:"#/$defs/span/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[h]:e.push(h),s++}if(o.path!==void 0&&p.call(o,"path")){let y=o.path;if(typeof y=="string"){if(!x.test(y)){const h={instancePath:n+"/span/path",schemaPath:"#/$defs/span/properties/path/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[h]:e.push(h),s++}}else{const h={instancePath:n+"/span/path",schemaPath:"#/$defs/span/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(o.id!==void 0&&p.call(o,"id")){let y=o.id;if(typeof y=="string"){if(!x.test(y)){const h={instancePath:n+"/span/id",schemaPath:"#/$defs/span/properties/id/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[h]:e.push(h),s++}}else{const h={instancePath:n+"/span/id",schemaPath:"#/$defs/span/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(o.start!==void 0&&p.call(o,"start")){let y=o.start;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const h={instancePath:n+"/span/start",schemaPath:"#/$defs/span/properties/start/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){const h={instancePath:n+"/span/start",schemaPath:"#/$defs/span/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}if(o.end!==void 0&&p.call(o,"end")){let y=o.end;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const h={instancePath:n+"/span/end",schemaPath:"#/$defs/span/properties/end/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof y=="number"&&isFinite(y)&&(y<1||isNaN(y))){const h={instancePath:n+"/span/end",schemaPath:"#/$defs/span/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[h]:e.push(h),s++}}}else{const y={instancePath:n+"/span",schemaPath:"#/$defs/span/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),s++}}if(i.any!==void 0&&p.call(i,"any")){let o=i.any;if(Array.isArray(o)){if(o.length<1){const c={instancePath:n+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}const d=o.length;for(let c=0;c<d;c++)B(o[c],{instancePath:n+"/any/"+c,parentData:o,parentDataProperty:c,rootData:w,dynamicAnchors:b})||(e=e===null?B.errors:v(e,B.errors),s=e.length)}else{const d={instancePath:n+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(i.grade!==void 0&&p.call(i,"grade")){let o=i.grade;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const d={instancePath:n+"/grade",schemaPath:"#/properties/grade/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"&&isFinite(o)){if(o>255||isNaN(o)){const d={instancePath:n+"/grade",schemaPath:"#/properties/grade/maximum",keyword:"maximum",params:{comparison:"<=",limit:255}};e===null?e=[d]:e.push(d),s++}if(o<1||isNaN(o)){const d={instancePath:n+"/grade",schemaPath:"#/properties/grade/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),s++}}}}return K.errors=e,s===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const ve={type:["string","object"],minLength:1,pattern:"\\S",additionalProperties:!1,if:{type:"object"},then:{oneOf:[{required:["path"]},{required:["name"]},{required:["qualified_name"]},{required:["id"]},{required:["text"]},{required:["span"]},{required:["cluster"]},{required:["glob"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `cluster`, `glob`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `cluster`, `glob`",properties:{path:{$ref:"#/$defs/target/properties/path"},name:{$ref:"#/$defs/target/properties/name"},qualified_name:{$ref:"#/$defs/target/properties/qualified_name"},id:{$ref:"#/$defs/target/properties/id"},text:{$ref:"#/$defs/target/properties/text"},span:{$ref:"#/$defs/span"},grade:{$ref:"#/$defs/target/properties/grade"},cluster:{type:"string",pattern:"\\S"},glob:{type:"string",pattern:"\\S",maxLength:500}}},Pt={type:"string",pattern:"\\S"},kt={type:"integer",minimum:1,maximum:255};function Y(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=Y.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),typeof i!="string"&&!(i&&typeof i=="object"&&!Array.isArray(i))){const o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:ve.type}};e===null?e=[o]:e.push(o),s++}const r=s;let t=!0;const a=s;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const o={};e===null?e=[o]:e.push(o),s++}var l=a===s;if(s=r,e!==null&&(r?e.length=r:e=null),l){const o=s,d=s;let c=!1,u=null;const k=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.path===void 0||!p.call(i,"path"))){const h={instancePath:n,schemaPath:"#/then/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[h]:e.push(h),s++}var m=k===s;m&&(c=!0,u=0);const q=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.name===void 0||!p.call(i,"name"))){const h={instancePath:n,schemaPath:"#/then/oneOf/1/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[h]:e.push(h),s++}var m=q===s;if(m&&c)c=!1,u=[u,1];else{m&&(c=!0,u=1);const h=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.qualified_name===void 0||!p.call(i,"qualified_name"))){const N={instancePath:n,schemaPath:"#/then/oneOf/2/required",keyword:"required",params:{missingProperty:"qualified_name"}};e===null?e=[N]:e.push(N),s++}var m=h===s;if(m&&c)c=!1,u=[u,2];else{m&&(c=!0,u=2);const N=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.id===void 0||!p.call(i,"id"))){const j={instancePath:n,schemaPath:"#/then/oneOf/3/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[j]:e.push(j),s++}var m=N===s;if(m&&c)c=!1,u=[u,3];else{m&&(c=!0,u=3);const j=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.text===void 0||!p.call(i,"text"))){const L={instancePath:n,schemaPath:"#/then/oneOf/4/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[L]:e.push(L),s++}var m=j===s;if(m&&c)c=!1,u=[u,4];else{m&&(c=!0,u=4);const L=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.span===void 0||!p.call(i,"span"))){const I={instancePath:n,schemaPath:"#/then/oneOf/5/required",keyword:"required",params:{missingProperty:"span"}};e===null?e=[I]:e.push(I),s++}var m=L===s;if(m&&c)c=!1,u=[u,5];else{m&&(c=!0,u=5);const I=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.cluster===void 0||!p.call(i,"cluster"))){const S={instancePath:n,schemaPath:"#/then/oneOf/6/required",keyword:"required",params:{missingProperty:"cluster"}};e===null?e=[S]:e.push(S),s++}var m=I===s;if(m&&c)c=!1,u=[u,6];else{m&&(c=!0,u=6);const S=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.glob===void 0||!p.call(i,"glob"))){const be={instancePath:n,schemaPath:"#/then/oneOf/7/required",keyword:"required",params:{missingProperty:"glob"}};e===null?e=[be]:e.push(be),s++}var m=S===s;m&&c?(c=!1,u=[u,7]):m&&(c=!0,u=7)}}}}}}if(c)s=d,e!==null&&(d?e.length=d:e=null);else{const h={instancePath:n,schemaPath:"#/then/oneOf",keyword:"oneOf",params:{passingSchemas:u}};e===null?e=[h]:e.push(h),s++}var l=o===s;t=l}if(!t){const o={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[o]:e.push(o),s++}if(typeof i=="string"){if(P(i)<1){const o={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}if(!x.test(i)){const o={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[o]:e.push(o),s++}}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const o of Object.keys(i))if(!p.call(ve.properties,o)){const d={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),s++}if(i.path!==void 0&&p.call(i,"path")){let o=i.path;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/path",schemaPath:"#/$defs/target/properties/path/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/path",schemaPath:"#/$defs/target/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.name!==void 0&&p.call(i,"name")){let o=i.name;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/name",schemaPath:"#/$defs/target/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/name",schemaPath:"#/$defs/target/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.qualified_name!==void 0&&p.call(i,"qualified_name")){let o=i.qualified_name;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.id!==void 0&&p.call(i,"id")){let o=i.id;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/id",schemaPath:"#/$defs/target/properties/id/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/id",schemaPath:"#/$defs/target/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.text!==void 0&&p.call(i,"text")){let o=i.text;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/text",schemaPath:"#/$defs/target/properties/text/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/text",schemaPath:"#/$defs/target/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.span!==void 0&&p.call(i,"span")){let o=i.span;const d=s;let c=!1,u=null;const k=s;if(o&&typeof o=="object"&&!Array.isArray(o)&&(o.path===void 0||!p.call(o,"path"))){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),s++}var f=k===s;f&&(c=!0,u=0);const q=s;if(o&&typeof o=="object"&&!Array.isArray(o)&&(o.id===void 0||!p.call(o,"id"))){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/oneOf/1/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),s++}var f=q===s;if(f&&c?(c=!1,u=[u,1]):f&&(c=!0,u=1),c)s=d,e!==null&&(d?e.length=d:e=null);else{const y={instancePath:n+"/span",schemaPath:"#/$defs/span/oneOf",keyword:"oneOf",params:{passingSchemas:u}};e===null?e=[y]:e.push(y),s++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.start===void 0||!p.call(o,"start")){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/required",keyword:"required",params:{missingProperty:"start"}};e===null?e=[y]:e.push(y),s++}if(o.end===void 0||!p.call(o,"end")){const y={instancePath:n+"/span",schemaPath:"#/$defs/span/required",keyword:"required",params:{missingProperty:"end"}};e===null?e=[y]:e.push(y),s++}for(const y of Object.keys(o))if(!(y==="path"||y==="id"||y==="start"||y==="end")){const h={instancePath:n+"/span",schemaPath:"#/$defs/span/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[h]:e.push(h),s++}if(o.path!==void 0&&p.call(o,"path")){let y=o.path;if(typeof y=="string"){if(!x.test(y)){const h={instancePath:n+"/span/path",schemaPath:"#/$defs/span/properties/path/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[h]:e.push(h),s++}}else{const h={instancePath:n+"/span/path",schemaPath:"#/$defs/span/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(o.id!==void 0&&p.call(o,"id")){let y=o.id;if(typeof y=="string"){if(!x.test(y)){const h={instancePath:n+"/span/id",schemaPath:"#/$defs/span/properties/id/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[h]:e.push(h),s++}}else{const h={instancePath:n+"/span/id",schemaPath:"#/$defs/span/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(o.start!==void 0&&p.call(o,"start")){let y=o.start;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const h={instancePath:n+"/span/start",schemaPath:"#/$defs/span/properties/start/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){const h={instancePath:n+"/span/start",schemaPath:"#/$defs/span/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}if(o.end!==void 0&&p.call(o,"end")){let y=o.end;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const h={instancePath:n+"/span/end",schemaPath:"#/$defs/span/properties/end/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof y=="number"&&isFinite(y)&&(y<1||isNaN(y))){const h={instancePath:n+"/span/end",schemaPath:"#/$defs/span/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[h]:e.push(h),s++}}}else{const y={instancePath:n+"/span",schemaPath:"#/$defs/span/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),s++}}if(i.grade!==void 0&&p.call(i,"grade")){let o=i.grade;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const d={instancePath:n+"/grade",schemaPath:"#/$defs/target/properties/grade/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"&&isFinite(o)){if(o>255||isNaN(o)){const d={instancePath:n+"/grade",schemaPath:"#/$defs/target/properties/grade/maximum",keyword:"maximum",params:{comparison:"<=",limit:255}};e===null?e=[d]:e.push(d),s++}if(o<1||isNaN(o)){const d={instancePath:n+"/grade",schemaPath:"#/$defs/target/properties/grade/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),s++}}}if(i.cluster!==void 0&&p.call(i,"cluster")){let o=i.cluster;if(typeof o=="string"){if(!x.test(o)){const d={instancePath:n+"/cluster",schemaPath:"#/properties/cluster/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/cluster",schemaPath:"#/properties/cluster/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.glob!==void 0&&p.call(i,"glob")){let o=i.glob;if(typeof o=="string"){if(P(o)>500){const d={instancePath:n+"/glob",schemaPath:"#/properties/glob/maxLength",keyword:"maxLength",params:{limit:500}};e===null?e=[d]:e.push(d),s++}if(!x.test(o)){const d={instancePath:n+"/glob",schemaPath:"#/properties/glob/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/glob",schemaPath:"#/properties/glob/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}}return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=Q.evaluated;g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0);const r=s;let t=!1,a=null;const l=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.expected===void 0||!p.call(i,"expected"))){const c={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"expected"}};e===null?e=[c]:e.push(c),s++}var f=l===s;f&&(t=!0,a=0);const m=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.expect_empty===void 0||!p.call(i,"expect_empty"))){const c={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"expect_empty"}};e===null?e=[c]:e.push(c),s++}var f=m===s;if(f&&t)t=!1,a=[a,1];else{f&&(t=!0,a=1);const c=s,u=s,k=s,q=s;let y=!1;const h=s;if(i&&typeof i=="object"&&!Array.isArray(i)){let O;if((i.expected===void 0||!p.call(i,"expected"))&&(O="expected")){const j={};e===null?e=[j]:e.push(j),s++}}var o=h===s;y=y||o;const A=s;if(i&&typeof i=="object"&&!Array.isArray(i)){let O;if((i.expect_empty===void 0||!p.call(i,"expect_empty"))&&(O="expect_empty")){const j={};e===null?e=[j]:e.push(j),s++}}var o=A===s;if(y=y||o,y)s=q,e!==null&&(q?e.length=q:e=null);else{const O={};e===null?e=[O]:e.push(O),s++}var d=k===s;if(d){const O={instancePath:n,schemaPath:"#/oneOf/2/not",keyword:"not",params:{}};e===null?e=[O]:e.push(O),s++}else s=u,e!==null&&(u?e.length=u:e=null);var f=c===s;f&&t?(t=!1,a=[a,2]):f&&(t=!0,a=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{const c={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:a}};e===null?e=[c]:e.push(c),s++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id===void 0||!p.call(i,"id")){const c={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),s++}if(i.query===void 0||!p.call(i,"query")){const c={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"}};e===null?e=[c]:e.push(c),s++}if(i.intent===void 0||!p.call(i,"intent")){const c={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"intent"}};e===null?e=[c]:e.push(c),s++}for(const c of Object.keys(i))if(!p.call(Re.properties,c)){const u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[u]:e.push(u),s++}if(i.id!==void 0&&p.call(i,"id")){let c=i.id;if(typeof c=="string"){if(P(c)>500){const u={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:500}};e===null?e=[u]:e.push(u),s++}if(P(c)<1){const u={instancePath:n+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}if(i.query!==void 0&&p.call(i,"query")){let c=i.query;if(typeof c=="string"){if(P(c)>1e5){const u={instancePath:n+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit:1e5}};e===null?e=[u]:e.push(u),s++}if(P(c)<1){const u={instancePath:n+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),s++}if(!x.test(c)){const u={instancePath:n+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:n+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}if(i.intent!==void 0&&p.call(i,"intent")){let c=i.intent;if(typeof c=="string"){if(!ge.test(c)){const u={instancePath:n+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern:"^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{0,79}$"}};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:n+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}if(i.expected!==void 0&&p.call(i,"expected")){let c=i.expected;if(Array.isArray(c)){if(c.length<1){const k={instancePath:n+"/expected",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),s++}const u=c.length;for(let k=0;k<u;k++)K(c[k],{instancePath:n+"/expected/"+k,parentData:c,parentDataProperty:k,rootData:w,dynamicAnchors:b})||(e=e===null?K.errors:v(e,K.errors),s=e.length)}else{const u={instancePath:n+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(i.expect_empty!==void 0&&p.call(i,"expect_empty")&&i.expect_empty!==!0){const c={instancePath:n+"/expect_empty",schemaPath:"#/properties/expect_empty/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[c]:e.push(c),s++}if(i.forbidden!==void 0&&p.call(i,"forbidden")){let c=i.forbidden;if(Array.isArray(c)){if(c.length<1){const k={instancePath:n+"/forbidden",schemaPath:"#/properties/forbidden/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),s++}const u=c.length;for(let k=0;k<u;k++)Y(c[k],{instancePath:n+"/forbidden/"+k,parentData:c,parentDataProperty:k,rootData:w,dynamicAnchors:b})||(e=e===null?Y.errors:v(e,Y.errors),s=e.length)}else{const u={instancePath:n+"/forbidden",schemaPath:"#/properties/forbidden/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(i.judged_irrelevant!==void 0&&p.call(i,"judged_irrelevant")){let c=i.judged_irrelevant;if(Array.isArray(c)){if(c.length<1){const y={instancePath:n+"/judged_irrelevant",schemaPath:"#/properties/judged_irrelevant/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),s++}const u=c.length;for(let y=0;y<u;y++){let h=c[y];if(typeof h=="string"){if(!x.test(h)){const A={instancePath:n+"/judged_irrelevant/"+y,schemaPath:"#/properties/judged_irrelevant/items/pattern",keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[A]:e.push(A),s++}}else{const A={instancePath:n+"/judged_irrelevant/"+y,schemaPath:"#/properties/judged_irrelevant/items/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),s++}}let k=c.length,q;if(k>1){const y={};for(;k--;){let h=c[k];if(typeof h=="string"){if(typeof y[h]=="number"){q=y[h];const A={instancePath:n+"/judged_irrelevant",schemaPath:"#/properties/judged_irrelevant/uniqueItems",keyword:"uniqueItems",params:{i:k,j:q}};e===null?e=[A]:e.push(A),s++;break}y[h]=k}}}}else{const u={instancePath:n+"/judged_irrelevant",schemaPath:"#/properties/judged_irrelevant/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(i.critical!==void 0&&p.call(i,"critical")&&typeof i.critical!="boolean"){const c={instancePath:n+"/critical",schemaPath:"#/properties/critical/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),s++}if(i.group!==void 0&&p.call(i,"group")){let c=i.group;if(typeof c=="string"){if(P(c)>200){const u={instancePath:n+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[u]:e.push(u),s++}if(P(c)<1){const u={instancePath:n+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:n+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}if(i.reference_answer!==void 0&&p.call(i,"reference_answer")){let c=i.reference_answer;if(typeof c=="string"){if(P(c)<1){const u={instancePath:n+"/reference_answer",schemaPath:"#/properties/reference_answer/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:n+"/reference_answer",schemaPath:"#/properties/reference_answer/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}if(i.params!==void 0&&p.call(i,"params")){let c=i.params;if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1){const u={instancePath:n+"/params",schemaPath:"#/properties/params/minProperties",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:n+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}if(i.tags!==void 0&&p.call(i,"tags")){let c=i.tags;if(Array.isArray(c)){const u=c.length;for(let y=0;y<u;y++){let h=c[y];if(typeof h=="string"){if(!ge.test(h)){const A={instancePath:n+"/tags/"+y,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{0,79}$"}};e===null?e=[A]:e.push(A),s++}}else{const A={instancePath:n+"/tags/"+y,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),s++}}let k=c.length,q;if(k>1){const y={};for(;k--;){let h=c[k];if(typeof h=="string"){if(typeof y[h]=="number"){q=y[h];const A={instancePath:n+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i:k,j:q}};e===null?e=[A]:e.push(A),s++;break}y[h]=k}}}}else{const u={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}}else{const c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),s++}return Q.errors=e,s===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const le={type:["object","array"],additionalProperties:!1,required:["format","path"],"x-expected":"a dataset, or a list of datasets",minItems:1,items:{$ref:"#/$defs/dataset",type:"object"},properties:{format:{enum:["beir","trec","tsv","qrels-jsonl","cruxe","evidence","ragas-csv","csv","json","quepid","rank-eval","judgments"]},path:{type:"string",minLength:1},queries:{type:"string",minLength:1},qrels:{type:"string",minLength:1},corpus:{type:"string",minLength:1},documents:{type:"string",minLength:1},columns:{type:"object",additionalProperties:!1,properties:{query:{type:"string",minLength:1},expected:{type:"string",minLength:1},intent:{type:"string",minLength:1},grade:{type:"string",minLength:1},id:{type:"string",minLength:1},reference_answer:{type:"string",minLength:1}}},cases:{type:"string",minLength:1},fields:{type:"object",additionalProperties:!1,required:["query"],properties:{query:{type:"string",minLength:1},expected:{type:"string",minLength:1},id:{type:"string",minLength:1},intent:{type:"string",minLength:1},grade:{type:"string",minLength:1},tags:{type:"string",minLength:1},forbidden:{type:"string",minLength:1},params:{type:"string",minLength:1},reference_answer:{type:"string",minLength:1},expect_empty:{type:"string",minLength:1},any:{type:"boolean"}}},separator:{type:"string",minLength:1},split:{type:"string",pattern:"^[A-Za-z0-9._-]+$"},intent:{type:"string",pattern:"^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{0,79}$"},intents:{type:"string",minLength:1},limit:{type:"integer",minimum:1}}},Pe={validate:E},Ce=new RegExp("^[A-Za-z0-9._-]+$","u");function E(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=E.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),!i||typeof i!="object"){const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:le.type}};e===null?e=[r]:e.push(r),s++}if(Array.isArray(i)){if(i.length<1){const t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[t]:e.push(t),s++}const r=i.length;for(let t=0;t<r;t++){let a=i[t];if(!(a&&typeof a=="object"&&!Array.isArray(a))){const l={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}Pe.validate(a,{instancePath:n+"/"+t,parentData:i,parentDataProperty:t,rootData:w,dynamicAnchors:b})||(e=e===null?Pe.validate.errors:v(e,Pe.validate.errors),s=e.length)}}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.format===void 0||!p.call(i,"format")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"}};e===null?e=[r]:e.push(r),s++}if(i.path===void 0||!p.call(i,"path")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!p.call(le.properties,r)){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.format!==void 0&&p.call(i,"format")){let r=i.format;if(!(r==="beir"||r==="trec"||r==="tsv"||r==="qrels-jsonl"||r==="cruxe"||r==="evidence"||r==="ragas-csv"||r==="csv"||r==="json"||r==="quepid"||r==="rank-eval"||r==="judgments")){const t={instancePath:n+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:le.properties.format.enum}};e===null?e=[t]:e.push(t),s++}}if(i.path!==void 0&&p.call(i,"path")){let r=i.path;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.queries!==void 0&&p.call(i,"queries")){let r=i.queries;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/queries",schemaPath:"#/properties/queries/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.qrels!==void 0&&p.call(i,"qrels")){let r=i.qrels;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/qrels",schemaPath:"#/properties/qrels/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/qrels",schemaPath:"#/properties/qrels/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.corpus!==void 0&&p.call(i,"corpus")){let r=i.corpus;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.documents!==void 0&&p.call(i,"documents")){let r=i.documents;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/documents",schemaPath:"#/properties/documents/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.columns!==void 0&&p.call(i,"columns")){let r=i.columns;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t of Object.keys(r))if(!(t==="query"||t==="expected"||t==="intent"||t==="grade"||t==="id"||t==="reference_answer")){const a={instancePath:n+"/columns",schemaPath:"#/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.query!==void 0&&p.call(r,"query")){let t=r.query;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/columns/query",schemaPath:"#/properties/columns/properties/query/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/columns/query",schemaPath:"#/properties/columns/properties/query/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.expected!==void 0&&p.call(r,"expected")){let t=r.expected;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/columns/expected",schemaPath:"#/properties/columns/properties/expected/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/columns/expected",schemaPath:"#/properties/columns/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.intent!==void 0&&p.call(r,"intent")){let t=r.intent;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/columns/intent",schemaPath:"#/properties/columns/properties/intent/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/columns/intent",schemaPath:"#/properties/columns/properties/intent/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.grade!==void 0&&p.call(r,"grade")){let t=r.grade;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/columns/grade",schemaPath:"#/properties/columns/properties/grade/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/columns/grade",schemaPath:"#/properties/columns/properties/grade/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.id!==void 0&&p.call(r,"id")){let t=r.id;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/columns/id",schemaPath:"#/properties/columns/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/columns/id",schemaPath:"#/properties/columns/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.reference_answer!==void 0&&p.call(r,"reference_answer")){let t=r.reference_answer;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/columns/reference_answer",schemaPath:"#/properties/columns/properties/reference_answer/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/columns/reference_answer",schemaPath:"#/properties/columns/properties/reference_answer/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.cases!==void 0&&p.call(i,"cases")){let r=i.cases;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/cases",schemaPath:"#/properties/cases/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.fields!==void 0&&p.call(i,"fields")){let r=i.fields;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query===void 0||!p.call(r,"query")){const t={instancePath:n+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"query"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!p.call(le.properties.fields.properties,t)){const a={instancePath:n+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.query!==void 0&&p.call(r,"query")){let t=r.query;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/fields/query",schemaPath:"#/properties/fields/properties/query/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/fields/query",schemaPath:"#/properties/fields/properties/query/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.expected!==void 0&&p.call(r,"expected")){let t=r.expected;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/fields/expected",schemaPath:"#/properties/fields/properties/expected/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/fields/expected",schemaPath:"#/properties/fields/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.id!==void 0&&p.call(r,"id")){let t=r.id;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/fields/id",schemaPath:"#/properties/fields/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/fields/id",schemaPath:"#/properties/fields/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.intent!==void 0&&p.call(r,"intent")){let t=r.intent;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/fields/intent",schemaPath:"#/properties/fields/properties/intent/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/fields/intent",schemaPath:"#/properties/fields/properties/intent/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.grade!==void 0&&p.call(r,"grade")){let t=r.grade;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/fields/grade",schemaPath:"#/properties/fields/properties/grade/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/fields/grade",schemaPath:"#/properties/fields/properties/grade/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.tags!==void 0&&p.call(r,"tags")){let t=r.tags;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/fields/tags",schemaPath:"#/properties/fields/properties/tags/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/fields/tags",schemaPath:"#/properties/fields/properties/tags/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.forbidden!==void 0&&p.call(r,"forbidden")){let t=r.forbidden;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/fields/forbidden",schemaPath:"#/properties/fields/properties/forbidden/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/fields/forbidden",schemaPath:"#/properties/fields/properties/forbidden/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.params!==void 0&&p.call(r,"params")){let t=r.params;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/fields/params",schemaPath:"#/properties/fields/properties/params/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/fields/params",schemaPath:"#/properties/fields/properties/params/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.reference_answer!==void 0&&p.call(r,"reference_answer")){let t=r.reference_answer;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/fields/reference_answer",schemaPath:"#/properties/fields/properties/reference_answer/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/fields/reference_answer",schemaPath:"#/properties/fields/properties/reference_answer/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.expect_empty!==void 0&&p.call(r,"expect_empty")){let t=r.expect_empty;if(typeof t=="string"){if(P(t)<1){const a={instancePath:n+"/fields/expect_empty",schemaPath:"#/properties/fields/properties/expect_empty/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/fields/expect_empty",schemaPath:"#/properties/fields/properties/expect_empty/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}if(r.any!==void 0&&p.call(r,"any")&&typeof r.any!="boolean"){const t={instancePath:n+"/fields/any",schemaPath:"#/properties/fields/properties/any/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.separator!==void 0&&p.call(i,"separator")){let r=i.separator;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.split!==void 0&&p.call(i,"split")){let r=i.split;if(typeof r=="string"){if(!Ce.test(r)){const t={instancePath:n+"/split",schemaPath:"#/properties/split/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/split",schemaPath:"#/properties/split/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.intent!==void 0&&p.call(i,"intent")){let r=i.intent;if(typeof r=="string"){if(!ge.test(r)){const t={instancePath:n+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern:"^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{0,79}$"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.intents!==void 0&&p.call(i,"intents")){let r=i.intents;if(typeof r=="string"){if(P(r)<1){const t={instancePath:n+"/intents",schemaPath:"#/properties/intents/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.limit!==void 0&&p.call(i,"limit")){let r=i.limit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:n+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}}return E.errors=e,s===0}E.evaluated={props:!0,items:!0,dynamicProps:!1,dynamicItems:!1};function me(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=me.evaluated;g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0);const r=s;let t=!1,a=null;const l=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.cases===void 0||!p.call(i,"cases"))){const o={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"cases"}};e===null?e=[o]:e.push(o),s++}var f=l===s;f&&(t=!0,a=0);const m=s;if(i&&typeof i=="object"&&!Array.isArray(i)&&(i.dataset===void 0||!p.call(i,"dataset"))){const o={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"dataset"}};e===null?e=[o]:e.push(o),s++}var f=m===s;if(f&&t?(t=!1,a=[a,1]):f&&(t=!0,a=1),t)s=r,e!==null&&(r?e.length=r:e=null);else{const o={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:a}};e===null?e=[o]:e.push(o),s++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.version===void 0||!p.call(i,"version")){const o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[o]:e.push(o),s++}if(i.name===void 0||!p.call(i,"name")){const o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[o]:e.push(o),s++}if(i.revision===void 0||!p.call(i,"revision")){const o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"revision"}};e===null?e=[o]:e.push(o),s++}for(const o of Object.keys(i))if(!(o==="$schema"||o==="version"||o==="name"||o==="revision"||o==="draft"||o==="cases"||o==="dataset")){const d={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),s++}if(i.$schema!==void 0&&p.call(i,"$schema")&&typeof i.$schema!="string"){const o={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(i.version!==void 0&&p.call(i,"version")&&i.version!==1){const o={instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1}};e===null?e=[o]:e.push(o),s++}if(i.name!==void 0&&p.call(i,"name")){let o=i.name;if(typeof o=="string"){if(!Je.test(o)){const d={instancePath:n+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.revision!==void 0&&p.call(i,"revision")){let o=i.revision;if(typeof o=="string"){if(P(o)>200){const d={instancePath:n+"/revision",schemaPath:"#/properties/revision/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[d]:e.push(d),s++}if(P(o)<1){const d={instancePath:n+"/revision",schemaPath:"#/properties/revision/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(i.draft!==void 0&&p.call(i,"draft")&&i.draft!==!0){const o={instancePath:n+"/draft",schemaPath:"#/properties/draft/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[o]:e.push(o),s++}if(i.cases!==void 0&&p.call(i,"cases")){let o=i.cases;if(Array.isArray(o)){if(o.length<1){const c={instancePath:n+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}const d=o.length;for(let c=0;c<d;c++)Q(o[c],{instancePath:n+"/cases/"+c,parentData:o,parentDataProperty:c,rootData:w,dynamicAnchors:b})||(e=e===null?Q.errors:v(e,Q.errors),s=e.length)}else{const d={instancePath:n+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}i.dataset!==void 0&&p.call(i,"dataset")&&(E(i.dataset,{instancePath:n+"/dataset",parentData:i,parentDataProperty:"dataset",rootData:w,dynamicAnchors:b})||(e=e===null?E.errors:v(e,E.errors),s=e.length))}else{const o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return me.errors=e,s===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},exports.baseline=ce;const D={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"baseline.schema.json",type:"object",additionalProperties:!1,required:["version","suite","definition","k","retriever","tool","environment","timing","metrics","cases"],properties:{$schema:{type:"string"},version:{const:1},suite:{$ref:"#/$defs/suite"},definition:{$ref:"#/$defs/definition"},k:{type:"integer",minimum:1},retriever:{$ref:"#/$defs/retriever"},judge:{$ref:"#/$defs/judge"},tool:{type:"string"},environment:{$ref:"#/$defs/environment"},timing:{$ref:"#/$defs/timing"},accepted:{type:"object",additionalProperties:!1,required:["commit","recordings"],properties:{commit:{type:["string","null"],pattern:"^[0-9a-f]{40}([0-9a-f]{24})?$"},recordings:{type:"integer",minimum:1}}},metrics:{$ref:"#/$defs/means"},run_count:{type:"integer",minimum:2},answers_vary:{const:!0},prices:{$ref:"#/$defs/prices"},files:{$ref:"#/$defs/files"},cases:{type:"object",minProperties:1,additionalProperties:{type:"object",additionalProperties:!1,required:["ask","targets","intent","ranks","results"],properties:{ask:{$ref:"#/$defs/half_digest"},query:{$ref:"#/$defs/half_digest"},targets:{type:"array",items:{$ref:"#/$defs/target"}},forbidden:{type:"array",minItems:1,items:{$ref:"#/$defs/target"}},expect_empty:{const:!0},accepted:{type:"object",additionalProperties:!1,minProperties:1,properties:{recall:{type:"number"},mrr:{type:"number"},ndcg:{type:"number"},forbidden:{type:"boolean"},false_result:{type:"boolean"}}},found_in:{type:"integer",minimum:0},variance:{type:"number",minimum:0},intent:{type:"string"},metrics:{$ref:"#/$defs/values"},ranks:{type:"array",items:{type:["integer","null"],minimum:1}},clusters:{type:"array",items:{type:["string","null"]}},answer:{type:"string"},results:{type:"array",items:{type:"string"}},values:{type:"array",items:{type:["number","null"]}}}}},samples:{type:"object",additionalProperties:{type:["array","object"],items:{type:"number",minimum:0},additionalProperties:!1,required:["latency_ms"],properties:{latency_ms:{$ref:"#/$defs/times"},spans_ms:{type:"object",additionalProperties:{$ref:"#/$defs/times"}}}}}},$defs:{suite:{type:"object",additionalProperties:!1,required:["name","revision","digest"],properties:{name:{type:"string"},revision:{type:"string"},digest:{$ref:"#/$defs/digest"}}},definition:{type:"object",additionalProperties:!1,required:["gain","relevance","order","percentile","duplicates","collapse","ignore_identical_ids","case_sensitive","min_score","text","scores"],properties:{gain:{type:"string"},relevance:{type:"integer"},order:{type:"string"},percentile:{type:"string"},duplicates:{type:"string"},collapse:{type:"string"},ignore_identical_ids:{type:"boolean"},case_sensitive:{type:"boolean"},min_score:{type:["number","null"]},text:{type:"object",additionalProperties:!1,required:["threshold","autojunk","min_contained"],properties:{threshold:{type:"number"},autojunk:{type:"boolean"},min_contained:{type:"number"}}},scores:{type:"string"}}},retriever:{type:"object",additionalProperties:!1,required:["kind","fingerprint","corpus_digest"],properties:{kind:{type:"string"},fingerprint:{$ref:"#/$defs/digest"},corpus:{type:"object",additionalProperties:!1,required:["documents","digest"],properties:{documents:{type:"integer",minimum:0},digest:{type:"string"}}},corpus_digest:{type:["string","null"]},params:{}}},environment:{type:"object",additionalProperties:!1,required:["os","arch","cpu","cores","node"],properties:{os:{type:"string"},arch:{type:"string"},cpu:{type:"string"},cores:{type:"integer"},node:{type:"string"}}},timing:{type:"object",additionalProperties:!1,required:["source","repeats","ms"],properties:{source:{enum:["measured","reported","recorded","off"]},repeats:{type:"integer",minimum:0},ms:{type:"number",minimum:0}}},prices:{type:"object",additionalProperties:!1,required:["currency","models"],properties:{currency:{type:"string"},models:{type:"object",additionalProperties:{type:"object",additionalProperties:!1,properties:{prompt:{type:"number",minimum:0},completion:{type:"number",minimum:0},per_call:{type:"number",minimum:0}}}}}},files:{type:"object",additionalProperties:{$ref:"#/$defs/digest"}},means:{type:"object",additionalProperties:!1,required:["overall","by_intent"],properties:{overall:{$ref:"#/$defs/values"},by_intent:{type:"object",additionalProperties:{$ref:"#/$defs/values"}}}},times:{type:"array",items:{type:"number",minimum:0}},judge:{type:"object",additionalProperties:!1,required:["model","embedding_model","prompts","questions","temperature","seed"],properties:{model:{type:"string"},embedding_model:{type:["string","null"]},prompts:{type:"integer"},questions:{type:"integer"},temperature:{type:["number","string"],pattern:"^off$"},seed:{type:["integer","null"]}}},digest:{type:"string",pattern:"^[0-9a-f]{64}$"},values:{type:"object",additionalProperties:{type:["number","null"]}},half_digest:{type:"string",pattern:"^[0-9a-f]{32}$"},target:{type:"object",additionalProperties:!1,required:["kind","grade"],properties:{kind:{enum:["hint","path","name","qualified_name","id","text","file","span","cluster","glob","any"]},value:{type:"string"},grade:{type:"number",exclusiveMinimum:0},text:{type:"string"},by:{enum:["path","id"]},start:{type:"integer",minimum:0},end:{type:"integer",minimum:0},members:{type:"array",minItems:2,items:{$ref:"#/$defs/member"}}}},member:{type:"object",additionalProperties:!1,required:["kind","value","grade"],properties:{kind:{enum:["hint","path","name","qualified_name","id","text","file","span","cluster","glob","any"]},value:{type:"string"},grade:{type:"number",exclusiveMinimum:0},text:{type:"string"},by:{enum:["path","id"]},start:{type:"integer",minimum:0},end:{type:"integer",minimum:0}}}}},qe={type:"object",additionalProperties:!1,required:["gain","relevance","order","percentile","duplicates","collapse","ignore_identical_ids","case_sensitive","min_score","text","scores"],properties:{gain:{type:"string"},relevance:{type:"integer"},order:{type:"string"},percentile:{type:"string"},duplicates:{type:"string"},collapse:{type:"string"},ignore_identical_ids:{type:"boolean"},case_sensitive:{type:"boolean"},min_score:{type:["number","null"]},text:{type:"object",additionalProperties:!1,required:["threshold","autojunk","min_contained"],properties:{threshold:{type:"number"},autojunk:{type:"boolean"},min_contained:{type:"number"}}},scores:{type:"string"}}},ke={type:"object",additionalProperties:!1,required:["model","embedding_model","prompts","questions","temperature","seed"],properties:{model:{type:"string"},embedding_model:{type:["string","null"]},prompts:{type:"integer"},questions:{type:"integer"},temperature:{type:["number","string"],pattern:"^off$"},seed:{type:["integer","null"]}}},wt={type:"object",additionalProperties:!1,required:["os","arch","cpu","cores","node"],properties:{os:{type:"string"},arch:{type:"string"},cpu:{type:"string"},cores:{type:"integer"},node:{type:"string"}}},Ue={type:"object",additionalProperties:!1,required:["source","repeats","ms"],properties:{source:{enum:["measured","reported","recorded","off"]},repeats:{type:"integer",minimum:0},ms:{type:"number",minimum:0}}},bt={type:"object",additionalProperties:!1,required:["currency","models"],properties:{currency:{type:"string"},models:{type:"object",additionalProperties:{type:"object",additionalProperties:!1,properties:{prompt:{type:"number",minimum:0},completion:{type:"number",minimum:0},per_call:{type:"number",minimum:0}}}}}},_t={type:"string",pattern:"^[0-9a-f]{32}$"},we={type:"object",additionalProperties:{type:["number","null"]}},$t={type:"array",items:{type:"number",minimum:0}},xt={type:"object",additionalProperties:!1,required:["name","revision","digest"],properties:{name:{type:"string"},revision:{type:"string"},digest:{$ref:"#/$defs/digest"}}},vt={type:"string",pattern:"^[0-9a-f]{64}$"},de=new RegExp("^[0-9a-f]{64}$","u");function X(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=X.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0||!p.call(i,"name")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[r]:e.push(r),s++}if(i.revision===void 0||!p.call(i,"revision")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"revision"}};e===null?e=[r]:e.push(r),s++}if(i.digest===void 0||!p.call(i,"digest")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"digest"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!(r==="name"||r==="revision"||r==="digest")){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.name!==void 0&&p.call(i,"name")&&typeof i.name!="string"){const r={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),s++}if(i.revision!==void 0&&p.call(i,"revision")&&typeof i.revision!="string"){const r={instancePath:n+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),s++}if(i.digest!==void 0&&p.call(i,"digest")){let r=i.digest;if(typeof r=="string"){if(!de.test(r)){const t={instancePath:n+"/digest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const Ge={type:"object",additionalProperties:!1,required:["kind","fingerprint","corpus_digest"],properties:{kind:{type:"string"},fingerprint:{$ref:"#/$defs/digest"},corpus:{type:"object",additionalProperties:!1,required:["documents","digest"],properties:{documents:{type:"integer",minimum:0},digest:{type:"string"}}},corpus_digest:{type:["string","null"]},params:{}}};function ee(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=ee.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0||!p.call(i,"kind")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[r]:e.push(r),s++}if(i.fingerprint===void 0||!p.call(i,"fingerprint")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fingerprint"}};e===null?e=[r]:e.push(r),s++}if(i.corpus_digest===void 0||!p.call(i,"corpus_digest")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"corpus_digest"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!(r==="kind"||r==="fingerprint"||r==="corpus"||r==="corpus_digest"||r==="params")){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.kind!==void 0&&p.call(i,"kind")&&typeof i.kind!="string"){const r={instancePath:n+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),s++}if(i.fingerprint!==void 0&&p.call(i,"fingerprint")){let r=i.fingerprint;if(typeof r=="string"){if(!de.test(r)){const t={instancePath:n+"/fingerprint",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/fingerprint",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.corpus!==void 0&&p.call(i,"corpus")){let r=i.corpus;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.documents===void 0||!p.call(r,"documents")){const t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/required",keyword:"required",params:{missingProperty:"documents"}};e===null?e=[t]:e.push(t),s++}if(r.digest===void 0||!p.call(r,"digest")){const t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/required",keyword:"required",params:{missingProperty:"digest"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="documents"||t==="digest")){const a={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.documents!==void 0&&p.call(r,"documents")){let t=r.documents;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/corpus/documents",schemaPath:"#/properties/corpus/properties/documents/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){const a={instancePath:n+"/corpus/documents",schemaPath:"#/properties/corpus/properties/documents/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(r.digest!==void 0&&p.call(r,"digest")&&typeof r.digest!="string"){const t={instancePath:n+"/corpus/digest",schemaPath:"#/properties/corpus/properties/digest/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.corpus_digest!==void 0&&p.call(i,"corpus_digest")){let r=i.corpus_digest;if(typeof r!="string"&&r!==null){const t={instancePath:n+"/corpus_digest",schemaPath:"#/properties/corpus_digest/type",keyword:"type",params:{type:Ge.properties.corpus_digest.type}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return ee.errors=e,s===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const qt={type:"object",additionalProperties:!1,required:["overall","by_intent"],properties:{overall:{$ref:"#/$defs/values"},by_intent:{type:"object",additionalProperties:{$ref:"#/$defs/values"}}}};function te(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=te.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.overall===void 0||!p.call(i,"overall")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"overall"}};e===null?e=[r]:e.push(r),s++}if(i.by_intent===void 0||!p.call(i,"by_intent")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"by_intent"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!(r==="overall"||r==="by_intent")){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.overall!==void 0&&p.call(i,"overall")){let r=i.overall;if(r&&typeof r=="object"&&!Array.isArray(r))for(const t of Object.keys(r)){let a=r[t];if(!(typeof a=="number"&&isFinite(a))&&a!==null){const l={instancePath:n+"/overall/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/values/additionalProperties/type",keyword:"type",params:{type:we.additionalProperties.type}};e===null?e=[l]:e.push(l),s++}}else{const t={instancePath:n+"/overall",schemaPath:"#/$defs/values/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.by_intent!==void 0&&p.call(i,"by_intent")){let r=i.by_intent;if(r&&typeof r=="object"&&!Array.isArray(r))for(const t of Object.keys(r)){let a=r[t];if(a&&typeof a=="object"&&!Array.isArray(a))for(const l of Object.keys(a)){let m=a[l];if(!(typeof m=="number"&&isFinite(m))&&m!==null){const f={instancePath:n+"/by_intent/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/values/additionalProperties/type",keyword:"type",params:{type:we.additionalProperties.type}};e===null?e=[f]:e.push(f),s++}}else{const l={instancePath:n+"/by_intent/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/values/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}else{const t={instancePath:n+"/by_intent",schemaPath:"#/properties/by_intent/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return te.errors=e,s===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const jt={type:"object",additionalProperties:{$ref:"#/$defs/digest"}};function re(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=re.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i))for(const r of Object.keys(i)){let t=i[r];if(typeof t=="string"){if(!de.test(t)){const a={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return re.errors=e,s===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const je={type:"object",additionalProperties:!1,required:["kind","grade"],properties:{kind:{enum:["hint","path","name","qualified_name","id","text","file","span","cluster","glob","any"]},value:{type:"string"},grade:{type:"number",exclusiveMinimum:0},text:{type:"string"},by:{enum:["path","id"]},start:{type:"integer",minimum:0},end:{type:"integer",minimum:0},members:{type:"array",minItems:2,items:{$ref:"#/$defs/member"}}}},Ae={type:"object",additionalProperties:!1,required:["kind","value","grade"],properties:{kind:{enum:["hint","path","name","qualified_name","id","text","file","span","cluster","glob","any"]},value:{type:"string"},grade:{type:"number",exclusiveMinimum:0},text:{type:"string"},by:{enum:["path","id"]},start:{type:"integer",minimum:0},end:{type:"integer",minimum:0}}};function F(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=F.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0||!p.call(i,"kind")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[r]:e.push(r),s++}if(i.grade===void 0||!p.call(i,"grade")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"grade"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!(r==="kind"||r==="value"||r==="grade"||r==="text"||r==="by"||r==="start"||r==="end"||r==="members")){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.kind!==void 0&&p.call(i,"kind")){let r=i.kind;if(!(r==="hint"||r==="path"||r==="name"||r==="qualified_name"||r==="id"||r==="text"||r==="file"||r==="span"||r==="cluster"||r==="glob"||r==="any")){const t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:je.properties.kind.enum}};e===null?e=[t]:e.push(t),s++}}if(i.value!==void 0&&p.call(i,"value")&&typeof i.value!="string"){const r={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),s++}if(i.grade!==void 0&&p.call(i,"grade")){let r=i.grade;if(typeof r=="number"&&isFinite(r)){if(r<=0||isNaN(r)){const t={instancePath:n+"/grade",schemaPath:"#/properties/grade/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/grade",schemaPath:"#/properties/grade/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}if(i.text!==void 0&&p.call(i,"text")&&typeof i.text!="string"){const r={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),s++}if(i.by!==void 0&&p.call(i,"by")){let r=i.by;if(!(r==="path"||r==="id")){const t={instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:je.properties.by.enum}};e===null?e=[t]:e.push(t),s++}}if(i.start!==void 0&&p.call(i,"start")){let r=i.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:n+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(i.end!==void 0&&p.call(i,"end")){let r=i.end;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:n+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(i.members!==void 0&&p.call(i,"members")){let r=i.members;if(Array.isArray(r)){if(r.length<2){const a={instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[a]:e.push(a),s++}const t=r.length;for(let a=0;a<t;a++){let l=r[a];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.kind===void 0||!p.call(l,"kind")){const m={instancePath:n+"/members/"+a,schemaPath:"#/$defs/member/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[m]:e.push(m),s++}if(l.value===void 0||!p.call(l,"value")){const m={instancePath:n+"/members/"+a,schemaPath:"#/$defs/member/required",keyword:"required",params:{missingProperty:"value"}};e===null?e=[m]:e.push(m),s++}if(l.grade===void 0||!p.call(l,"grade")){const m={instancePath:n+"/members/"+a,schemaPath:"#/$defs/member/required",keyword:"required",params:{missingProperty:"grade"}};e===null?e=[m]:e.push(m),s++}for(const m of Object.keys(l))if(!(m==="kind"||m==="value"||m==="grade"||m==="text"||m==="by"||m==="start"||m==="end")){const f={instancePath:n+"/members/"+a,schemaPath:"#/$defs/member/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),s++}if(l.kind!==void 0&&p.call(l,"kind")){let m=l.kind;if(!(m==="hint"||m==="path"||m==="name"||m==="qualified_name"||m==="id"||m==="text"||m==="file"||m==="span"||m==="cluster"||m==="glob"||m==="any")){const f={instancePath:n+"/members/"+a+"/kind",schemaPath:"#/$defs/member/properties/kind/enum",keyword:"enum",params:{allowedValues:Ae.properties.kind.enum}};e===null?e=[f]:e.push(f),s++}}if(l.value!==void 0&&p.call(l,"value")&&typeof l.value!="string"){const m={instancePath:n+"/members/"+a+"/value",schemaPath:"#/$defs/member/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}if(l.grade!==void 0&&p.call(l,"grade")){let m=l.grade;if(typeof m=="number"&&isFinite(m)){if(m<=0||isNaN(m)){const f={instancePath:n+"/members/"+a+"/grade",schemaPath:"#/$defs/member/properties/grade/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/members/"+a+"/grade",schemaPath:"#/$defs/member/properties/grade/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}if(l.text!==void 0&&p.call(l,"text")&&typeof l.text!="string"){const m={instancePath:n+"/members/"+a+"/text",schemaPath:"#/$defs/member/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}if(l.by!==void 0&&p.call(l,"by")){let m=l.by;if(!(m==="path"||m==="id")){const f={instancePath:n+"/members/"+a+"/by",schemaPath:"#/$defs/member/properties/by/enum",keyword:"enum",params:{allowedValues:Ae.properties.by.enum}};e===null?e=[f]:e.push(f),s++}}if(l.start!==void 0&&p.call(l,"start")){let m=l.start;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const f={instancePath:n+"/members/"+a+"/start",schemaPath:"#/$defs/member/properties/start/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){const f={instancePath:n+"/members/"+a+"/start",schemaPath:"#/$defs/member/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),s++}}if(l.end!==void 0&&p.call(l,"end")){let m=l.end;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const f={instancePath:n+"/members/"+a+"/end",schemaPath:"#/$defs/member/properties/end/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){const f={instancePath:n+"/members/"+a+"/end",schemaPath:"#/$defs/member/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),s++}}}else{const m={instancePath:n+"/members/"+a,schemaPath:"#/$defs/member/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:n+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return F.errors=e,s===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const Be=new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$","u"),Ne=new RegExp("^[0-9a-f]{32}$","u");function ce(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=ce.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.version===void 0||!p.call(i,"version")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[r]:e.push(r),s++}if(i.suite===void 0||!p.call(i,"suite")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[r]:e.push(r),s++}if(i.definition===void 0||!p.call(i,"definition")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"definition"}};e===null?e=[r]:e.push(r),s++}if(i.k===void 0||!p.call(i,"k")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"k"}};e===null?e=[r]:e.push(r),s++}if(i.retriever===void 0||!p.call(i,"retriever")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retriever"}};e===null?e=[r]:e.push(r),s++}if(i.tool===void 0||!p.call(i,"tool")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tool"}};e===null?e=[r]:e.push(r),s++}if(i.environment===void 0||!p.call(i,"environment")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environment"}};e===null?e=[r]:e.push(r),s++}if(i.timing===void 0||!p.call(i,"timing")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timing"}};e===null?e=[r]:e.push(r),s++}if(i.metrics===void 0||!p.call(i,"metrics")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metrics"}};e===null?e=[r]:e.push(r),s++}if(i.cases===void 0||!p.call(i,"cases")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cases"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!p.call(D.properties,r)){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.$schema!==void 0&&p.call(i,"$schema")&&typeof i.$schema!="string"){const r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),s++}if(i.version!==void 0&&p.call(i,"version")&&i.version!==1){const r={instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1}};e===null?e=[r]:e.push(r),s++}if(i.suite!==void 0&&p.call(i,"suite")&&(X(i.suite,{instancePath:n+"/suite",parentData:i,parentDataProperty:"suite",rootData:w,dynamicAnchors:b})||(e=e===null?X.errors:v(e,X.errors),s=e.length)),i.definition!==void 0&&p.call(i,"definition")){let r=i.definition;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.gain===void 0||!p.call(r,"gain")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"gain"}};e===null?e=[t]:e.push(t),s++}if(r.relevance===void 0||!p.call(r,"relevance")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"relevance"}};e===null?e=[t]:e.push(t),s++}if(r.order===void 0||!p.call(r,"order")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"order"}};e===null?e=[t]:e.push(t),s++}if(r.percentile===void 0||!p.call(r,"percentile")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"percentile"}};e===null?e=[t]:e.push(t),s++}if(r.duplicates===void 0||!p.call(r,"duplicates")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"duplicates"}};e===null?e=[t]:e.push(t),s++}if(r.collapse===void 0||!p.call(r,"collapse")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"collapse"}};e===null?e=[t]:e.push(t),s++}if(r.ignore_identical_ids===void 0||!p.call(r,"ignore_identical_ids")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"ignore_identical_ids"}};e===null?e=[t]:e.push(t),s++}if(r.case_sensitive===void 0||!p.call(r,"case_sensitive")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"case_sensitive"}};e===null?e=[t]:e.push(t),s++}if(r.min_score===void 0||!p.call(r,"min_score")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"min_score"}};e===null?e=[t]:e.push(t),s++}if(r.text===void 0||!p.call(r,"text")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[t]:e.push(t),s++}if(r.scores===void 0||!p.call(r,"scores")){const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/required",keyword:"required",params:{missingProperty:"scores"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!p.call(qe.properties,t)){const a={instancePath:n+"/definition",schemaPath:"#/$defs/definition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.gain!==void 0&&p.call(r,"gain")&&typeof r.gain!="string"){const t={instancePath:n+"/definition/gain",schemaPath:"#/$defs/definition/properties/gain/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(r.relevance!==void 0&&p.call(r,"relevance")){let t=r.relevance;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/definition/relevance",schemaPath:"#/$defs/definition/properties/relevance/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}}if(r.order!==void 0&&p.call(r,"order")&&typeof r.order!="string"){const t={instancePath:n+"/definition/order",schemaPath:"#/$defs/definition/properties/order/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(r.percentile!==void 0&&p.call(r,"percentile")&&typeof r.percentile!="string"){const t={instancePath:n+"/definition/percentile",schemaPath:"#/$defs/definition/properties/percentile/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(r.duplicates!==void 0&&p.call(r,"duplicates")&&typeof r.duplicates!="string"){const t={instancePath:n+"/definition/duplicates",schemaPath:"#/$defs/definition/properties/duplicates/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(r.collapse!==void 0&&p.call(r,"collapse")&&typeof r.collapse!="string"){const t={instancePath:n+"/definition/collapse",schemaPath:"#/$defs/definition/properties/collapse/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(r.ignore_identical_ids!==void 0&&p.call(r,"ignore_identical_ids")&&typeof r.ignore_identical_ids!="boolean"){const t={instancePath:n+"/definition/ignore_identical_ids",schemaPath:"#/$defs/definition/properties/ignore_identical_ids/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),s++}if(r.case_sensitive!==void 0&&p.call(r,"case_sensitive")&&typeof r.case_sensitive!="boolean"){const t={instancePath:n+"/definition/case_sensitive",schemaPath:"#/$defs/definition/properties/case_sensitive/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),s++}if(r.min_score!==void 0&&p.call(r,"min_score")){let t=r.min_score;if(!(typeof t=="number"&&isFinite(t))&&t!==null){const a={instancePath:n+"/definition/min_score",schemaPath:"#/$defs/definition/properties/min_score/type",keyword:"type",params:{type:qe.properties.min_score.type}};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0&&p.call(r,"text")){let t=r.text;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.threshold===void 0||!p.call(t,"threshold")){const a={instancePath:n+"/definition/text",schemaPath:"#/$defs/definition/properties/text/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[a]:e.push(a),s++}if(t.autojunk===void 0||!p.call(t,"autojunk")){const a={instancePath:n+"/definition/text",schemaPath:"#/$defs/definition/properties/text/required",keyword:"required",params:{missingProperty:"autojunk"}};e===null?e=[a]:e.push(a),s++}if(t.min_contained===void 0||!p.call(t,"min_contained")){const a={instancePath:n+"/definition/text",schemaPath:"#/$defs/definition/properties/text/required",keyword:"required",params:{missingProperty:"min_contained"}};e===null?e=[a]:e.push(a),s++}for(const a of Object.keys(t))if(!(a==="threshold"||a==="autojunk"||a==="min_contained")){const l={instancePath:n+"/definition/text",schemaPath:"#/$defs/definition/properties/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[l]:e.push(l),s++}if(t.threshold!==void 0&&p.call(t,"threshold")){let a=t.threshold;if(!(typeof a=="number"&&isFinite(a))){const l={instancePath:n+"/definition/text/threshold",schemaPath:"#/$defs/definition/properties/text/properties/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),s++}}if(t.autojunk!==void 0&&p.call(t,"autojunk")&&typeof t.autojunk!="boolean"){const a={instancePath:n+"/definition/text/autojunk",schemaPath:"#/$defs/definition/properties/text/properties/autojunk/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),s++}if(t.min_contained!==void 0&&p.call(t,"min_contained")){let a=t.min_contained;if(!(typeof a=="number"&&isFinite(a))){const l={instancePath:n+"/definition/text/min_contained",schemaPath:"#/$defs/definition/properties/text/properties/min_contained/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),s++}}}else{const a={instancePath:n+"/definition/text",schemaPath:"#/$defs/definition/properties/text/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}if(r.scores!==void 0&&p.call(r,"scores")&&typeof r.scores!="string"){const t={instancePath:n+"/definition/scores",schemaPath:"#/$defs/definition/properties/scores/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/definition",schemaPath:"#/$defs/definition/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.k!==void 0&&p.call(i,"k")){let r=i.k;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/k",schemaPath:"#/properties/k/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:n+"/k",schemaPath:"#/properties/k/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),s++}}if(i.retriever!==void 0&&p.call(i,"retriever")&&(ee(i.retriever,{instancePath:n+"/retriever",parentData:i,parentDataProperty:"retriever",rootData:w,dynamicAnchors:b})||(e=e===null?ee.errors:v(e,ee.errors),s=e.length)),i.judge!==void 0&&p.call(i,"judge")){let r=i.judge;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.model===void 0||!p.call(r,"model")){const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[t]:e.push(t),s++}if(r.embedding_model===void 0||!p.call(r,"embedding_model")){const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/required",keyword:"required",params:{missingProperty:"embedding_model"}};e===null?e=[t]:e.push(t),s++}if(r.prompts===void 0||!p.call(r,"prompts")){const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/required",keyword:"required",params:{missingProperty:"prompts"}};e===null?e=[t]:e.push(t),s++}if(r.questions===void 0||!p.call(r,"questions")){const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/required",keyword:"required",params:{missingProperty:"questions"}};e===null?e=[t]:e.push(t),s++}if(r.temperature===void 0||!p.call(r,"temperature")){const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/required",keyword:"required",params:{missingProperty:"temperature"}};e===null?e=[t]:e.push(t),s++}if(r.seed===void 0||!p.call(r,"seed")){const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="model"||t==="embedding_model"||t==="prompts"||t==="questions"||t==="temperature"||t==="seed")){const a={instancePath:n+"/judge",schemaPath:"#/$defs/judge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.model!==void 0&&p.call(r,"model")&&typeof r.model!="string"){const t={instancePath:n+"/judge/model",schemaPath:"#/$defs/judge/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(r.embedding_model!==void 0&&p.call(r,"embedding_model")){let t=r.embedding_model;if(typeof t!="string"&&t!==null){const a={instancePath:n+"/judge/embedding_model",schemaPath:"#/$defs/judge/properties/embedding_model/type",keyword:"type",params:{type:ke.properties.embedding_model.type}};e===null?e=[a]:e.push(a),s++}}if(r.prompts!==void 0&&p.call(r,"prompts")){let t=r.prompts;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/judge/prompts",schemaPath:"#/$defs/judge/properties/prompts/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}}if(r.questions!==void 0&&p.call(r,"questions")){let t=r.questions;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/judge/questions",schemaPath:"#/$defs/judge/properties/questions/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}}if(r.temperature!==void 0&&p.call(r,"temperature")){let t=r.temperature;if(!(typeof t=="number"&&isFinite(t))&&typeof t!="string"){const a={instancePath:n+"/judge/temperature",schemaPath:"#/$defs/judge/properties/temperature/type",keyword:"type",params:{type:ke.properties.temperature.type}};e===null?e=[a]:e.push(a),s++}if(typeof t=="string"&&!se.test(t)){const a={instancePath:n+"/judge/temperature",schemaPath:"#/$defs/judge/properties/temperature/pattern",keyword:"pattern",params:{pattern:"^off$"}};e===null?e=[a]:e.push(a),s++}}if(r.seed!==void 0&&p.call(r,"seed")){let t=r.seed;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){const a={instancePath:n+"/judge/seed",schemaPath:"#/$defs/judge/properties/seed/type",keyword:"type",params:{type:ke.properties.seed.type}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/judge",schemaPath:"#/$defs/judge/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.tool!==void 0&&p.call(i,"tool")&&typeof i.tool!="string"){const r={instancePath:n+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),s++}if(i.environment!==void 0&&p.call(i,"environment")){let r=i.environment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.os===void 0||!p.call(r,"os")){const t={instancePath:n+"/environment",schemaPath:"#/$defs/environment/required",keyword:"required",params:{missingProperty:"os"}};e===null?e=[t]:e.push(t),s++}if(r.arch===void 0||!p.call(r,"arch")){const t={instancePath:n+"/environment",schemaPath:"#/$defs/environment/required",keyword:"required",params:{missingProperty:"arch"}};e===null?e=[t]:e.push(t),s++}if(r.cpu===void 0||!p.call(r,"cpu")){const t={instancePath:n+"/environment",schemaPath:"#/$defs/environment/required",keyword:"required",params:{missingProperty:"cpu"}};e===null?e=[t]:e.push(t),s++}if(r.cores===void 0||!p.call(r,"cores")){const t={instancePath:n+"/environment",schemaPath:"#/$defs/environment/required",keyword:"required",params:{missingProperty:"cores"}};e===null?e=[t]:e.push(t),s++}if(r.node===void 0||!p.call(r,"node")){const t={instancePath:n+"/environment",schemaPath:"#/$defs/environment/required",keyword:"required",params:{missingProperty:"node"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="os"||t==="arch"||t==="cpu"||t==="cores"||t==="node")){const a={instancePath:n+"/environment",schemaPath:"#/$defs/environment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.os!==void 0&&p.call(r,"os")&&typeof r.os!="string"){const t={instancePath:n+"/environment/os",schemaPath:"#/$defs/environment/properties/os/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(r.arch!==void 0&&p.call(r,"arch")&&typeof r.arch!="string"){const t={instancePath:n+"/environment/arch",schemaPath:"#/$defs/environment/properties/arch/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(r.cpu!==void 0&&p.call(r,"cpu")&&typeof r.cpu!="string"){const t={instancePath:n+"/environment/cpu",schemaPath:"#/$defs/environment/properties/cpu/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(r.cores!==void 0&&p.call(r,"cores")){let t=r.cores;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/environment/cores",schemaPath:"#/$defs/environment/properties/cores/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}}if(r.node!==void 0&&p.call(r,"node")&&typeof r.node!="string"){const t={instancePath:n+"/environment/node",schemaPath:"#/$defs/environment/properties/node/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/environment",schemaPath:"#/$defs/environment/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.timing!==void 0&&p.call(i,"timing")){let r=i.timing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.source===void 0||!p.call(r,"source")){const t={instancePath:n+"/timing",schemaPath:"#/$defs/timing/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[t]:e.push(t),s++}if(r.repeats===void 0||!p.call(r,"repeats")){const t={instancePath:n+"/timing",schemaPath:"#/$defs/timing/required",keyword:"required",params:{missingProperty:"repeats"}};e===null?e=[t]:e.push(t),s++}if(r.ms===void 0||!p.call(r,"ms")){const t={instancePath:n+"/timing",schemaPath:"#/$defs/timing/required",keyword:"required",params:{missingProperty:"ms"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="source"||t==="repeats"||t==="ms")){const a={instancePath:n+"/timing",schemaPath:"#/$defs/timing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.source!==void 0&&p.call(r,"source")){let t=r.source;if(!(t==="measured"||t==="reported"||t==="recorded"||t==="off")){const a={instancePath:n+"/timing/source",schemaPath:"#/$defs/timing/properties/source/enum",keyword:"enum",params:{allowedValues:Ue.properties.source.enum}};e===null?e=[a]:e.push(a),s++}}if(r.repeats!==void 0&&p.call(r,"repeats")){let t=r.repeats;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/timing/repeats",schemaPath:"#/$defs/timing/properties/repeats/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){const a={instancePath:n+"/timing/repeats",schemaPath:"#/$defs/timing/properties/repeats/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(r.ms!==void 0&&p.call(r,"ms")){let t=r.ms;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){const a={instancePath:n+"/timing/ms",schemaPath:"#/$defs/timing/properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/timing/ms",schemaPath:"#/$defs/timing/properties/ms/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/timing",schemaPath:"#/$defs/timing/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.accepted!==void 0&&p.call(i,"accepted")){let r=i.accepted;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.commit===void 0||!p.call(r,"commit")){const t={instancePath:n+"/accepted",schemaPath:"#/properties/accepted/required",keyword:"required",params:{missingProperty:"commit"}};e===null?e=[t]:e.push(t),s++}if(r.recordings===void 0||!p.call(r,"recordings")){const t={instancePath:n+"/accepted",schemaPath:"#/properties/accepted/required",keyword:"required",params:{missingProperty:"recordings"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="commit"||t==="recordings")){const a={instancePath:n+"/accepted",schemaPath:"#/properties/accepted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.commit!==void 0&&p.call(r,"commit")){let t=r.commit;if(typeof t!="string"&&t!==null){const a={instancePath:n+"/accepted/commit",schemaPath:"#/properties/accepted/properties/commit/type",keyword:"type",params:{type:D.properties.accepted.properties.commit.type}};e===null?e=[a]:e.push(a),s++}if(typeof t=="string"&&!Be.test(t)){const a={instancePath:n+"/accepted/commit",schemaPath:"#/properties/accepted/properties/commit/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{40}([0-9a-f]{24})?$"}};e===null?e=[a]:e.push(a),s++}}if(r.recordings!==void 0&&p.call(r,"recordings")){let t=r.recordings;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/accepted/recordings",schemaPath:"#/properties/accepted/properties/recordings/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const a={instancePath:n+"/accepted/recordings",schemaPath:"#/properties/accepted/properties/recordings/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.metrics!==void 0&&p.call(i,"metrics")&&(te(i.metrics,{instancePath:n+"/metrics",parentData:i,parentDataProperty:"metrics",rootData:w,dynamicAnchors:b})||(e=e===null?te.errors:v(e,te.errors),s=e.length)),i.run_count!==void 0&&p.call(i,"run_count")){let r=i.run_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n+"/run_count",schemaPath:"#/properties/run_count/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<2||isNaN(r))){const t={instancePath:n+"/run_count",schemaPath:"#/properties/run_count/minimum",keyword:"minimum",params:{comparison:">=",limit:2}};e===null?e=[t]:e.push(t),s++}}if(i.answers_vary!==void 0&&p.call(i,"answers_vary")&&i.answers_vary!==!0){const r={instancePath:n+"/answers_vary",schemaPath:"#/properties/answers_vary/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[r]:e.push(r),s++}if(i.prices!==void 0&&p.call(i,"prices")){let r=i.prices;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.currency===void 0||!p.call(r,"currency")){const t={instancePath:n+"/prices",schemaPath:"#/$defs/prices/required",keyword:"required",params:{missingProperty:"currency"}};e===null?e=[t]:e.push(t),s++}if(r.models===void 0||!p.call(r,"models")){const t={instancePath:n+"/prices",schemaPath:"#/$defs/prices/required",keyword:"required",params:{missingProperty:"models"}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="currency"||t==="models")){const a={instancePath:n+"/prices",schemaPath:"#/$defs/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.currency!==void 0&&p.call(r,"currency")&&typeof r.currency!="string"){const t={instancePath:n+"/prices/currency",schemaPath:"#/$defs/prices/properties/currency/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(r.models!==void 0&&p.call(r,"models")){let t=r.models;if(t&&typeof t=="object"&&!Array.isArray(t))for(const a of Object.keys(t)){let l=t[a];if(l&&typeof l=="object"&&!Array.isArray(l)){for(const m of Object.keys(l))if(!(m==="prompt"||m==="completion"||m==="per_call")){const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/prices/properties/models/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),s++}if(l.prompt!==void 0&&p.call(l,"prompt")){let m=l.prompt;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/prompt",schemaPath:"#/$defs/prices/properties/models/additionalProperties/properties/prompt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/prompt",schemaPath:"#/$defs/prices/properties/models/additionalProperties/properties/prompt/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}if(l.completion!==void 0&&p.call(l,"completion")){let m=l.completion;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/completion",schemaPath:"#/$defs/prices/properties/models/additionalProperties/properties/completion/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/completion",schemaPath:"#/$defs/prices/properties/models/additionalProperties/properties/completion/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}if(l.per_call!==void 0&&p.call(l,"per_call")){let m=l.per_call;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/per_call",schemaPath:"#/$defs/prices/properties/models/additionalProperties/properties/per_call/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/per_call",schemaPath:"#/$defs/prices/properties/models/additionalProperties/properties/per_call/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}}else{const m={instancePath:n+"/prices/models/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/prices/properties/models/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}else{const a={instancePath:n+"/prices/models",schemaPath:"#/$defs/prices/properties/models/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/prices",schemaPath:"#/$defs/prices/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.files!==void 0&&p.call(i,"files")&&(re(i.files,{instancePath:n+"/files",parentData:i,parentDataProperty:"files",rootData:w,dynamicAnchors:b})||(e=e===null?re.errors:v(e,re.errors),s=e.length)),i.cases!==void 0&&p.call(i,"cases")){let r=i.cases;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){const t={instancePath:n+"/cases",schemaPath:"#/properties/cases/minProperties",keyword:"minProperties",params:{limit:1}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r)){let a=r[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.ask===void 0||!p.call(a,"ask")){const l={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty:"ask"}};e===null?e=[l]:e.push(l),s++}if(a.targets===void 0||!p.call(a,"targets")){const l={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty:"targets"}};e===null?e=[l]:e.push(l),s++}if(a.intent===void 0||!p.call(a,"intent")){const l={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty:"intent"}};e===null?e=[l]:e.push(l),s++}if(a.ranks===void 0||!p.call(a,"ranks")){const l={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty:"ranks"}};e===null?e=[l]:e.push(l),s++}if(a.results===void 0||!p.call(a,"results")){const l={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty:"results"}};e===null?e=[l]:e.push(l),s++}for(const l of Object.keys(a))if(!p.call(D.properties.cases.additionalProperties.properties,l)){const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cases/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[m]:e.push(m),s++}if(a.ask!==void 0&&p.call(a,"ask")){let l=a.ask;if(typeof l=="string"){if(!Ne.test(l)){const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/ask",schemaPath:"#/$defs/half_digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"}};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/ask",schemaPath:"#/$defs/half_digest/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}if(a.query!==void 0&&p.call(a,"query")){let l=a.query;if(typeof l=="string"){if(!Ne.test(l)){const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/query",schemaPath:"#/$defs/half_digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"}};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/query",schemaPath:"#/$defs/half_digest/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}if(a.targets!==void 0&&p.call(a,"targets")){let l=a.targets;if(Array.isArray(l)){const m=l.length;for(let f=0;f<m;f++)F(l[f],{instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/targets/"+f,parentData:l,parentDataProperty:f,rootData:w,dynamicAnchors:b})||(e=e===null?F.errors:v(e,F.errors),s=e.length)}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/targets",schemaPath:"#/properties/cases/additionalProperties/properties/targets/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}if(a.forbidden!==void 0&&p.call(a,"forbidden")){let l=a.forbidden;if(Array.isArray(l)){if(l.length<1){const f={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/forbidden",schemaPath:"#/properties/cases/additionalProperties/properties/forbidden/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),s++}const m=l.length;for(let f=0;f<m;f++)F(l[f],{instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/forbidden/"+f,parentData:l,parentDataProperty:f,rootData:w,dynamicAnchors:b})||(e=e===null?F.errors:v(e,F.errors),s=e.length)}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/forbidden",schemaPath:"#/properties/cases/additionalProperties/properties/forbidden/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}if(a.expect_empty!==void 0&&p.call(a,"expect_empty")&&a.expect_empty!==!0){const l={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/expect_empty",schemaPath:"#/properties/cases/additionalProperties/properties/expect_empty/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),s++}if(a.accepted!==void 0&&p.call(a,"accepted")){let l=a.accepted;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/accepted",schemaPath:"#/properties/cases/additionalProperties/properties/accepted/minProperties",keyword:"minProperties",params:{limit:1}};e===null?e=[m]:e.push(m),s++}for(const m of Object.keys(l))if(!(m==="recall"||m==="mrr"||m==="ndcg"||m==="forbidden"||m==="false_result")){const f={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/accepted",schemaPath:"#/properties/cases/additionalProperties/properties/accepted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),s++}if(l.recall!==void 0&&p.call(l,"recall")){let m=l.recall;if(!(typeof m=="number"&&isFinite(m))){const f={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/accepted/recall",schemaPath:"#/properties/cases/additionalProperties/properties/accepted/properties/recall/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}if(l.mrr!==void 0&&p.call(l,"mrr")){let m=l.mrr;if(!(typeof m=="number"&&isFinite(m))){const f={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/accepted/mrr",schemaPath:"#/properties/cases/additionalProperties/properties/accepted/properties/mrr/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}if(l.ndcg!==void 0&&p.call(l,"ndcg")){let m=l.ndcg;if(!(typeof m=="number"&&isFinite(m))){const f={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/accepted/ndcg",schemaPath:"#/properties/cases/additionalProperties/properties/accepted/properties/ndcg/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}if(l.forbidden!==void 0&&p.call(l,"forbidden")&&typeof l.forbidden!="boolean"){const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/accepted/forbidden",schemaPath:"#/properties/cases/additionalProperties/properties/accepted/properties/forbidden/type",keyword:"type",params:{type:"boolean"}};e===null?e=[m]:e.push(m),s++}if(l.false_result!==void 0&&p.call(l,"false_result")&&typeof l.false_result!="boolean"){const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/accepted/false_result",schemaPath:"#/properties/cases/additionalProperties/properties/accepted/properties/false_result/type",keyword:"type",params:{type:"boolean"}};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/accepted",schemaPath:"#/properties/cases/additionalProperties/properties/accepted/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}if(a.found_in!==void 0&&p.call(a,"found_in")){let l=a.found_in;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/found_in",schemaPath:"#/properties/cases/additionalProperties/properties/found_in/type",keyword:"type",params:{type:"integer"}};e===null?e=[m]:e.push(m),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/found_in",schemaPath:"#/properties/cases/additionalProperties/properties/found_in/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[m]:e.push(m),s++}}if(a.variance!==void 0&&p.call(a,"variance")){let l=a.variance;if(typeof l=="number"&&isFinite(l)){if(l<0||isNaN(l)){const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/variance",schemaPath:"#/properties/cases/additionalProperties/properties/variance/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/variance",schemaPath:"#/properties/cases/additionalProperties/properties/variance/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),s++}}if(a.intent!==void 0&&p.call(a,"intent")&&typeof a.intent!="string"){const l={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/intent",schemaPath:"#/properties/cases/additionalProperties/properties/intent/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}if(a.metrics!==void 0&&p.call(a,"metrics")){let l=a.metrics;if(l&&typeof l=="object"&&!Array.isArray(l))for(const m of Object.keys(l)){let f=l[m];if(!(typeof f=="number"&&isFinite(f))&&f!==null){const o={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/metrics/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/values/additionalProperties/type",keyword:"type",params:{type:we.additionalProperties.type}};e===null?e=[o]:e.push(o),s++}}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/metrics",schemaPath:"#/$defs/values/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}if(a.ranks!==void 0&&p.call(a,"ranks")){let l=a.ranks;if(Array.isArray(l)){const m=l.length;for(let f=0;f<m;f++){let o=l[f];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){const d={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/ranks/"+f,schemaPath:"#/properties/cases/additionalProperties/properties/ranks/items/type",keyword:"type",params:{type:D.properties.cases.additionalProperties.properties.ranks.items.type}};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const d={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/ranks/"+f,schemaPath:"#/properties/cases/additionalProperties/properties/ranks/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),s++}}}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/ranks",schemaPath:"#/properties/cases/additionalProperties/properties/ranks/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}if(a.clusters!==void 0&&p.call(a,"clusters")){let l=a.clusters;if(Array.isArray(l)){const m=l.length;for(let f=0;f<m;f++){let o=l[f];if(typeof o!="string"&&o!==null){const d={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/clusters/"+f,schemaPath:"#/properties/cases/additionalProperties/properties/clusters/items/type",keyword:"type",params:{type:D.properties.cases.additionalProperties.properties.clusters.items.type}};e===null?e=[d]:e.push(d),s++}}}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/clusters",schemaPath:"#/properties/cases/additionalProperties/properties/clusters/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}if(a.answer!==void 0&&p.call(a,"answer")&&typeof a.answer!="string"){const l={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/answer",schemaPath:"#/properties/cases/additionalProperties/properties/answer/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}if(a.results!==void 0&&p.call(a,"results")){let l=a.results;if(Array.isArray(l)){const m=l.length;for(let f=0;f<m;f++)if(typeof l[f]!="string"){const o={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/results/"+f,schemaPath:"#/properties/cases/additionalProperties/properties/results/items/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/results",schemaPath:"#/properties/cases/additionalProperties/properties/results/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}if(a.values!==void 0&&p.call(a,"values")){let l=a.values;if(Array.isArray(l)){const m=l.length;for(let f=0;f<m;f++){let o=l[f];if(!(typeof o=="number"&&isFinite(o))&&o!==null){const d={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/values/"+f,schemaPath:"#/properties/cases/additionalProperties/properties/values/items/type",keyword:"type",params:{type:D.properties.cases.additionalProperties.properties.values.items.type}};e===null?e=[d]:e.push(d),s++}}}else{const m={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/values",schemaPath:"#/properties/cases/additionalProperties/properties/values/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}}else{const l={instancePath:n+"/cases/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cases/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}}else{const t={instancePath:n+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(i.samples!==void 0&&p.call(i,"samples")){let r=i.samples;if(r&&typeof r=="object"&&!Array.isArray(r))for(const t of Object.keys(r)){let a=r[t];if(!a||typeof a!="object"){const l={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/samples/additionalProperties/type",keyword:"type",params:{type:D.properties.samples.additionalProperties.type}};e===null?e=[l]:e.push(l),s++}if(Array.isArray(a)){const l=a.length;for(let m=0;m<l;m++){let f=a[m];if(typeof f=="number"&&isFinite(f)){if(f<0||isNaN(f)){const o={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/samples/additionalProperties/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/samples/additionalProperties/items/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.latency_ms===void 0||!p.call(a,"latency_ms")){const l={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/samples/additionalProperties/required",keyword:"required",params:{missingProperty:"latency_ms"}};e===null?e=[l]:e.push(l),s++}for(const l of Object.keys(a))if(!(l==="latency_ms"||l==="spans_ms")){const m={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/samples/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[m]:e.push(m),s++}if(a.latency_ms!==void 0&&p.call(a,"latency_ms")){let l=a.latency_ms;if(Array.isArray(l)){const m=l.length;for(let f=0;f<m;f++){let o=l[f];if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){const d={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/latency_ms/"+f,schemaPath:"#/$defs/times/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/latency_ms/"+f,schemaPath:"#/$defs/times/items/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),s++}}}else{const m={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/latency_ms",schemaPath:"#/$defs/times/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}if(a.spans_ms!==void 0&&p.call(a,"spans_ms")){let l=a.spans_ms;if(l&&typeof l=="object"&&!Array.isArray(l))for(const m of Object.keys(l)){let f=l[m];if(Array.isArray(f)){const o=f.length;for(let d=0;d<o;d++){let c=f[d];if(typeof c=="number"&&isFinite(c)){if(c<0||isNaN(c)){const u={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/spans_ms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/$defs/times/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/spans_ms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/$defs/times/items/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}}else{const o={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/spans_ms/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/times/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}else{const m={instancePath:n+"/samples/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/spans_ms",schemaPath:"#/properties/samples/additionalProperties/properties/spans_ms/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}}else{const t={instancePath:n+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return ce.errors=e,s===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},exports.verdicts=fe;const Le={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdicts.schema.json",type:"object",additionalProperties:!1,required:["key","kind","verdict"],properties:{key:{type:"string",pattern:"^[0-9a-f]{64}$","x-expected":"64 hexadecimal digits"},kind:{enum:["claims","support","usefulness","questions","similarity"]},verdict:{type:"object",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{claims:{type:"array",maxItems:500,items:{type:"string",minLength:1}},supported:{type:"array",minItems:1,maxItems:500,items:{type:"boolean"}},useful:{type:"boolean"},questions:{type:"array",minItems:1,maxItems:10,items:{type:"string",minLength:1}},cosines:{type:"array",minItems:1,maxItems:10,items:{type:"number",minimum:-1,maximum:1}},unmeasured:{enum:["refused","malformed","too_long"]}}}}};function fe(i,{instancePath:n="",parentData:_,parentDataProperty:$,rootData:w=i,dynamicAnchors:b={}}={}){let e=null,s=0;const g=fe.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.key===void 0||!p.call(i,"key")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[r]:e.push(r),s++}if(i.kind===void 0||!p.call(i,"kind")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[r]:e.push(r),s++}if(i.verdict===void 0||!p.call(i,"verdict")){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[r]:e.push(r),s++}for(const r of Object.keys(i))if(!(r==="key"||r==="kind"||r==="verdict")){const t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),s++}if(i.key!==void 0&&p.call(i,"key")){let r=i.key;if(typeof r=="string"){if(!de.test(r)){const t={instancePath:n+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(i.kind!==void 0&&p.call(i,"kind")){let r=i.kind;if(!(r==="claims"||r==="support"||r==="usefulness"||r==="questions"||r==="similarity")){const t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Le.properties.kind.enum}};e===null?e=[t]:e.push(t),s++}}if(i.verdict!==void 0&&p.call(i,"verdict")){let r=i.verdict;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>1){const t={instancePath:n+"/verdict",schemaPath:"#/properties/verdict/maxProperties",keyword:"maxProperties",params:{limit:1}};e===null?e=[t]:e.push(t),s++}if(Object.keys(r).length<1){const t={instancePath:n+"/verdict",schemaPath:"#/properties/verdict/minProperties",keyword:"minProperties",params:{limit:1}};e===null?e=[t]:e.push(t),s++}for(const t of Object.keys(r))if(!(t==="claims"||t==="supported"||t==="useful"||t==="questions"||t==="cosines"||t==="unmeasured")){const a={instancePath:n+"/verdict",schemaPath:"#/properties/verdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),s++}if(r.claims!==void 0&&p.call(r,"claims")){let t=r.claims;if(Array.isArray(t)){if(t.length>500){const l={instancePath:n+"/verdict/claims",schemaPath:"#/properties/verdict/properties/claims/maxItems",keyword:"maxItems",params:{limit:500}};e===null?e=[l]:e.push(l),s++}const a=t.length;for(let l=0;l<a;l++){let m=t[l];if(typeof m=="string"){if(P(m)<1){const f={instancePath:n+"/verdict/claims/"+l,schemaPath:"#/properties/verdict/properties/claims/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/verdict/claims/"+l,schemaPath:"#/properties/verdict/properties/claims/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}}else{const a={instancePath:n+"/verdict/claims",schemaPath:"#/properties/verdict/properties/claims/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),s++}}if(r.supported!==void 0&&p.call(r,"supported")){let t=r.supported;if(Array.isArray(t)){if(t.length>500){const l={instancePath:n+"/verdict/supported",schemaPath:"#/properties/verdict/properties/supported/maxItems",keyword:"maxItems",params:{limit:500}};e===null?e=[l]:e.push(l),s++}if(t.length<1){const l={instancePath:n+"/verdict/supported",schemaPath:"#/properties/verdict/properties/supported/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}const a=t.length;for(let l=0;l<a;l++)if(typeof t[l]!="boolean"){const m={instancePath:n+"/verdict/supported/"+l,schemaPath:"#/properties/verdict/properties/supported/items/type",keyword:"type",params:{type:"boolean"}};e===null?e=[m]:e.push(m),s++}}else{const a={instancePath:n+"/verdict/supported",schemaPath:"#/properties/verdict/properties/supported/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),s++}}if(r.useful!==void 0&&p.call(r,"useful")&&typeof r.useful!="boolean"){const t={instancePath:n+"/verdict/useful",schemaPath:"#/properties/verdict/properties/useful/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),s++}if(r.questions!==void 0&&p.call(r,"questions")){let t=r.questions;if(Array.isArray(t)){if(t.length>10){const l={instancePath:n+"/verdict/questions",schemaPath:"#/properties/verdict/properties/questions/maxItems",keyword:"maxItems",params:{limit:10}};e===null?e=[l]:e.push(l),s++}if(t.length<1){const l={instancePath:n+"/verdict/questions",schemaPath:"#/properties/verdict/properties/questions/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}const a=t.length;for(let l=0;l<a;l++){let m=t[l];if(typeof m=="string"){if(P(m)<1){const f={instancePath:n+"/verdict/questions/"+l,schemaPath:"#/properties/verdict/properties/questions/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/verdict/questions/"+l,schemaPath:"#/properties/verdict/properties/questions/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}}else{const a={instancePath:n+"/verdict/questions",schemaPath:"#/properties/verdict/properties/questions/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),s++}}if(r.cosines!==void 0&&p.call(r,"cosines")){let t=r.cosines;if(Array.isArray(t)){if(t.length>10){const l={instancePath:n+"/verdict/cosines",schemaPath:"#/properties/verdict/properties/cosines/maxItems",keyword:"maxItems",params:{limit:10}};e===null?e=[l]:e.push(l),s++}if(t.length<1){const l={instancePath:n+"/verdict/cosines",schemaPath:"#/properties/verdict/properties/cosines/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}const a=t.length;for(let l=0;l<a;l++){let m=t[l];if(typeof m=="number"&&isFinite(m)){if(m>1||isNaN(m)){const f={instancePath:n+"/verdict/cosines/"+l,schemaPath:"#/properties/verdict/properties/cosines/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[f]:e.push(f),s++}if(m<-1||isNaN(m)){const f={instancePath:n+"/verdict/cosines/"+l,schemaPath:"#/properties/verdict/properties/cosines/items/minimum",keyword:"minimum",params:{comparison:">=",limit:-1}};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:n+"/verdict/cosines/"+l,schemaPath:"#/properties/verdict/properties/cosines/items/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}}else{const a={instancePath:n+"/verdict/cosines",schemaPath:"#/properties/verdict/properties/cosines/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),s++}}if(r.unmeasured!==void 0&&p.call(r,"unmeasured")){let t=r.unmeasured;if(!(t==="refused"||t==="malformed"||t==="too_long")){const a={instancePath:n+"/verdict/unmeasured",schemaPath:"#/properties/verdict/properties/unmeasured/enum",keyword:"enum",params:{allowedValues:Le.properties.verdict.properties.unmeasured.enum}};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),s++}return fe.errors=e,s===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function v(i,n){for(const _ of n)i.push(_);return i}exports.schemas=()=>JSON.parse('{"config":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"retrieval-eval-gate config","description":"The suite, the retriever, how the figures are computed, and how much each figure may change.","type":"object","additionalProperties":false,"required":["version","suite","retriever"],"properties":{"$schema":{"description":"Where an editor finds this schema; ignored by the gate.","type":"string"},"version":{"description":"Version of this format.","const":1},"suite":{"description":"The suite file, or a list of files. The gate joins the files of a list.","type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1},"x-expected":"a path, or a list of paths","examples":["retrieval/suite.yaml"]},"baseline":{"description":"The recorded run to compare with. Absent: the gate measures base and head side by side, with `base-directory`. Without a baseline, the gate does not add up small losses of several changes.","type":"string","minLength":1,"examples":["baselines/docs-search.json"]},"k":{"description":"How many results the gate asks for. No metric may have a larger cutoff.","type":"integer","minimum":1,"maximum":1000,"default":10},"retriever":{"$ref":"#/$defs/retriever"},"definition":{"$ref":"#/$defs/definition"},"metrics":{"description":"Metrics that the report shows in addition to the checked ones.","type":"array","items":{"$ref":"#/$defs/metric"},"examples":[["precision@5","map@10"]]},"gate":{"$ref":"#/$defs/gate"},"judge":{"$ref":"#/$defs/judge"},"select":{"description":"The cases of the suite that this config uses: cases with one of the tags, one of the intents or one of the ids. The baseline may have more cases. Latency is measured with the whole suite only. Absent: all cases.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"tags":{"description":"Cases with one of these tags.","type":"array","minItems":1,"items":{"type":"string","minLength":1},"examples":[["smoke"]]},"intents":{"description":"Cases of one of these intents.","type":"array","minItems":1,"items":{"type":"string","minLength":1},"examples":[["howto"]]},"ids":{"description":"Cases with one of these ids.","type":"array","minItems":1,"items":{"type":"string","minLength":1},"examples":[["reset-password"]]}}},"vary":{"description":"To see whether answers vary, the gate asks up to 20 queries a second time. `record` also starts the retriever again and asks them. `off`: no query is asked a second time.","const":"off"},"latency":{"description":"How latency is measured, or `off`.","type":["object","string"],"pattern":"^off$","x-expected":"`off`, or an object with `warmup`, `repeats`, `budget_s`, `cases`, `seed`, `source`, `side_by_side`","additionalProperties":false,"properties":{"warmup":{"description":"How often all queries are asked without timing before the timed passes.","type":"integer","minimum":0,"maximum":100,"default":1},"repeats":{"description":"How often each query is timed. `auto`: three times, or more often in a small suite. `record` chooses the number, and later runs use the same number. Side by side, `auto` times queries more often if times vary. A written number is used even if timing then takes longer than `budget_s`.","type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^auto$","x-expected":"`auto` or a whole number from 1","default":"auto"},"budget_s":{"description":"How many seconds timing may take. It may take longer: three times the recorded time, or with a number of `repeats` three times what these repeats need.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":120},"cases":{"description":"How many cases are timed if the suite has more. Each intent gets its share of them. All runs time the same cases. Absent: all cases are timed.","type":"integer","minimum":1,"maximum":9007199254740991},"seed":{"description":"The seed of the random draws: side by side the order of the queries and which side is asked first, and the resamples of each check\'s evidence.","type":"integer","minimum":0,"maximum":9007199254740991,"default":1},"source":{"description":"The clock of the times: the gate\'s (`measured`), or the retriever\'s (`reported`).","enum":["measured","reported"],"default":"measured"},"side_by_side":{"description":"How much slower than the base the head may be if both are timed side by side. It replaces the tolerances of latency_p50_ms and latency_p95_ms. A rise of at most 0.5 ms never fails.","type":"object","additionalProperties":false,"properties":{"p50":{"$ref":"#/$defs/percent","default":"10%"},"p95":{"$ref":"#/$defs/percent","default":"25%"},"drift":{"description":"What happens if base and head are both worse than the stored baseline. `refuse`: the run ends with `base_drifted`. `allow`: the run goes on. Write `allow` if the index changes by itself.","enum":["refuse","allow"],"default":"refuse"}}}}},"prices":{"description":"What calls of models cost. cost_per_query is computed from these prices and the `usage` of each answer.","type":"object","additionalProperties":false,"required":["currency","models"],"properties":{"currency":{"description":"The currency of all prices. The baseline records it.","type":"string","pattern":"^[A-Za-z]{1,10}$","x-expected":"a currency, such as USD","examples":["USD"]},"models":{"description":"The price of each model, by the name that `usage` gives. If a used model has no price, the run ends with an error.","type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/price"},"examples":[{"small-chat":{"prompt":0.0008,"completion":0.004},"reranker":{"per_call":0.002}}]}}}},"$defs":{"metric":{"description":"A metric, with its cutoff if it has one.","type":"string","examples":["recall@10","mrr@10","ndcg@10","precision@10","hit_rate@10","map@10","coverage@10","evidence_recall@10","full_coverage_rate@10","judged@10","fill_rate@10","clustering_ratio@10","context_chars@10","duplicate_rate@10","forbidden_rate@10","zero_result_rate","false_result_rate","degraded_rate","error_rate","jaccard@10","lost_queries","faithfulness","answer_relevancy","context_precision","context_recall","answers_unmeasured_rate","context_precision_id","context_recall_id","context_precision_string","context_recall_string","latency_p50_ms","latency_p90_ms","latency_p95_ms","latency_p99_ms","latency_mean_ms","cost_per_query"]},"percent":{"description":"A share of the base\'s time.","type":"string","pattern":"^[0-9]{1,6}(\\\\.[0-9]{1,6})? ?%$","x-expected":"percent of the base\'s time, such as \\"10%\\""},"price":{"description":"What a model costs. At least one key is needed.","type":"object","additionalProperties":false,"minProperties":1,"x-expected":"an object with at least one of `prompt`, `completion`, `per_call`","properties":{"prompt":{"description":"The price of 1,000 prompt tokens.","type":"number","minimum":0},"completion":{"description":"The price of 1,000 completion tokens.","type":"number","minimum":0},"per_call":{"description":"The price of one call, for example of a reranker. It includes tokens that have no price here.","type":"number","minimum":0}}},"retriever":{"type":"object","description":"Your search: what the gate asks.","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/command"},{"$ref":"#/$defs/http"},{"$ref":"#/$defs/mcp"},{"$ref":"#/$defs/module"},{"$ref":"#/$defs/python"},{"$ref":"#/$defs/run"},{"$ref":"#/$defs/bm25"}]},"command":{"type":"object","description":"A program that reads queries from standard input and writes JSON Lines to standard output. The gate starts it.","required":["kind","command"],"additionalProperties":false,"properties":{"kind":{"description":"The kind of retriever.","const":"command"},"command":{"description":"The program and its arguments.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["python3","retrieval/serve.py"]]},"ready":{"description":"Wait for a line {\\"ready\\":true} before the first query.","type":"boolean","default":false},"per_query":{"description":"Start the program for each query. The arguments can contain {{query}} and {{k}}.","type":"boolean","default":false},"results":{"description":"How the gate reads an answer that is text. Absent: the answer is JSON.","type":"object","required":["lines"],"additionalProperties":false,"properties":{"lines":{"description":"A regular expression. Each line of the answer that it matches is a result. It needs a named group `path`, `id` or `text`, and can have `score`, `name`, `qualified_name` and `cluster`.","type":"string","minLength":1,"examples":["^- (?<path>\\\\S+) \\\\(score (?<score>[\\\\d.]+)\\\\)$"]},"empty":{"description":"A regular expression for a text that means: nothing was found. With `lines`, any other text without a matching line is an error.","type":"string","minLength":1,"examples":["^No documents found"]}}},"cwd":{"$ref":"#/$defs/cwd"},"env":{"$ref":"#/$defs/env"},"env_only":{"$ref":"#/$defs/env_only"},"startup_timeout_ms":{"$ref":"#/$defs/startup"},"timeout_ms":{"$ref":"#/$defs/timeout"},"total_timeout_ms":{"$ref":"#/$defs/total"},"concurrency":{"$ref":"#/$defs/concurrency"},"max_per_second":{"$ref":"#/$defs/max_per_second"},"params":{"$ref":"#/$defs/params"}}},"http":{"type":"object","description":"A server that answers JSON over HTTP. Requests can contain {{query}}, {{k}} and {{vector}}. Addresses and commands can contain {{port}}.","required":["kind","url"],"additionalProperties":false,"properties":{"kind":{"description":"The kind of retriever.","const":"http"},"preset":{"description":"Sets `method`, `body` and `results` for a known server. Your own keys replace them.","enum":["elasticsearch","opensearch","qdrant","meilisearch","typesense","solr","chroma","weaviate"]},"url":{"description":"The address of the search. The gate percent-encodes the values of placeholders.","type":"string","pattern":"^https?://","x-expected":"an address that starts with http:// or https://","examples":["http://127.0.0.1:9200/docs/_search"]},"method":{"description":"The method of the request. Absent: POST with a body, else GET.","enum":["GET","POST","PUT"]},"headers":{"$ref":"#/$defs/headers"},"ca":{"$ref":"#/$defs/ca"},"body":{"description":"The request\'s body, as JSON. A text that is only \\"{{k}}\\" becomes a number, and one that is only \\"{{vector}}\\" a list.","examples":[{"q":"{{query}}","size":"{{k}}"}]},"results":{"description":"JMESPath to the list of results. Absent: the server must answer {\\"results\\": [...]}, as a program does.","type":["string","object"],"minLength":1,"examples":["hits.hits[].{id: _id, score: _score, path: _source.path}"],"additionalProperties":false,"minProperties":1,"properties":{"lines":{"description":"A regular expression. Each line of the answer that it matches is a result. It needs a named group `path`, `id` or `text`, and can have `score`, `name`, `qualified_name` and `cluster`.","type":"string","minLength":1,"examples":["^- (?<path>\\\\S+) \\\\(score (?<score>[\\\\d.]+)\\\\)$"]},"empty":{"description":"A regular expression for a text that means: nothing was found. With `lines`, any other text without a matching line is an error.","type":"string","minLength":1,"examples":["^No documents found"]}},"x-expected":"JMESPath, such as \'hits[].{path: url}\', or { lines: \'^- (?<path>\\\\S+)\' } for answers that are text"},"degraded":{"description":"JMESPath that is true if the answer is degraded.","type":"string","minLength":1,"examples":["fallback == \'lexical\'"]},"latency_ms":{"description":"JMESPath to the retriever\'s own time in milliseconds, for `latency.source: reported`.","type":"string","minLength":1,"examples":["took"]},"corpus":{"description":"JMESPath to `{ documents, digest }` of the corpus: the number of documents, and a text that changes with the documents. The report can then name a changed corpus as the cause of a loss.","type":"string","minLength":1,"examples":["{documents: index.count, digest: index.version}"]},"embed":{"description":"A request before the search. Its answer contains the vector that replaces {{vector}}. The query\'s time includes this request.","type":"object","required":["url","body","vector"],"additionalProperties":false,"properties":{"url":{"description":"The address of the model. The gate sends a POST request.","type":"string","pattern":"^https?://","x-expected":"an address that starts with http:// or https://","examples":["http://127.0.0.1:8080/embed"]},"headers":{"$ref":"#/$defs/headers"},"body":{"description":"The request\'s body, as JSON.","examples":[{"input":"{{query}}"}]},"vector":{"description":"JMESPath to the vector.","type":"string","minLength":1,"examples":["data[0].embedding"]}}},"ready_url":{"description":"The gate asks this address until the status is 2xx, for at most `startup_timeout_ms`.","type":"string","pattern":"^https?://","x-expected":"an address that starts with http:// or https://","examples":["http://127.0.0.1:{{port}}/health"]},"start":{"description":"A server that the gate starts. {{port}} and the variable PORT contain a free port.","type":"object","required":["command"],"additionalProperties":false,"properties":{"command":{"description":"The server\'s program. It must run until the gate ends it.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["node","server.mjs","{{port}}"]]},"stop":{"description":"A command that runs before the gate ends the server.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["docker","rm","-f","search"]]}}},"retries":{"description":"How often a query is sent again after status 408, 429, 502\u2013504 or 520\u2013524, a broken connection or a time-out.","type":"integer","minimum":0,"maximum":10,"default":2},"cwd":{"$ref":"#/$defs/cwd"},"env":{"$ref":"#/$defs/env"},"env_only":{"$ref":"#/$defs/env_only"},"startup_timeout_ms":{"$ref":"#/$defs/startup"},"timeout_ms":{"$ref":"#/$defs/timeout"},"total_timeout_ms":{"$ref":"#/$defs/total"},"concurrency":{"$ref":"#/$defs/concurrency"},"max_per_second":{"$ref":"#/$defs/max_per_second"},"params":{"$ref":"#/$defs/params"}}},"mcp":{"type":"object","description":"A tool of a Model Context Protocol server.","required":["kind","tool"],"additionalProperties":false,"properties":{"kind":{"description":"The kind of retriever.","const":"mcp"},"command":{"description":"The program of a server that uses standard input and output.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["node","server.mjs"]]},"url":{"description":"The address of a server that uses streamable HTTP.","type":"string","pattern":"^https?://","x-expected":"an address that starts with http:// or https://","examples":["http://127.0.0.1:3000/mcp"]},"headers":{"$ref":"#/$defs/headers"},"ca":{"$ref":"#/$defs/ca"},"tool":{"description":"Name of the tool.","type":"string","minLength":1,"examples":["search"]},"arguments":{"description":"The tool\'s arguments. They can contain {{query}} and {{k}}.","type":"object","additionalProperties":true,"default":{"query":"{{query}}"},"examples":[{"query":"{{query}}","limit":"{{k}}"}]},"results":{"description":"JMESPath over the structured content, or over the text read as JSON. `content` is the list of the answer\'s blocks. Absent: the gate looks for a list in the answer, then for resources and links, then for lines of text.","type":["string","object"],"minLength":1,"examples":["documents[].{id: id, score: score}"],"additionalProperties":false,"minProperties":1,"properties":{"lines":{"description":"A regular expression. Each line of the answer that it matches is a result. It needs a named group `path`, `id` or `text`, and can have `score`, `name`, `qualified_name` and `cluster`.","type":"string","minLength":1,"examples":["^- (?<path>\\\\S+) \\\\(score (?<score>[\\\\d.]+)\\\\)$"]},"empty":{"description":"A regular expression for a text that means: nothing was found. With `lines`, any other text without a matching line is an error.","type":"string","minLength":1,"examples":["^No documents found"]}},"x-expected":"JMESPath, such as \'hits[].{path: url}\', or { lines: \'^- (?<path>\\\\S+)\' } for answers that are text"},"degraded":{"description":"JMESPath that is true if the answer is degraded.","type":"string","minLength":1,"examples":["fallback == \'lexical\'"]},"latency_ms":{"description":"JMESPath to the retriever\'s own time in milliseconds, for `latency.source: reported`.","type":"string","minLength":1,"examples":["took"]},"corpus":{"description":"JMESPath to `{ documents, digest }` of the corpus: the number of documents, and a text that changes with the documents. The report can then name a changed corpus as the cause of a loss.","type":"string","minLength":1,"examples":["{documents: index.count, digest: index.version}"]},"cwd":{"$ref":"#/$defs/cwd"},"env":{"$ref":"#/$defs/env"},"env_only":{"$ref":"#/$defs/env_only"},"startup_timeout_ms":{"$ref":"#/$defs/startup"},"timeout_ms":{"$ref":"#/$defs/timeout"},"total_timeout_ms":{"$ref":"#/$defs/total"},"concurrency":{"$ref":"#/$defs/concurrency"},"max_per_second":{"$ref":"#/$defs/max_per_second"},"params":{"$ref":"#/$defs/params"}},"oneOf":[{"required":["command"]},{"required":["url"]}],"x-expected":"either `command` or `url`"},"module":{"type":"object","description":"An ES module in JavaScript or TypeScript. Its default export is a function (query, { k, signal }) => results. It runs in a process of its own.","required":["kind","path"],"additionalProperties":false,"properties":{"kind":{"description":"The kind of retriever.","const":"module"},"path":{"description":"The module\'s file, relative to the config.","type":"string","minLength":1,"x-path":true,"examples":["search.mjs"]},"loader":{"description":"What Node.js imports before the module (`node --import`), so that it can load it: a package of the project such as tsx, or a file that begins with `./`.","type":"string","minLength":1},"cwd":{"$ref":"#/$defs/cwd"},"env":{"$ref":"#/$defs/env"},"env_only":{"$ref":"#/$defs/env_only"},"startup_timeout_ms":{"$ref":"#/$defs/startup"},"timeout_ms":{"$ref":"#/$defs/timeout"},"total_timeout_ms":{"$ref":"#/$defs/total"},"concurrency":{"$ref":"#/$defs/concurrency"},"max_per_second":{"$ref":"#/$defs/max_per_second"},"params":{"$ref":"#/$defs/params"}}},"python":{"type":"object","description":"A function of a Python module. It runs in a process of its own, and needs no package of the gate.","required":["kind","function"],"additionalProperties":false,"properties":{"kind":{"description":"The kind of retriever.","const":"python"},"function":{"description":"The module and the function. Instead of a function: a method of an object, a method of a class that needs no arguments, or a retriever of LangChain or LlamaIndex.","type":"string","pattern":"^[^:\\\\s]+:[^:\\\\s]+$","x-expected":"\\"package.module:function\\"","examples":["handbook.search:search","handbook.service:service.search"]},"python":{"description":"The interpreter, or the folder of a virtual environment. Absent: the first of VIRTUAL_ENV, `.venv`, `venv`, python3 and python that exists.","type":"string","minLength":1,"examples":[".venv"]},"path":{"description":"The folder of the module. Absent: `src` if it exists, and the folder where the function runs.","type":"string","minLength":1,"x-path":true,"examples":["lib"]},"results":{"description":"JMESPath from the function\'s value to the list of results. Absent: the gate reads strings, dicts, tuples and documents without it.","type":"string","minLength":1,"examples":["[].{id: doc_id, score: score}"]},"degraded":{"description":"JMESPath that is true if the answer is degraded.","type":"string","minLength":1,"examples":["fallback == \'lexical\'"]},"latency_ms":{"description":"JMESPath to the retriever\'s own time in milliseconds, for `latency.source: reported`.","type":"string","minLength":1,"examples":["took"]},"corpus":{"description":"JMESPath to `{ documents, digest }` of the corpus: the number of documents, and a text that changes with the documents. The report can then name a changed corpus as the cause of a loss.","type":"string","minLength":1,"examples":["{documents: index.count, digest: index.version}"]},"cwd":{"$ref":"#/$defs/cwd"},"env":{"$ref":"#/$defs/env"},"env_only":{"$ref":"#/$defs/env_only"},"startup_timeout_ms":{"$ref":"#/$defs/startup"},"timeout_ms":{"$ref":"#/$defs/timeout"},"total_timeout_ms":{"$ref":"#/$defs/total"},"concurrency":{"$ref":"#/$defs/concurrency"},"max_per_second":{"$ref":"#/$defs/max_per_second"},"params":{"$ref":"#/$defs/params"}}},"run":{"type":"object","description":"A file with recorded results: a TREC run, or JSON Lines.","required":["kind","path"],"additionalProperties":false,"properties":{"kind":{"description":"The kind of retriever.","const":"run"},"path":{"description":"The file, relative to the config.","type":"string","minLength":1,"x-path":true,"examples":["runs/bm25.trec"]},"params":{"$ref":"#/$defs/params"}}},"bm25":{"type":"object","description":"The built-in lexical search BM25, for a first run and for comparisons.","required":["kind"],"additionalProperties":false,"properties":{"kind":{"description":"The kind of retriever.","const":"bm25"},"corpus":{"description":"The documents as JSON Lines. Each needs an `id`, and can have `title`, `text`, `path`, `name`, `qualified_name`, `cluster`, `start` and `end`.","type":"string","minLength":1,"x-path":true},"files":{"description":"Patterns of paths, such as `docs/**/*.md`. Each file is a document.","type":"array","minItems":1,"items":{"type":"string","minLength":1},"default":[]},"max_docs":{"description":"How many documents are searched, from the first on. For a quick look at a large corpus.","type":"integer","minimum":1,"examples":[10000]},"cwd":{"$ref":"#/$defs/cwd"},"params":{"$ref":"#/$defs/params"}},"oneOf":[{"required":["corpus"]},{"required":["files"]}],"x-expected":"either `corpus` or `files`"},"headers":{"description":"Headers by name. Take a secret from the environment. The gate never prints it.","type":"object","additionalProperties":{"type":["string","object"],"required":["env"],"additionalProperties":false,"properties":{"env":{"description":"The name of a variable. If the variable is empty or missing, the run ends with an error.","type":"string","minLength":1},"prefix":{"description":"A text that is put before the value.","type":"string","default":""}},"x-expected":"text, or { env: NAME, prefix: \\"Bearer \\" }"},"default":{},"examples":[{"authorization":{"env":"SEARCH_TOKEN","prefix":"Bearer "}}]},"ca":{"description":"The PEM file of a certificate authority that the gate trusts in addition to the usual ones.","type":"string","minLength":1,"x-path":true,"examples":["certs/ca.pem"]},"cwd":{"description":"The folder where the retriever runs, relative to this file. Absent: the folder of this file.","type":"string","minLength":1,"x-path":true},"env":{"description":"Variables that the gate adds to the retriever\'s environment.","type":"object","additionalProperties":{"type":"string"},"default":{}},"env_only":{"description":"The only variables that the retriever gets from the step\'s environment. It always gets PATH.","type":"array","items":{"type":"string","minLength":1}},"startup":{"description":"How many milliseconds the retriever may take until it is ready.","type":"integer","minimum":1,"maximum":86400000,"default":60000},"timeout":{"description":"How many milliseconds one answer may take.","type":"integer","minimum":1,"maximum":86400000,"default":30000},"total":{"description":"How many milliseconds the whole run may take.","type":"integer","minimum":1,"maximum":86400000,"default":1800000},"concurrency":{"description":"How many queries are asked at the same time. Timed queries are always asked one by one.","type":"integer","minimum":1,"maximum":64,"default":1},"max_per_second":{"description":"How many queries may start in a second, of all kinds and of both sides together. The wait does not count in measured times and in `timeout_ms`.","type":"number","exclusiveMinimum":0,"maximum":1000,"examples":[5]},"params":{"description":"Sent with every query if it is an object. A case\'s own `params` replace keys of the same name. The baseline records it.","examples":[{"tenant":"acme"}]},"definition":{"type":"object","description":"How the figures are computed. The baseline records it. If it differs from the baseline\'s, the gate ends with the error `not_comparable`.","additionalProperties":false,"properties":{"gain":{"description":"ndcg\'s gain: the grade itself, as trec_eval and BEIR publish it, or 2^grade - 1.","enum":["exponential","linear"],"default":"linear"},"relevance":{"description":"Lowest grade that counts in the binary metrics.","x-expected":"a whole number from 1 to 255 (if grades lie between 0 and 1, multiply them by 10 and write 5 for 0.5)","type":"integer","minimum":1,"maximum":255,"default":1},"order":{"description":"How results are ordered. `rank`: as returned, whatever their scores. `score`: by score, and equal scores as returned. `trec`: by score, and equal scores by id in descending order, as trec_eval does.","enum":["rank","score","trec"],"default":"rank"},"percentile":{"description":"How a percentile is computed: an observed value (`nearest`), or a value between two observed values (`linear`).","enum":["nearest","linear"],"default":"linear"},"duplicates":{"description":"What happens if a document is returned twice. `ignore`: the second one keeps its rank, but does not count. `error`: the run ends with an error.","enum":["ignore","error"],"default":"ignore"},"collapse":{"description":"Joins chunks with the same path to one document. The document has the rank of its chunk with the best score (`max`), or of its first chunk (`first`). `none`: chunks are not joined.","enum":["none","max","first"],"default":"none"},"ignore_identical_ids":{"description":"Leaves out a result whose id is the case\'s id, as BEIR does.","type":"boolean","default":false},"case_sensitive":{"description":"Whether upper case and lower case differ in paths and names.","type":"boolean","default":false},"min_score":{"description":"Leaves out results with a lower score. Results without a score stay.","type":"number"},"text":{"description":"How much of a passage or span a result must have to cover it.","type":"object","additionalProperties":false,"properties":{"threshold":{"description":"The smallest similarity (difflib ratio) of passage and text.","type":"number","exclusiveMinimum":0,"maximum":1,"default":0.7},"autojunk":{"description":"difflib\'s own `autojunk`. With it, long texts that are nearly equal count as different. Only to reproduce figures of other programs.","type":"boolean","default":false},"min_contained":{"description":"The smallest share of a passage that a text from the passage must have, and of a span that a chunk must contain.","type":"number","exclusiveMinimum":0,"maximum":1,"default":0.7}}},"scores":{"description":"The precision of scores. `float32` rounds scores as trec_eval 9 does.","enum":["float64","float32"],"default":"float64"}}},"judge":{"type":"object","description":"A language model that scores the answers. Its endpoint must speak OpenAI\'s protocol. Absent: answers are not scored. If model, temperature or seed differ from the baseline\'s, the gate ends with the error `not_comparable`.","additionalProperties":false,"required":["base_url","model","cache"],"properties":{"base_url":{"description":"The address of the endpoint. The gate sends requests to `/chat/completions` and `/embeddings` below it, and follows no redirects.","type":"string","pattern":"^https?://[^/?#@\\\\s]+(/[^?#@\\\\s]*)?$","x-expected":"an address that starts with http:// or https://, without user, query and fragment","examples":["https://api.openai.com/v1"]},"model":{"description":"The model that judges. Use a name with a date: behind a name without a date, the model can change.","type":"string","minLength":1,"examples":["gpt-4o-mini-2024-07-18"]},"embedding_model":{"description":"The model for embeddings. Only answer_relevancy needs it.","type":"string","minLength":1,"examples":["text-embedding-3-small"]},"api_key":{"description":"The variable of the step\'s environment that contains the API key. Absent: no key is sent.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"description":"Name of the variable.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-expected":"the name of a variable, never the key itself","examples":["JUDGE_API_KEY"]}}},"temperature":{"description":"The sampling temperature that is sent to the model. `off`: none is sent, for models that accept no temperature.","type":["number","string"],"minimum":0,"maximum":2,"pattern":"^off$","x-expected":"a number from 0 to 2, or off","default":0},"seed":{"description":"The seed that is sent to the model. Many models ignore it.","type":"integer","minimum":0,"maximum":9007199254740991},"cache":{"description":"The file of the judge\'s replies (JSON Lines), relative to this file. The gate does not ask again for a stored reply. Commit the file.","type":"string","minLength":1,"pattern":"\\\\.jsonl$","x-expected":"a path that ends in .jsonl","examples":["verdicts.jsonl"]},"max_requests":{"description":"The most requests of one run, with retries. A run that needs more ends with an error.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"max_cost":{"description":"The highest cost of one run, in the currency of `prices`. A run that costs more ends with an error.","type":"number","exclusiveMinimum":0},"prices":{"description":"What the judge\'s tokens cost. `max_cost` needs it.","type":"object","additionalProperties":false,"required":["prompt","completion"],"properties":{"prompt":{"description":"The price of 1,000 prompt tokens.","type":"number","minimum":0},"completion":{"description":"The price of 1,000 completion tokens.","type":"number","minimum":0},"embedding":{"description":"The price of 1,000 tokens for embeddings.","type":"number","minimum":0}},"examples":[{"prompt":0.00015,"completion":0.0006,"embedding":0.00002}]},"timeout_ms":{"description":"How many milliseconds one reply may take. A later reply ends the run.","type":"integer","minimum":1,"maximum":3600000,"default":60000},"retries":{"description":"How often a request is sent again after status 429, 5xx or a broken connection. A reply that can\'t be used is not asked for again.","type":"integer","minimum":0,"maximum":10,"default":2},"concurrency":{"description":"How many samples are judged at the same time. A sample is one metric of one case.","type":"integer","minimum":1,"maximum":64,"default":4}}},"gate":{"type":"object","description":"Rules by metric. What is gated by default stays gated until set to `off` by name. The gate fails if recall, MRR or nDCG falls by more than 0.01 (0.05 within an intent) and the fall is significant. With fewer than 100 queries, one query that finds nothing any more is usually enough if no query got better.","properties":{"per_intent":{"description":"The rule of quality metrics and rates in every intent.","type":["object","string"],"pattern":"^off$","x-expected":"`off`, or an object with `tolerance` and `significance`","additionalProperties":false,"properties":{"tolerance":{"$ref":"#/$defs/tolerance"},"significance":{"$ref":"#/$defs/significance"}}},"intents":{"description":"Rules for single intents, by intent and metric.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/rule"}},"examples":[{"symbol":{"latency_p95_ms":{"ceiling":450}}}]},"significance":{"$ref":"#/$defs/significance"}},"additionalProperties":{"$ref":"#/$defs/rule"},"examples":[{"recall@10":{"floor":0.8},"degraded_rate":"off"}],"propertyNames":{"$ref":"#/$defs/metric"}},"rule":{"description":"One metric\'s rule, or `off`.","type":["object","string"],"pattern":"^off$","x-expected":"`off`, or an object with `tolerance`, `floor`, `ceiling`, `significance`","additionalProperties":false,"properties":{"tolerance":{"$ref":"#/$defs/tolerance"},"floor":{"description":"The lowest allowed value, for metrics where higher is better.","type":"number"},"ceiling":{"description":"The highest allowed value, for metrics where lower is better.","type":"number"},"significance":{"$ref":"#/$defs/significance"}}},"significance":{"description":"How significant a fall must be to fail. `auto` (default): the gate\'s usual limits of p. A number up to 0.15: a smaller limit of p, for fewer false alarms. `off`: no test, only the limit decides. If a rule has a `tolerance`, there is no test, unless `significance` is written in the rule or in `gate`.","type":["number","string"],"exclusiveMinimum":0,"maximum":0.15,"pattern":"^(auto|off)$","x-expected":"`auto`, `off`, or a number above 0 and up to 0.15"},"tolerance":{"description":"How much worse the metric may get: a number in the metric\'s unit, \\"25%\\" of the baseline, \\"1 case\\" of the bucket, or a list of these. The largest of a list is used.","type":["number","string","array"],"minimum":0,"pattern":"^[0-9]+(\\\\.[0-9]+)?( ?%| cases?)$","minItems":1,"items":{"type":["number","string"],"minimum":0,"pattern":"^[0-9]+(\\\\.[0-9]+)?( ?%| cases?)$","x-expected":"a finite number from 0, \\"25%\\" or \\"1 case\\""},"x-expected":"a finite number from 0, \\"25%\\", \\"1 case\\", or a list of these","examples":[[0.01,"1 case"]]}}},"suite":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"suite.schema.json","title":"retrieval-eval-gate suite","description":"Queries with intents and the targets that a good retriever finds for them.","type":"object","additionalProperties":false,"required":["version","name","revision"],"oneOf":[{"required":["cases"]},{"required":["dataset"]}],"x-expected":"either `cases` or `dataset`","properties":{"$schema":{"description":"Where an editor finds this schema; ignored by the gate.","type":"string"},"version":{"description":"Version of this format.","const":1},"name":{"description":"Name of the suite. A baseline with another name is refused.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","x-expected":"a name of letters, digits, `.`, `_` and `-`, at most 80 long","examples":["docs-search"]},"revision":{"description":"The suite\'s own revision, as free text. The baseline records it.","type":"string","minLength":1,"maxLength":200,"examples":["2026-11-21"]},"draft":{"description":"The suite is a draft: `gate` and `record` refuse it. Remove this line when you have reviewed the suite.","const":true},"cases":{"description":"The queries with their right documents.","type":"array","minItems":1,"items":{"$ref":"#/$defs/case"}},"dataset":{"$ref":"#/$defs/dataset"}},"$defs":{"case":{"type":"object","additionalProperties":false,"required":["id","query","intent"],"oneOf":[{"required":["expected"]},{"required":["expect_empty"]},{"not":{"anyOf":[{"required":["expected"]},{"required":["expect_empty"]}]}}],"x-expected":"either `expected` or `expect_empty: true`, or neither for a watched query","properties":{"id":{"description":"Must be unique in the suite. Keep it: the baseline pairs cases by id.","type":"string","minLength":1,"maxLength":500,"examples":["node-version"]},"query":{"description":"The text that is sent to the retriever.","type":"string","minLength":1,"maxLength":100000,"pattern":"\\\\S","x-expected":"a query that is not blank"},"intent":{"description":"The kind of question. Quality and latency are also checked in each intent.","type":"string","pattern":"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{M}\\\\p{N}._-]{0,79}$","x-expected":"a word of letters, digits, `.`, `_` and `-`","examples":["howto","symbol"]},"expected":{"description":"The right documents. A case with neither `expected` nor `expect_empty` is a watched query: its list is compared with the baseline\'s, and it has no recall.","type":"array","minItems":1,"items":{"$ref":"#/$defs/target"}},"expect_empty":{"description":"A negative control: the search should return nothing.","const":true},"forbidden":{"description":"What must not be in the first k results: targets, a cluster, or a pattern of paths.","type":"array","minItems":1,"items":{"$ref":"#/$defs/forbidden"},"examples":[["docs/old.md",{"cluster":"tenant-b"},{"glob":"legacy/**"}]]},"judged_irrelevant":{"description":"Ids of documents that were judged not relevant. `label` writes them. They change no checked metric.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"\\\\S","x-expected":"a document id that is not blank"},"examples":[["docs/old.md"]]},"critical":{"description":"The gate fails if this case finds none of its documents any more.","type":"boolean"},"group":{"description":"Cases of one information need. They count as one in the significance test.","type":"string","minLength":1,"maxLength":200},"reference_answer":{"description":"What a good answer says.","type":"string","minLength":1},"params":{"description":"Sent with the query: filters, a tenant, a language, earlier messages. They replace the retriever\'s `params` of the same name. If you change them, the case counts as a new one.","type":"object","minProperties":1,"additionalProperties":true,"examples":[{"tenant":"acme","filters":{"lang":"en"}}]},"tags":{"description":"Names of your own. The report has figures for each tag, but no rule checks them. `--tag` and `select` choose cases by tags.","type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{M}\\\\p{N}._-]{0,79}$","x-expected":"a word of letters, digits, `.`, `_` and `-`"},"examples":[["install"]]}}},"target":{"type":["string","object"],"description":"A right document. A text is compared with a result\'s path, name, qualified name and id. An object names what is compared, or lists documents of which one is enough (`any`).","minLength":1,"pattern":"\\\\S","additionalProperties":false,"if":{"type":"object"},"then":{"oneOf":[{"required":["path"]},{"required":["name"]},{"required":["qualified_name"]},{"required":["id"]},{"required":["text"]},{"required":["span"]},{"required":["any"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `any`, and optionally `grade`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `any`, and optionally `grade`","properties":{"path":{"description":"A result matches if its path is this path, or ends with `/` and this path.","type":"string","pattern":"\\\\S"},"name":{"description":"Equals the result\'s name.","type":"string","pattern":"\\\\S"},"qualified_name":{"description":"A result matches if its qualified name is this name, or ends with this name after `::`, `.`, `#` or `/`.","type":"string","pattern":"\\\\S"},"id":{"description":"A result matches if its id is this id. Upper case and lower case differ.","type":"string","pattern":"\\\\S"},"text":{"description":"A passage. A result matches if its text covers the passage.","type":"string","pattern":"\\\\S"},"span":{"$ref":"#/$defs/span"},"any":{"description":"Documents of which one is enough. If several are found, only the first one counts.","type":"array","minItems":1,"items":{"$ref":"#/$defs/member"},"examples":[["docs/install.md","docs/setup.md"]]},"grade":{"description":"How relevant the document is. Absent: 1.","type":"integer","minimum":1,"maximum":255}}},"member":{"type":["string","object"],"description":"One of the documents or passages of `any`. A text is compared with a result\'s path, name, qualified name and id. An object names what is compared.","minLength":1,"pattern":"\\\\S","additionalProperties":false,"if":{"type":"object"},"then":{"oneOf":[{"required":["path"]},{"required":["name"]},{"required":["qualified_name"]},{"required":["id"]},{"required":["text"]},{"required":["span"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`","properties":{"path":{"$ref":"#/$defs/target/properties/path"},"name":{"description":"Equals the result\'s name.","type":"string","pattern":"\\\\S"},"qualified_name":{"$ref":"#/$defs/target/properties/qualified_name"},"id":{"$ref":"#/$defs/target/properties/id"},"text":{"$ref":"#/$defs/target/properties/text"},"span":{"$ref":"#/$defs/span"}}},"forbidden":{"type":["string","object"],"description":"A document that must not come back. A text is compared with a result\'s path, name, qualified name and id. An object names what is compared, or a cluster or pattern.","minLength":1,"pattern":"\\\\S","additionalProperties":false,"if":{"type":"object"},"then":{"oneOf":[{"required":["path"]},{"required":["name"]},{"required":["qualified_name"]},{"required":["id"]},{"required":["text"]},{"required":["span"]},{"required":["cluster"]},{"required":["glob"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `cluster`, `glob`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, `cluster`, `glob`","properties":{"path":{"$ref":"#/$defs/target/properties/path"},"name":{"$ref":"#/$defs/target/properties/name"},"qualified_name":{"$ref":"#/$defs/target/properties/qualified_name"},"id":{"$ref":"#/$defs/target/properties/id"},"text":{"$ref":"#/$defs/target/properties/text"},"span":{"$ref":"#/$defs/span"},"grade":{"$ref":"#/$defs/target/properties/grade"},"cluster":{"description":"The results of this cluster. If a result has no cluster, the check fails as missing_data.","type":"string","pattern":"\\\\S","examples":["tenant-b"]},"glob":{"description":"A pattern for the whole path of a result, or for the id of a result without a path. `**` stands for any number of folders. `*` and `?` stand for characters other than `/`.","type":"string","pattern":"\\\\S","maxLength":500,"examples":["legacy/**"]}}},"span":{"description":"Characters of a document. A chunk of the document matches if it contains the share `definition.text.min_contained` of them.","type":"object","additionalProperties":false,"required":["start","end"],"oneOf":[{"required":["path"]},{"required":["id"]}],"x-expected":"an object with either `path` or `id`, and `start` and `end`","properties":{"path":{"description":"The document\'s path, compared like a target `path`.","type":"string","pattern":"\\\\S"},"id":{"description":"The document\'s id.","type":"string","pattern":"\\\\S"},"start":{"description":"The first character. Count from 0, in code points.","type":"integer","minimum":0},"end":{"description":"The character after the last one.","type":"integer","minimum":1}},"examples":[{"path":"docs/install.md","start":120,"end":310}]},"dataset":{"type":["object","array"],"description":"A file in a public format, or your own list of cases, instead of `cases`. Or a list of such files: the gate joins them.","additionalProperties":false,"required":["format","path"],"x-expected":"a dataset, or a list of datasets","minItems":1,"items":{"$ref":"#/$defs/dataset","type":"object"},"properties":{"format":{"description":"The format.","enum":["beir","trec","tsv","qrels-jsonl","cruxe","evidence","ragas-csv","csv","json","quepid","rank-eval","judgments"]},"path":{"description":"The file. For beir the folder; for trec and tsv the folder, or the file of topics or queries. All paths of a dataset are relative to this suite. A file with `.gz` after its name is found, too.","type":"string","minLength":1,"examples":["data/scifact"]},"queries":{"description":"beir, trec, tsv: the file of queries or topics, if it has an unusual name.","type":"string","minLength":1},"qrels":{"description":"beir, trec, tsv: the file of judgments, if it has an unusual name.","type":"string","minLength":1},"corpus":{"description":"beir, trec, tsv, qrels-jsonl: the documents as JSON Lines with `_id` or `id`. The report lists judged documents that the corpus lacks. For beir, the gate finds corpus.jsonl.","type":"string","minLength":1},"documents":{"description":"evidence: the folder of the documents, in which characters are counted. Absent: the folder of the golden file; for a CSV file the folder `corpora` beside it.","type":"string","minLength":1,"examples":["docs"]},"columns":{"description":"csv and ragas-csv: the names of the columns. Absent: the usual names.","type":"object","additionalProperties":false,"properties":{"query":{"description":"What people ask.","type":"string","minLength":1},"expected":{"description":"The right document, or several.","type":"string","minLength":1},"intent":{"description":"The kind of question.","type":"string","minLength":1},"grade":{"description":"How relevant the document is, from 0 (not relevant) to 255.","type":"string","minLength":1},"id":{"description":"The id of the case. Rows with the same id are one case.","type":"string","minLength":1},"reference_answer":{"description":"ragas-csv: the right answer.","type":"string","minLength":1}},"examples":[{"query":"question","expected":"document"}]},"cases":{"description":"json: a JMESPath expression for the list of cases. Absent: the file is the list, or contains one list of objects. Functions: `items(a, b)` joins maps by key to rows of key and values. `each(parents, children)` makes rows of parent and child. `lookup(queries, id, qrels)` makes rows of a query and its value in `qrels`.","type":"string","minLength":1,"examples":["queries","items(queries, relevant_docs)","each(docs.*, queries)","items(@)"]},"fields":{"description":"json: where each part of a case is. A value is a key of the case, or a JMESPath expression over the case.","type":"object","additionalProperties":false,"required":["query"],"properties":{"query":{"description":"What people ask.","type":"string","minLength":1},"expected":{"description":"The right documents: a text, a list of texts, a list of targets as in `expected`, or a map from document to grade. In a list of lists, one document of each inner list is enough.","type":"string","minLength":1},"id":{"description":"The case\'s id. Absent: the query, and a number if several queries are equal.","type":"string","minLength":1},"intent":{"description":"The kind of question. Characters that an intent can\'t have become `-`.","type":"string","minLength":1},"grade":{"description":"How relevant the documents are: one number, or a list with a number for each document.","type":"string","minLength":1},"tags":{"description":"A text, or a list of texts.","type":"string","minLength":1},"forbidden":{"description":"What must not come back: a text, or a list of texts or targets.","type":"string","minLength":1},"params":{"description":"An object that is sent with the query.","type":"string","minLength":1},"reference_answer":{"description":"What a good answer says.","type":"string","minLength":1},"expect_empty":{"description":"True for a negative control.","type":"string","minLength":1,"examples":["category == \'out_of_scope\'"]},"any":{"description":"The expected documents of a case are one need: any of them answers it.","type":"boolean"}},"examples":[{"query":"question","expected":"gold_ids"}]},"separator":{"description":"csv: what stands between several documents in one cell.","type":"string","minLength":1,"examples":["|"]},"split":{"description":"beir: qrels/<split>.tsv; `test` where absent.","type":"string","pattern":"^[A-Za-z0-9._-]+$"},"intent":{"description":"Intent of every case, or of those that bring none; csv, json, quepid, rank-eval and judgments have `all` where it is absent.","type":"string","pattern":"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{M}\\\\p{N}._-]{0,79}$"},"intents":{"description":"In place of `intent`: a file of lines `query id <tab> intent` that covers every case.","type":"string","minLength":1},"limit":{"description":"The first n cases in id order; such a run never passes a gate.","type":"integer","minimum":1}}}}},"baseline":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"baseline.schema.json","title":"retrieval-eval-gate baseline","description":"A recorded run that later runs are compared with. Written by `retrieval-gate record` and beside every report; not edited by hand.","type":"object","additionalProperties":false,"required":["version","suite","definition","k","retriever","tool","environment","timing","metrics","cases"],"properties":{"$schema":{"description":"Where an editor finds this schema; ignored by the gate.","type":"string"},"version":{"description":"Version of this format.","const":1},"suite":{"$ref":"#/$defs/suite"},"definition":{"$ref":"#/$defs/definition"},"k":{"description":"How many results were requested. A run with another k can\'t be compared.","type":"integer","minimum":1},"retriever":{"$ref":"#/$defs/retriever"},"judge":{"$ref":"#/$defs/judge"},"tool":{"description":"Name and version of the gate that wrote this file.","type":"string"},"environment":{"$ref":"#/$defs/environment"},"timing":{"$ref":"#/$defs/timing"},"accepted":{"description":"The last accepted state, and how many baselines were recorded since. Absent: this baseline is the accepted state.","type":"object","additionalProperties":false,"required":["commit","recordings"],"properties":{"commit":{"description":"The commit of the accepted state; null if not known.","type":["string","null"],"pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"recordings":{"description":"How many baselines were recorded since, with this one.","type":"integer","minimum":1}}},"metrics":{"description":"Means, by metric. The gate checks that they are the means of the cases. `overall` names all metrics of the cases.","$ref":"#/$defs/means"},"run_count":{"description":"How many runs the figures are the mean of. Absent: one.","type":"integer","minimum":2},"answers_vary":{"description":"The retriever can give other results for the same query.","const":true},"prices":{"$ref":"#/$defs/prices"},"files":{"$ref":"#/$defs/files"},"cases":{"description":"The row of each case, by its id. Each row is one line.","type":"object","minProperties":1,"additionalProperties":{"type":"object","additionalProperties":false,"required":["ask","targets","intent","ranks","results"],"properties":{"ask":{"description":"The first 128 bits of SHA-256, in hex, of the query and params.","$ref":"#/$defs/half_digest"},"query":{"description":"The same of the query alone. Absent if the case has no params. Cases with another query are not compared.","$ref":"#/$defs/half_digest"},"targets":{"description":"The targets and grades of the case when the row was recorded, in the suite\'s order. The gate compares by these until the row is recorded again.","type":"array","items":{"$ref":"#/$defs/target"}},"forbidden":{"description":"What was forbidden when the row was recorded. Absent if nothing was forbidden.","type":"array","minItems":1,"items":{"$ref":"#/$defs/target"}},"expect_empty":{"description":"The case had to find nothing when the row was recorded.","const":true},"accepted":{"description":"The case\'s figures in the accepted state, if they differ from the row\'s figures.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"recall":{"description":"recall at the baseline\'s k.","type":"number"},"mrr":{"description":"mrr at the baseline\'s k.","type":"number"},"ndcg":{"description":"ndcg at the baseline\'s k.","type":"number"},"forbidden":{"description":"Whether a forbidden result came back.","type":"boolean"},"false_result":{"description":"Whether a query that must find nothing found something.","type":"boolean"}}},"found_in":{"description":"In how many of the runs the case found a target.","type":"integer","minimum":0},"variance":{"description":"The variance of recall + nDCG over the runs (divisor N - 1). The report of a gate keeps that of the row before.","type":"number","minimum":0},"intent":{"description":"The case\'s intent.","type":"string"},"metrics":{"description":"Figures that are not in `values`, and that do not follow from ranks and results: an error, a degraded answer, a forbidden result.","$ref":"#/$defs/values"},"ranks":{"description":"The rank of each target, in the suite\'s order; null if not found.","type":"array","items":{"type":["integer","null"],"minimum":1}},"clusters":{"description":"The cluster of each result, else its path; null for a result with neither. Absent if all are the results\' own ids.","type":"array","items":{"type":["string","null"]}},"answer":{"description":"The beginning of the answer; only if answers are judged.","type":"string"},"results":{"description":"The results, the best first.","type":"array","items":{"type":"string"}},"values":{"description":"Figures, in the order of the names in `metrics.overall`. Figures that follow from ranks and results are left out: recall, mrr, hit rate, coverage, evidence recall and full coverage (if `relevance` is 1), fill rate, zero-result rate, duplicate rate. Rates of errors, degraded answers, forbidden and false results are also left out. If several runs were recorded, all figures are here.","type":"array","items":{"type":["number","null"]}}}}},"samples":{"description":"The times of each timed case, by its id. Each case is one line.","type":"object","additionalProperties":{"type":["array","object"],"items":{"type":"number","minimum":0},"additionalProperties":false,"required":["latency_ms"],"properties":{"latency_ms":{"description":"The times of the whole answer, in milliseconds.","$ref":"#/$defs/times"},"spans_ms":{"description":"The times of each stage, in milliseconds.","type":"object","additionalProperties":{"$ref":"#/$defs/times"}}}}}},"$defs":{"suite":{"description":"The suite that was asked.","type":"object","additionalProperties":false,"required":["name","revision","digest"],"properties":{"name":{"description":"Name of the suite.","type":"string"},"revision":{"description":"The suite\'s own revision.","type":"string"},"digest":{"description":"SHA-256, in hex.","$ref":"#/$defs/digest"}}},"definition":{"description":"How the figures are computed: the config\'s `definition`, with its defaults.","type":"object","additionalProperties":false,"required":["gain","relevance","order","percentile","duplicates","collapse","ignore_identical_ids","case_sensitive","min_score","text","scores"],"properties":{"gain":{"description":"As in the config\'s `definition.gain`.","type":"string"},"relevance":{"description":"As in the config\'s `definition.relevance`.","type":"integer"},"order":{"description":"As in the config\'s `definition.order`.","type":"string"},"percentile":{"description":"As in the config\'s `definition.percentile`.","type":"string"},"duplicates":{"description":"As in the config\'s `definition.duplicates`.","type":"string"},"collapse":{"description":"As in the config\'s `definition.collapse`.","type":"string"},"ignore_identical_ids":{"description":"As in the config\'s `definition.ignore_identical_ids`.","type":"boolean"},"case_sensitive":{"description":"As in the config\'s `definition.case_sensitive`.","type":"boolean"},"min_score":{"description":"As in the config\'s `definition.min_score`; null if it is not written.","type":["number","null"]},"text":{"description":"As in the config\'s `definition.text`.","type":"object","additionalProperties":false,"required":["threshold","autojunk","min_contained"],"properties":{"threshold":{"description":"As in the config\'s `definition.text.threshold`.","type":"number"},"autojunk":{"description":"As in the config\'s `definition.text.autojunk`.","type":"boolean"},"min_contained":{"description":"As in the config\'s `definition.text.min_contained`.","type":"number"}}},"scores":{"description":"As in the config\'s `definition.scores`.","type":"string"}}},"retriever":{"description":"The retriever that was measured.","type":"object","additionalProperties":false,"required":["kind","fingerprint","corpus_digest"],"properties":{"kind":{"description":"Kind of retriever.","type":"string"},"fingerprint":{"description":"SHA-256 of the retriever\'s settings.","$ref":"#/$defs/digest"},"corpus":{"description":"What the retriever says about its corpus. Absent if it says nothing.","type":"object","additionalProperties":false,"required":["documents","digest"],"properties":{"documents":{"description":"The number of documents.","type":"integer","minimum":0},"digest":{"description":"A text that changes with the documents.","type":"string"}}},"corpus_digest":{"description":"SHA-256 of the retriever\'s data file; null if there is none.","type":["string","null"]},"params":{"description":"The retriever\'s `params` in the config."}}},"environment":{"description":"The machine and program that measured.","type":"object","additionalProperties":false,"required":["os","arch","cpu","cores","node"],"properties":{"os":{"description":"Operating system.","type":"string"},"arch":{"description":"Processor architecture.","type":"string"},"cpu":{"description":"Processor model.","type":"string"},"cores":{"description":"Processor cores.","type":"integer"},"node":{"description":"Version of Node.js.","type":"string"}}},"timing":{"description":"How the times were taken.","type":"object","additionalProperties":false,"required":["source","repeats","ms"],"properties":{"source":{"description":"The clock of the times: the gate\'s (`measured`), the retriever\'s (`reported`), that of a recorded run (`recorded`), or none (`off`).","enum":["measured","reported","recorded","off"]},"repeats":{"description":"How often each timed case was timed. Later runs time it equally often.","type":"integer","minimum":0},"ms":{"description":"How long timing took, in milliseconds.","type":"number","minimum":0}}},"prices":{"description":"The prices that the costs were computed with.","type":"object","additionalProperties":false,"required":["currency","models"],"properties":{"currency":{"description":"Currency of the prices.","type":"string"},"models":{"description":"Prices by the name of the model.","type":"object","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The price of 1,000 prompt tokens.","type":"number","minimum":0},"completion":{"description":"The price of 1,000 completion tokens.","type":"number","minimum":0},"per_call":{"description":"The price of one call.","type":"number","minimum":0}}}}}},"files":{"description":"SHA-256 of the suite\'s files. A file that git does not contain (in a submodule, or generated) is trusted if its SHA-256 is here.","type":"object","additionalProperties":{"$ref":"#/$defs/digest"}},"means":{"type":"object","additionalProperties":false,"required":["overall","by_intent"],"properties":{"overall":{"description":"The means of all cases, by metric.","$ref":"#/$defs/values"},"by_intent":{"description":"The means of each intent, by its name.","type":"object","additionalProperties":{"$ref":"#/$defs/values"}}}},"times":{"description":"Times of answers, in milliseconds.","type":"array","items":{"type":"number","minimum":0}},"judge":{"description":"The judge of the answers; absent without a judge. The gate does not compare the values of different judges.","type":"object","additionalProperties":false,"required":["model","embedding_model","prompts","questions","temperature","seed"],"properties":{"model":{"description":"Name of the model.","type":"string"},"embedding_model":{"description":"Name of the embedding model; null if there is none.","type":["string","null"]},"prompts":{"description":"Version of the judge\'s prompts.","type":"integer"},"questions":{"description":"How many questions are made from an answer for answer_relevancy.","type":"integer"},"temperature":{"description":"The sampling temperature that is sent to the model; `off` if none is sent.","type":["number","string"],"pattern":"^off$"},"seed":{"description":"The seed that is sent to the model; null if none is sent.","type":["integer","null"]}}},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"values":{"type":"object","additionalProperties":{"type":["number","null"]}},"half_digest":{"type":"string","pattern":"^[0-9a-f]{32}$"},"target":{"type":"object","additionalProperties":false,"required":["kind","grade"],"properties":{"kind":{"description":"What a result\'s value is compared with.","enum":["hint","path","name","qualified_name","id","text","file","span","cluster","glob","any"]},"value":{"description":"The value that a result must have; absent for `any`.","type":"string"},"grade":{"description":"How relevant the target is.","type":"number","exclusiveMinimum":0},"text":{"description":"The text of a file or span.","type":"string"},"by":{"description":"Whether a span\'s document is named by its path or id.","enum":["path","id"]},"start":{"description":"The first character of a span, in code points from 0.","type":"integer","minimum":0},"end":{"description":"The character after the last one of a span.","type":"integer","minimum":0},"members":{"description":"The targets of `any`, of which one is enough.","type":"array","minItems":2,"items":{"$ref":"#/$defs/member"}}}},"member":{"type":"object","additionalProperties":false,"required":["kind","value","grade"],"properties":{"kind":{"description":"What a result\'s value is compared with.","enum":["hint","path","name","qualified_name","id","text","file","span","cluster","glob","any"]},"value":{"description":"The value that a result must have; absent for `any`.","type":"string"},"grade":{"description":"How relevant the target is.","type":"number","exclusiveMinimum":0},"text":{"description":"The text of a file or span.","type":"string"},"by":{"description":"Whether a span\'s document is named by its path or id.","enum":["path","id"]},"start":{"description":"The first character of a span, in code points from 0.","type":"integer","minimum":0},"end":{"description":"The character after the last one of a span.","type":"integer","minimum":0}}}}},"verdicts":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"verdicts.schema.json","title":"retrieval-eval-gate verdict of a judge","description":"One line of a judge\'s cache: a question and the judge\'s reply. The gate writes the file. If you remove a line, the gate asks again.","type":"object","additionalProperties":false,"required":["key","kind","verdict"],"properties":{"key":{"description":"SHA-256 of the judge\'s fingerprint, the kind of question, and the texts.","type":"string","pattern":"^[0-9a-f]{64}$","x-expected":"64 hexadecimal digits"},"kind":{"description":"The kind of question. `claims`: the claims of a text. `support`: whether texts support claims. `usefulness`: whether a text is useful. `questions`: the questions that an answer answers. `similarity`: how similar two texts are.","enum":["claims","support","usefulness","questions","similarity"]},"verdict":{"description":"The judge\'s reply. It has one key.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"claims":{"description":"The claims of the text.","type":"array","maxItems":500,"items":{"type":"string","minLength":1}},"supported":{"description":"For each claim, whether the texts support it.","type":"array","minItems":1,"maxItems":500,"items":{"type":"boolean"}},"useful":{"description":"Whether the text helps to give the answer.","type":"boolean"},"questions":{"description":"The questions that the answer answers.","type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"cosines":{"description":"How similar each question is to the query, from -1 to 1.","type":"array","minItems":1,"maxItems":10,"items":{"type":"number","minimum":-1,"maximum":1}},"unmeasured":{"description":"Why the judge\'s reply could not be used.","enum":["refused","malformed","too_long"]}}}}}}');
+
+
+/***/ }),
+
+/***/ 14929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ loadConfig)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29193);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69559);
+/* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96400);
+/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(55789);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72050);
+/* harmony import */ var _gate_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3351);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54618);
+/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19070);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93705);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4593);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76760);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10107);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_SELECT = { tags: [], intents: [], ids: [] };
+function readConfigText(root, file) {
+  try {
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "config");
+  } catch (error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || // The files of a commit can't be listed.
+    root.read !== void 0) {
+      throw error;
+    }
+    const configsBeside = listLikelyConfigs((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
+    const configsNear = configsBeside.length > 0 ? configsBeside : listLikelyConfigs(root.directory);
+    const hint = configsNear.length > 0 ? `${configsBeside.length > 0 ? "In the same folder" : "At the top of the repository"} there is ${configsNear.join(", ")}. Give the path of your config with --config, or with the action's input \`config\`.` : "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
+  }
+}
+function listLikelyConfigs(folder) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => /^\.?retrieval[-_]?gate.*\.(?:ya?ml|json)$/i.test(name)).toSorted();
+  } catch {
+    return [];
+  }
+}
+function findWorkflowExpressions(document, value = document.value, pointer = "") {
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, member]) => findWorkflowExpressions(document, member, `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`));
+  }
+  const text = String(value);
+  const start = text.indexOf("${{");
+  const end = start === -1 ? -1 : text.indexOf("}}", start);
+  if (end === -1) {
+    return [];
+  }
+  const expression = text.slice(start, end + 2);
+  const [dottedName = ""] = text.slice(start + 3, end).trim().split(/[^\w.-]/, 1);
+  const name = dottedName.slice(dottedName.lastIndexOf(".") + 1);
+  const message = `\`${expression}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
+  return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
+}
+async function loadConfig(root, file, overrides) {
+  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDocument */ .Tp)(readConfigText(root, file), "invalid_config");
+  (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseNewer */ ._$)(document);
+  (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseOtherKind */ .Rn)(document, "config", "invalid_config");
+  const { validPart, problems: schemaProblems } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .checkAll */ .K7)(document, "config");
+  const problems = [...schemaProblems, ...findWorkflowExpressions(document)];
+  if (validPart === null) {
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
+  }
+  const written = validPart.value;
+  const reportPlace = (partPointer, message) => {
+    const pointer = validPart.toFilePointer(partPointer);
+    problems.push({ file, pointer, line: document.lineOf(pointer), message });
+  };
+  const resolveInside = (pointer, value) => resolvePath(root, file, { pointer, value }, reportPlace);
+  const k = validPart.isIncomplete("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.k;
+  const isSuiteList = Array.isArray(written.suite);
+  const suites = [written.suite].flat();
+  const suitePointer = (index) => isSuiteList ? `/suite/${index}` : "/suite";
+  const config = {
+    file,
+    suites: overrides.suite === null ? suites.map((each, index) => resolveInside(suitePointer(index), each)) : [overrides.suite],
+    baseline: overrides.baseline ?? (written.baseline === void 0 ? null : resolveInside("/baseline", written.baseline)),
+    k,
+    retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file), resolveInside),
+    definition: (0,_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .definitionOfConfig */ .j)(written.definition ?? {}),
+    written_definition: written.definition ?? {},
+    metrics: (written.metrics ?? []).map((name, index) => (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readMetricName */ .eh)(name, k, `/metrics/${index}`, reportPlace)),
+    gate: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readGate */ .cw)(written.gate ?? {}, k, reportPlace),
+    latency: readLatency(written.latency ?? {}),
+    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutUndefined */ .r$)({
+      vary: written.vary,
+      select: written.select && { ...NO_SELECT, ...written.select },
+      prices: written.prices && (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readPrices */ .RP)(written.prices),
+      judge: written.judge && (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readJudge */ .Uv)(written.judge, resolveInside)
+    })
+  };
+  if (!validPart.isIncomplete("/latency")) {
+    checkLatency(config, reportPlace);
+  }
+  if (!validPart.isIncomplete("/prices")) {
+    (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPrices */ .DD)(config, reportPlace);
+  }
+  if (!validPart.isIncomplete("/judge")) {
+    (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkJudge */ ._Z)(config, reportPlace);
+  }
+  if (problems.length > 0) {
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
+  }
+  const lines = new Map(listMemberLines(document.value, document.lineOf));
+  const suiteKey = (index) => isSuiteList ? `suite.${index}` : "suite";
+  return {
+    config,
+    digest: document.digest,
+    lines,
+    suitePlaces: overrides.suite === null ? suites.map((_, index) => (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOfKey */ .q)(file, lines, suiteKey(index))) : [],
+    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfValuesCutByComment */ .Y)(document, "/retriever")
+  };
+}
+function resolvePath(root, file, { pointer, value }, report) {
+  try {
+    return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .insideRoot */ .p0)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file), value, file);
+  } catch (error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)) {
+      throw error;
+    }
+    report(pointer, `"${value}" is outside the repository; move the file into it`);
+    return value;
+  }
+}
+function listMemberLines(value, lineOf, pointer = "") {
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, member]) => {
+    const memberPointer = `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`;
+    const dottedName = memberPointer.slice(1).replaceAll("/", ".");
+    return [
+      [dottedName, lineOf(memberPointer)],
+      ...listMemberLines(member, lineOf, memberPointer)
+    ];
+  });
+}
+function readLatency(written) {
+  if (written === "off") {
+    return "off";
+  }
+  const { p50, p95, drift } = { ..._model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.latency.side_by_side, ...written.side_by_side };
+  const defaults = _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.latency;
+  return {
+    ...defaults,
+    ...written,
+    side_by_side: { p50: (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePercentage */ .A3)(p50), p95: (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePercentage */ .A3)(p95), drift }
+  };
+}
+function checkLatency(config, report) {
+  for (const { pointer, name } of (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listGatedMetrics */ .ZH)(config)) {
+    const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKnownMetric */ .NL)(name);
+    if (typeof metric === "string" || metric.family.kind !== "latency") {
+      continue;
+    }
+    if (config.latency === "off") {
+      report(pointer, `${name} is gated, but \`latency\` is off; remove one of the two`);
+    } else if (config.select !== void 0) {
+      report(pointer, `${name} is gated, but times are measured with the whole suite only; remove the rule, or \`select\``);
+    }
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 19070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ warnOfValuesCutByComment)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+
+const MOST_SHOWN = 20;
+function warnOfValuesCutByComment({ file, cuts = [] }, root = "") {
+  const likelyCuts = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
+  const warnings = likelyCuts.slice(0, MOST_SHOWN).map((cut) => warnOfCut(file, cut));
+  const otherCuts = likelyCuts.slice(MOST_SHOWN);
+  const [firstOther] = otherCuts;
+  if (firstOther === void 0) {
+    return warnings;
+  }
+  const message = `so do ${otherCuts.length} more values from here on: each ends at " #"`;
+  return [...warnings, { file, line: firstOther.line, message }];
+}
+const SENTENCE_POINTER = /\/(?:query|reference_answer)$/;
+const DOCUMENT_POINTER = /\/(?:expected|forbidden)\//;
+function isLikelyCut({ pointer, value, comment }) {
+  if (/^[ \t]+#[^ \t#!]/.test(comment)) {
+    return true;
+  }
+  const isNameOfWords = DOCUMENT_POINTER.test(pointer) && /\s/.test(value);
+  const hasSeveralWords = SENTENCE_POINTER.test(pointer) || isNameOfWords;
+  return hasSeveralWords && /^[ \t]#/.test(comment);
+}
+function warnOfCut(file, { line, value, comment }) {
+  const commentText = comment.trim();
+  const wholeText = `${value}${comment}`;
+  const message = `YAML reads ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(commentText)} as a comment, so the value is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}; if it is part of the value, write ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(wholeText)}, else put two spaces before the # and one after it`;
+  return { file, line, message };
+}
+
+
+
+/***/ }),
+
+/***/ 54618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ definitionOfConfig),
+/* harmony export */   s: () => (/* binding */ withDefinition)
+/* harmony export */ });
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
+
+function definitionOfConfig(written) {
+  return fillDefinition(written, _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr);
+}
+function withDefinition(config, baseline) {
+  const recordedDefinition = baseline?.definition;
+  return {
+    ...config,
+    definition: fillDefinition(config.written_definition, recordedDefinition ?? _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr)
+  };
+}
+function fillDefinition(written, defaults) {
+  return { ...defaults, ...written, text: { ...defaults.text, ...written.text } };
+}
+
+
+
+/***/ }),
+
+/***/ 72050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rn: () => (/* binding */ refuseOtherKind),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   _$: () => (/* binding */ refuseNewer)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88374);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74797);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
+
+
+
+
+
+
+function refuseNewer({ file, value, lineOf }, key = "version") {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+    return;
+  }
+  const { [key]: version, tool, binding } = value;
+  if (typeof version !== "number" || version <= 1) {
+    return;
+  }
+  const pointer = `/${key}`;
+  const place = { file, pointer, line: lineOf(pointer) };
+  throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(place, version, (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(binding) ? binding["tool"] : tool);
+}
+const KINDS = [
+  { name: "a suite", article: "suite", has: ["revision", "cases"] },
+  { name: "a suite", article: "suite", has: ["revision", "dataset"] },
+  { name: "a config", article: "config", has: ["suite", "retriever"] },
+  { name: "a baseline", article: "baseline", has: ["tool", "metrics"] }
+];
+function refuseOtherKind({ file, value }, wanted, code) {
+  const kind = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? KINDS.find(({ has }) => has.every((key) => key in value)) : void 0;
+  if (kind !== void 0 && kind.article !== wanted) {
+    const advice = wanted === "config" ? "Name the config with --config, for example retrieval-gate.yaml. The config names the suite." : "Name the file with the cases in `suite` of the config, for example retrieval/suite.yaml.";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${file} is ${kind.name}, not a ${wanted}`, { hint: advice });
+  }
+}
+async function parseDocument(source, code, { numbers } = { numbers: "parsed" }) {
+  refuseConflict(source, code);
+  if (/\.jsonl$/i.test(source.file)) {
+    return parseJsonLines(source, code);
+  }
+  if (/\.json$/i.test(source.file)) {
+    return parseJson(source, code, { numbers });
+  }
+  if (/\.ya?ml$/i.test(source.file)) {
+    const { parseForeignYaml, parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
+    return numbers === "parsed" ? parseYaml(source, code) : parseForeignYaml(source, code);
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${source.file}: unknown file type`, {
+    hint: "Expected .yaml, .yml, .json or .jsonl."
+  });
+}
+function refuseConflict({ file, text }, code) {
+  const marker = /^(?:<{7}|>{7}) /m.exec(text);
+  if (marker === null) {
+    return;
+  }
+  const line = text.slice(0, marker.index).split("\n").length;
+  const message = "git's conflict marker; keep one of the two sides";
+  const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
+  throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, line, message: `${message}${record}` }]);
+}
+function parseJson(source, code, { numbers }) {
+  const parsed = tryJson(source.text, source.file, 1);
+  if (parsed.problem !== null) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, source.file, [parsed.problem]);
+  }
+  const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanJson */ .Ey)(source.text, source.file);
+  if (scan.problems.length > 0) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, source.file, scan.problems);
+  }
+  return {
+    file: source.file,
+    value: numbers === "parsed" ? parsed.value : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJsonAsWritten */ .LT)(source.text),
+    digest: source.digest,
+    lineOf: scan.lineOf,
+    texts: scan.numbers
+  };
+}
+function parseJsonLines(source, code) {
+  const problems = [];
+  const lines = /* @__PURE__ */ new Map([["", 1]]);
+  const values = [];
+  const texts = /* @__PURE__ */ new Map();
+  for (const [index, text] of source.text.split("\n").entries()) {
+    if (text.trim() === "") {
+      continue;
+    }
+    const line = index + 1;
+    const casePointer = `/cases/${values.length - 1}`;
+    const parsed = tryJson(text, source.file, line);
+    if (parsed.problem !== null) {
+      problems.push(parsed.problem);
+    } else {
+      const root = values.length === 0 ? "" : casePointer;
+      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanJson */ .Ey)(text, source.file, line, root);
+      problems.push(...scan.problems);
+      for (const [pointer, number] of scan.numbers) {
+        texts.set(pointer, number);
+      }
+    }
+    lines.set(casePointer, line);
+    values.push(parsed.value);
+  }
+  if (problems.length > 0) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, source.file, problems);
+  }
+  const [head, ...cases] = values;
+  const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(head) ? { ...head, cases } : head;
+  return {
+    file: source.file,
+    value,
+    digest: source.digest,
+    lineOf: (pointer) => (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(lines, pointer),
+    texts
+  };
+}
+function tryJson(text, file, line) {
+  try {
+    return { value: JSON.parse(text), problem: null };
+  } catch {
+    if (text.trim() === "") {
+      return { value: void 0, problem: { file, line, message: "the file is empty" } };
+    }
+    const fault = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .findJsonFault */ .W)(text);
+    return {
+      value: void 0,
+      problem: { file, line: line + fault.line - 1, message: fault.message }
+    };
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 29193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NL: () => (/* binding */ parseKnownMetric),
+/* harmony export */   Y: () => (/* binding */ suggestChoice),
+/* harmony export */   kJ: () => (/* binding */ describeCase),
+/* harmony export */   np: () => (/* binding */ quotedExample),
+/* harmony export */   xz: () => (/* binding */ exampleForPlace),
+/* harmony export */   zU: () => (/* binding */ suggestNear)
+/* harmony export */ });
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+
+
+
+const CASE = "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
+const EXAMPLES = {
+  // The root of the file has no key.
+  "": "version: 1",
+  version: "version: 1",
+  name: "name: docs-search",
+  revision: 'revision: "1"',
+  suite: "suite: retrieval/suite.yaml",
+  baseline: "baseline: baselines/docs.json",
+  k: "k: 10",
+  retriever: "retriever: { kind: command, command: [python3, retrieval/serve.py] }",
+  kind: "kind: command",
+  command: "command: [python3, retrieval/serve.py]",
+  function: 'function: "retrieval.search:find"',
+  url: "url: http://127.0.0.1:9200/docs/_search",
+  corpus: "corpus: retrieval/corpus.jsonl",
+  files: 'files: ["docs/**/*.md"]',
+  path: "path: docs/install.md",
+  end: "end: 310",
+  start: "start: 120",
+  tool: "tool: search",
+  results: 'results: "hits[].{id: id, score: score}"',
+  metrics: "metrics: [precision@5, map@10]",
+  gate: "gate: { recall@10: { floor: 0.8 } }",
+  tolerance: "tolerance: 0.05",
+  floor: "floor: 0.8",
+  ceiling: "ceiling: 0.9",
+  latency: "latency: off",
+  cases: `cases: [${CASE}]`,
+  id: "id: install",
+  query: "query: how to install it",
+  intent: "intent: howto",
+  expected: "expected: [docs/install.md]",
+  forbidden: "forbidden: [docs/old.md]",
+  expect_empty: "expect_empty: true",
+  critical: "critical: true",
+  grade: "grade: 2",
+  tags: "tags: [install]",
+  group: "group: install",
+  params: "params: { tenant: acme }"
+};
+const EXAMPLES_OF_PARTS = {
+  "dataset/path": "path: data/scifact",
+  "retriever/start": "start: { command: [node, server.mjs] }"
+};
+const TARGET = "{ path: docs/install.md, grade: 2 }";
+function exampleForPlace(pointer, missingKey) {
+  const parts = pointer.split("/").slice(1);
+  const key = missingKey ?? parts.at(-1) ?? "";
+  const isListItem = missingKey === null && /^\d+$/.test(key);
+  if (isListItem) {
+    const list = parts.at(-2);
+    if (list === "cases") {
+      return `; for example \`- ${CASE}\``;
+    }
+    return list === "expected" || list === "forbidden" ? `; for example \`${TARGET}\`` : "";
+  }
+  if (parts[0] === "gate" && parts.length === 2 && key.includes("@")) {
+    return `; for example \`${key}: { floor: 0.8 }\``;
+  }
+  const example = EXAMPLES_OF_PARTS[`${parts[0] ?? ""}/${key}`] ?? EXAMPLES[key];
+  return example === void 0 ? "" : `; for example \`${example}\``;
+}
+function quotedExample(pointer, text) {
+  const key = pointer.slice(pointer.lastIndexOf("/") + 1);
+  return /^\d*$/.test(key) ? `; for example \`"${text}"\`` : `; for example \`${key}: "${text}"\``;
+}
+function describeCase(pointer, { value, texts }) {
+  const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
+  const { cases } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(value);
+  const subject = Array.isArray(cases) ? cases[Number(index)] : void 0;
+  const { id } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(subject);
+  const idText = texts?.get(`/cases/${index}/id`) ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(id);
+  return id === void 0 ? "" : ` (case ${idText})`;
+}
+function parseKnownMetric(written) {
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(written);
+  if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) {
+    return parsed;
+  }
+  const [name = "", cutoff] = toOurNotation(written).split("@");
+  const knownNames = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb.map((family) => family.name);
+  const plainName = name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase();
+  const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, knownNames) ?? knownNames.find((knownName) => knownName.replaceAll("_", "") === plainName);
+  if (nearName === void 0) {
+    return parsed;
+  }
+  const suggestion = cutoff === void 0 ? nearName : `${nearName}@${cutoff}`;
+  return `unknown metric "${written}"; did you mean \`${suggestion}\`?`;
+}
+function toOurNotation(written) {
+  const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
+  if (percentile !== void 0) {
+    return `latency_${percentile.toLowerCase()}_ms`;
+  }
+  return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k) => `@${k === "k" ? 10 : k}`);
+}
+const JSON_ADVICE = "; write `format: json`, which reads JSON, JSON Lines and YAML by the file's ending";
+const CSV_ADVICE = "; save the table as CSV and write `format: csv`, which reads tabs as well";
+const FORMAT_ADVICE = /* @__PURE__ */ new Map([
+  ["yaml", JSON_ADVICE],
+  ["yml", JSON_ADVICE],
+  ["jsonl", JSON_ADVICE],
+  ["ndjson", JSON_ADVICE],
+  ["jsonlines", JSON_ADVICE],
+  ["excel", CSV_ADVICE],
+  ["xls", CSV_ADVICE],
+  ["xlsx", CSV_ADVICE],
+  ["ods", CSV_ADVICE],
+  ["table", CSV_ADVICE]
+]);
+function suggestChoice(pointer, value, choices) {
+  const name = String(value).toLowerCase().replaceAll(/[^a-z]/g, "");
+  const isDatasetFormat = /^\/dataset(?:\/\d+)?\/format$/.test(pointer);
+  const advice = isDatasetFormat ? FORMAT_ADVICE.get(name) : void 0;
+  return advice ?? suggestNear(value, choices);
+}
+function suggestNear(value, known) {
+  const words = known.filter((each) => typeof each === "string");
+  const nearWord = typeof value === "string" ? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(value, words) ?? findLongerWord(value, words) : null;
+  return nearWord === null ? "" : `; did you mean \`${nearWord}\`?`;
+}
+function findLongerWord(value, words) {
+  const plainValue = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  return words.find((word) => plainValue.length >= 4 && word.startsWith(plainValue)) ?? null;
+}
+
+
+
+/***/ }),
+
+/***/ 3351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ checkPrices),
+/* harmony export */   RP: () => (/* binding */ readPrices),
+/* harmony export */   Uv: () => (/* binding */ readJudge),
+/* harmony export */   ZH: () => (/* binding */ listGatedMetrics),
+/* harmony export */   _Z: () => (/* binding */ checkJudge),
+/* harmony export */   cw: () => (/* binding */ readGate),
+/* harmony export */   eh: () => (/* binding */ readMetricName)
+/* harmony export */ });
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29193);
+/* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96400);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49946);
+
+
+
+
+
+
+
+function readGate(written, k, report) {
+  const { per_intent: perIntent, intents = {}, significance = null, ...rules } = written;
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({
+    significance,
+    metrics: readRules(rules, k, "/gate", report),
+    per_intent: perIntent === void 0 ? null : readSetting(perIntent),
+    intents: readIntents(intents, k, report)
+  });
+}
+function readIntents(written, k, report) {
+  return new Map(Object.entries(written).map(([intent, rules]) => [
+    intent,
+    readRules(rules, k, `/gate/intents/${intent}`, report)
+  ]));
+}
+function readRules(written, k, pointer, report) {
+  const rules = /* @__PURE__ */ new Map();
+  for (const [name, setting] of Object.entries(written)) {
+    const rulePointer = `${pointer}/${name}`;
+    const metric = readMetricName(name, k, rulePointer, report);
+    if (rules.has(metric)) {
+      report(rulePointer, `${name} is a second rule for ${metric}; keep one`);
+    }
+    rules.set(metric, readSetting(setting));
+    if (setting !== "off") {
+      checkRule(name, setting, rulePointer, report);
+    }
+  }
+  return rules;
+}
+function checkRule(name, rule, pointer, report) {
+  const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(name);
+  if (typeof metric === "string") {
+    return;
+  }
+  const { family } = metric;
+  const { tolerance, floor, ceiling, significance } = rule;
+  if (family.kind === "loss" && (tolerance !== void 0 || ceiling === void 0)) {
+    report(pointer, `${name} has a \`ceiling\` and nothing else; expected { ceiling: 0 }`);
+    return;
+  }
+  if (family.direction === "higher" && ceiling !== void 0) {
+    report(`${pointer}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
+  }
+  if (family.direction === "lower" && floor !== void 0) {
+    report(`${pointer}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
+  }
+  if (significance !== void 0 && !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTest */ .Hg)(family)) {
+    report(`${pointer}/significance`, `chance is not tested for ${name}: its limit decides alone`);
+  }
+  if (isShare(family) && floor !== void 0 && floor > 1) {
+    const suggestion = floor < 2 ? "" : `; did you mean ${floor / 100}?`;
+    report(`${pointer}/floor`, `${name} is at most 1, so ${floor} is never reached${suggestion}`);
+  }
+  if (isShare(family) && ceiling !== void 0 && ceiling < 0) {
+    report(`${pointer}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
+  }
+}
+function isShare(family) {
+  return (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .metricUnit */ .n2)(family) === "share";
+}
+function readSetting(written) {
+  if (written === "off") {
+    return "off";
+  }
+  const { tolerance, floor, ceiling, significance } = written;
+  const tolerances = tolerance === void 0 ? void 0 : readTolerance(tolerance);
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({ tolerance: tolerances, floor, ceiling, significance });
+}
+function readTolerance(written) {
+  return [written].flat().map((each) => {
+    if (typeof each === "number") {
+      return { unit: "absolute", value: each };
+    }
+    const unit = each.endsWith("%") ? "percent" : "cases";
+    return { unit, value: Number.parseFloat(each) };
+  });
+}
+function readMetricName(written, k, pointer, report) {
+  const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(written);
+  if (typeof metric === "string") {
+    report(pointer, metric);
+    return written;
+  }
+  if (metric.k !== null && Number.isFinite(metric.k) && metric.k > k) {
+    report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
+  }
+  return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .addCutoff */ .r7)(metric.name, k);
+}
+function readJudge(written, resolveInside) {
+  const { prices } = written;
+  const { temperature, max_requests, timeout_ms, retries, concurrency } = {
+    ..._model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.judge,
+    ...written
+  };
+  return {
+    temperature,
+    max_requests,
+    timeout_ms,
+    retries,
+    concurrency,
+    // The lookbehind lets the match start at the first slash only: else many slashes would take
+    // quadratic time.
+    base_url: written.base_url.replace(/(?<!\/)\/+$/, ""),
+    model: written.model,
+    embedding_model: written.embedding_model ?? null,
+    api_key: written.api_key ?? null,
+    seed: written.seed ?? null,
+    max_cost: written.max_cost ?? null,
+    prices: prices === void 0 ? null : { embedding: null, ...prices },
+    cache: resolveInside("/judge/cache", written.cache)
+  };
+}
+function checkJudge(config, report) {
+  const { judge } = config;
+  if (judge === void 0) {
+    for (const { pointer, name } of listJudgedMetrics(config)) {
+      report(pointer, `${name} needs a judge; add \`judge\``);
+    }
+    return;
+  }
+  const metrics = (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedMetrics */ .PH)(config);
+  if (metrics.length === 0) {
+    const names = _model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_METRICS */ .YC.join(", ");
+    report("/judge", `no metric needs it; name one of ${names} in \`metrics\` or \`gate\`, or remove it`);
+  }
+  const needsEmbeddings = metrics.includes("answer_relevancy");
+  if (needsEmbeddings && judge.embedding_model === null) {
+    report("/judge", "`embedding_model` is missing; answer_relevancy compares embeddings");
+  }
+  if (judge.max_cost !== null && judge.prices === null) {
+    report("/judge", "`prices` is missing; without it nothing counts towards `max_cost`");
+  }
+  if (needsEmbeddings && judge.prices?.embedding === null) {
+    report("/judge/prices", "`embedding` is missing; answer_relevancy pays for embeddings");
+  }
+}
+function listJudgedMetrics(config) {
+  const judged = /* @__PURE__ */ new Set([..._model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_METRICS */ .YC, _model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .UNMEASURED_RATE */ .$9]);
+  return listNamedMetrics(config).filter(({ name }) => judged.has(name));
+}
+function listGatedMetrics({ gate }) {
+  const metrics = [];
+  for (const { at, rules } of (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate)) {
+    for (const [name, setting] of rules) {
+      if (setting !== "off") {
+        metrics.push({ pointer: `${at}/${name}`, name });
+      }
+    }
+  }
+  return metrics;
+}
+function listNamedMetrics(config) {
+  return [
+    ...config.metrics.map((name, index) => ({ pointer: `/metrics/${index}`, name })),
+    ...listGatedMetrics(config)
+  ];
+}
+function readPrices({ currency, models }) {
+  return {
+    currency,
+    models: new Map(Object.entries(models).map(([model, { prompt, completion, per_call }]) => [
+      model,
+      { prompt: prompt ?? null, completion: completion ?? null, per_call: per_call ?? null }
+    ]))
+  };
+}
+function checkPrices(config, report) {
+  if (config.prices !== void 0) {
+    return;
+  }
+  for (const { pointer, name } of listNamedMetrics(config)) {
+    const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(name);
+    if (typeof metric !== "string" && metric.family.kind === "cost") {
+      report(pointer, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
+    }
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 36575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ scanJson),
+/* harmony export */   L: () => (/* binding */ checkKeys),
+/* harmony export */   NS: () => (/* binding */ writePointer),
+/* harmony export */   lZ: () => (/* binding */ escapePointer),
+/* harmony export */   qg: () => (/* binding */ findNearest)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+
+
+
+const MAX_DEPTH = 64;
+function checkKeys(value) {
+  const problems = [];
+  collectKeyProblems(value, "", 0, problems, /* @__PURE__ */ new Set());
+  return problems;
+}
+function collectKeyProblems(value, pointer, depth, problems, done) {
+  if (typeof value !== "object" || value === null || done.has(value)) {
+    return;
+  }
+  if (depth > MAX_DEPTH) {
+    problems.push({ pointer, message: `nested deeper than ${MAX_DEPTH} levels` });
+    return;
+  }
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      collectKeyProblems(item, `${pointer}/${index}`, depth + 1, problems, done);
+    }
+    done.add(value);
+    return;
+  }
+  for (const [key, member] of Object.entries(value)) {
+    const child = `${pointer}/${escapePointer(key)}`;
+    if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(key)) {
+      problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
+    } else {
+      collectKeyProblems(member, child, depth + 1, problems, done);
+    }
+  }
+  done.add(value);
+}
+function writePointer(path) {
+  return path.map((key) => `/${escapePointer(String(key))}`).join("");
+}
+function escapePointer(key) {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+const LINES_DEPTH = 2;
+function scanJson(text, file, firstLine = 1, root = "") {
+  const scanner = new Scanner(text, root);
+  scanner.scanValue(0);
+  const linesBefore = makeLineCounter(text);
+  const lineOfOffset = (offset) => firstLine + linesBefore(offset);
+  return {
+    lineOf: (pointer) => lineOfOffset(findNearest(scanner.offsets, pointer)),
+    numbers: scanner.numbers,
+    problems: scanner.problems.map(({ offset, ...each }) => ({
+      file,
+      line: lineOfOffset(offset),
+      ...each
+    }))
+  };
+}
+function findNearest(byPointer, pointer) {
+  let nearest = pointer;
+  while (nearest !== "" && !byPointer.has(nearest)) {
+    nearest = nearest.slice(0, nearest.lastIndexOf("/"));
+  }
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(byPointer, nearest);
+}
+function makeLineCounter(text) {
+  let ends = null;
+  return (offset) => {
+    ends ??= findLineEnds(text);
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = low + high >> 1;
+      if ((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(ends, middle) < offset) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  };
+}
+function findLineEnds(text) {
+  const ends = [];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
+    ends.push(at);
+  }
+  return ends;
+}
+const QUOTE = 34;
+const COMMA = 44;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+const SPACE = /[ \t\r\n]*/y;
+const LITERAL = /[^,\]}\s]*/y;
+const NUMBER_START = /^[-\d]/;
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
+class Scanner {
+  problems = [];
+  /** By JSON pointer, the offset of each value down to LINES_DEPTH. */
+  offsets = /* @__PURE__ */ new Map();
+  /** Keys and indexes from the root to the value that is being read. */
+  #path = [];
+  /** As in Scan. */
+  numbers = /* @__PURE__ */ new Map();
+  #text;
+  /** The JSON pointer of the text's value. */
+  #root;
+  /** The offset at which the next method starts. */
+  #at = 0;
+  constructor(text, root) {
+    this.#text = text;
+    this.#root = root;
+  }
+  /**
+   * Reads a value that is `depth` levels below the root. One that is nested too deeply is a
+   * problem, and ends the scan: the offset moves to the end of the text.
+   */
+  scanValue(depth) {
+    this.#skipPattern(SPACE);
+    if (depth <= LINES_DEPTH) {
+      this.offsets.set(this.#makePointer(), this.#at);
+    }
+    if (depth > MAX_DEPTH) {
+      this.#addProblem(`nested deeper than ${MAX_DEPTH} levels`);
+      this.#at = this.#text.length;
+      return;
+    }
+    switch (this.#text.charCodeAt(this.#at)) {
+      case OPEN_OBJECT:
+        return this.#scanObject(depth);
+      case OPEN_LIST:
+        return this.#scanList(depth);
+      case QUOTE:
+        return this.#skipPattern(STRING);
+      default:
+        return this.#scanLiteral();
+    }
+  }
+  /** Reads a number, true, false or null. */
+  #scanLiteral() {
+    const start = this.#at;
+    this.#skipPattern(LITERAL);
+    const text = this.#text.slice(start, this.#at);
+    if (NUMBER_START.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(text, Number(text))) {
+      this.numbers.set(`${this.#root}${this.#makePointer()}`, text);
+    }
+  }
+  /** Reads a list, from its bracket on. */
+  #scanList(depth) {
+    this.#at++;
+    for (let index = 0; !this.#readEnd(CLOSE_LIST); index++) {
+      this.#path.push(index);
+      this.scanValue(depth + 1);
+      this.#path.pop();
+    }
+  }
+  /** Reads an object, from its brace on. A repeated or forbidden key is a problem. */
+  #scanObject(depth) {
+    const seenKeys = /* @__PURE__ */ new Set();
+    this.#at++;
+    while (!this.#readEnd(CLOSE_OBJECT)) {
+      const key = this.#readKey();
+      this.#path.push(key);
+      if (seenKeys.has(key)) {
+        this.#addProblem(`the key "${key}" occurs twice in one object`);
+      }
+      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(key)) {
+        this.#addProblem(`the key "${key}" is not allowed`);
+      }
+      seenKeys.add(key);
+      this.#skipPattern(SPACE);
+      this.#at++;
+      this.scanValue(depth + 1);
+      this.#path.pop();
+    }
+  }
+  /** Reads a key in quotes, and returns it without its escapes. */
+  #readKey() {
+    const start = this.#at;
+    this.#skipPattern(STRING);
+    const raw = this.#text.slice(start + 1, this.#at - 1);
+    return raw.includes("\\") ? JSON.parse(`"${raw}"`) : raw;
+  }
+  /**
+   * Reads what stands before the next item of a list or object: a comma, or nothing before the
+   * first one. Returns true if it is the closing bracket `close` instead. Returns true at the end
+   * of the text, too, so that a scan ends that has met a value that is nested too deeply.
+   */
+  #readEnd(close) {
+    this.#skipPattern(SPACE);
+    if (this.#at >= this.#text.length) {
+      return true;
+    }
+    const code = this.#text.charCodeAt(this.#at);
+    if (code !== close && code !== COMMA) {
+      return false;
+    }
+    this.#at++;
+    if (code === COMMA) {
+      this.#skipPattern(SPACE);
+    }
+    return code === close;
+  }
+  /** Moves behind what the pattern matches at the offset. */
+  #skipPattern(pattern) {
+    pattern.lastIndex = this.#at;
+    pattern.test(this.#text);
+    this.#at = pattern.lastIndex;
+  }
+  /** Returns the JSON pointer of the value that is being read, without `#root`. */
+  #makePointer() {
+    return writePointer(this.#path);
+  }
+  /** Adds a problem of the value that is being read, at the offset. */
+  #addProblem(message) {
+    this.problems.push({ offset: this.#at, pointer: this.#makePointer(), message });
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 27906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aX: () => (/* binding */ casesById),
+  TV: () => (/* binding */ digestLimits),
+  RO: () => (/* binding */ digestTargets),
+  AO: () => (/* binding */ finishCase),
+  bu: () => (/* binding */ loadSuite),
+  H7: () => (/* binding */ makeSuite),
+  II: () => (/* binding */ matchNewIds),
+  uH: () => (/* binding */ renameRows),
+  En: () => (/* binding */ useNewIds),
+  sO: () => (/* binding */ useNewIdsInBase)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/system/digest.js
+var system_digest = __webpack_require__(41229);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/model/digests.js
+var model_digests = __webpack_require__(72508);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+;// CONCATENATED MODULE: ./lib/files/named-by-query.js
+
+
+
+
+
+const LONGEST_NAME = 200;
+const DIGEST_SPACE = 20;
+function nameByQuery(cases) {
+  const casesWithId = cases.filter((each) => each.named_by_query !== true);
+  const takenIds = new Set(casesWithId.map(({ id }) => id));
+  const lastNumbers = /* @__PURE__ */ new Map();
+  return cases.map((each) => {
+    if (each.named_by_query !== true) {
+      return each;
+    }
+    const name = queryName(each.query);
+    let number = lastNumbers.get(name) ?? 0;
+    let id;
+    do {
+      number += 1;
+      id = number === 1 ? name : `${name} #${number}`;
+    } while (takenIds.has(id));
+    lastNumbers.set(name, number);
+    takenIds.add(id);
+    return Object.assign({}, each, { id });
+  });
+}
+function queryName(query) {
+  const line = query.replaceAll(/\s+/gu, " ").trim();
+  if (json/* UNSAFE_KEYS */.a2.has(line)) {
+    return `query ${line}`;
+  }
+  if (line.length <= LONGEST_NAME) {
+    return line;
+  }
+  const beginning = line.slice(0, LONGEST_NAME - DIGEST_SPACE).replace(/[\ud800-\udbff]$/, "");
+  return `${beginning}\u2026 ${(0,system_digest/* sha256Half */.Bh)(line).slice(0, 8)}`;
+}
+function noticeOfNamedCases(cases) {
+  const names = cases.filter((each) => each.named_by_query === true).map(({ query }) => queryName(query));
+  if (names.length === 0) {
+    return [];
+  }
+  const counts = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const repeated = names.filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > 1).length;
+  return [{ code: "named_by_query", count: names.length, repeated }];
+}
+function matchByContent(oldCases, cases) {
+  const namedCases = cases.filter((each) => each.named_by_query === true);
+  if (namedCases.length === 0) {
+    return /* @__PURE__ */ new Map();
+  }
+  const casesByName = (0,scope/* groupBy */.$z)(namedCases, ({ query }) => queryName(query));
+  const oldIdsByName = listOldIdsByName(oldCases, casesByName);
+  const newIds = /* @__PURE__ */ new Map();
+  for (const [name, group] of casesByName) {
+    for (const [oldId, newId] of matchGroup(oldCases, oldIdsByName.get(name) ?? [], group)) {
+      if (oldId !== newId) {
+        newIds.set(oldId, newId);
+      }
+    }
+  }
+  return newIds;
+}
+function listOldIdsByName(oldCases, names) {
+  const numberedIds = [];
+  for (const id of oldCases.keys()) {
+    const suffix = / #(\d+)$/.exec(id);
+    if (names.has(id)) {
+      numberedIds.push({ id, name: id, number: 1 });
+    } else if (suffix !== null && names.has(id.slice(0, suffix.index))) {
+      numberedIds.push({ id, name: id.slice(0, suffix.index), number: Number(suffix[1]) });
+    }
+  }
+  const sortedIds = numberedIds.toSorted((a, b) => a.number - b.number);
+  const groups = (0,scope/* groupBy */.$z)(sortedIds, ({ name }) => name);
+  return new Map([...groups].map(([name, group]) => [name, group.map(({ id }) => id)]));
+}
+function matchGroup(oldCases, oldIds, group) {
+  const unmatchedIds = new Set(oldIds);
+  const pairs = [];
+  const addPair = (oldId, newId) => {
+    unmatchedIds.delete(oldId);
+    pairs.push([oldId, newId]);
+  };
+  const contentKey = ({ ask, targets }) => `${ask} ${targets}`;
+  const unchangedCases = group.filter(({ id, digests }) => {
+    const oldCase = oldCases.get(id);
+    return unmatchedIds.has(id) && oldCase !== void 0 && (0,model_digests/* sameQuestion */.RB)(oldCase.digests, digests);
+  });
+  for (const { id } of unchangedCases) {
+    addPair(id, id);
+  }
+  const oldIdsByContent = (0,scope/* groupBy */.$z)([...unmatchedIds], (id) => contentKey((0,lookup/* requireValue */.vd)(oldCases, id).digests));
+  const unchangedSet = new Set(unchangedCases);
+  const otherCases = group.filter((each) => !unchangedSet.has(each));
+  const unmatchedCases = [];
+  for (const each of otherCases) {
+    const idsOfContent = oldIdsByContent.get(contentKey(each.digests));
+    const oldId = idsOfContent?.find((id) => unmatchedIds.has(id));
+    if (oldId === void 0) {
+      unmatchedCases.push(each);
+    } else {
+      addPair(oldId, each.id);
+    }
+  }
+  for (const each of unmatchedCases) {
+    const [nextOldId] = unmatchedIds;
+    if (nextOldId !== void 0) {
+      addPair(nextOldId, each.id);
+    }
+  }
+  const newIds = new Set(group.map(({ id }) => id));
+  const takenIds = /* @__PURE__ */ new Set([...newIds, ...unmatchedIds]);
+  for (const id of unmatchedIds) {
+    if (newIds.has(id)) {
+      pairs.push([id, takeFreeId(id, takenIds)]);
+    }
+  }
+  return pairs;
+}
+function takeFreeId(id, takenIds) {
+  const name = id.replace(/ #\d+$/, "");
+  let number = 2;
+  while (takenIds.has(`${name} #${number}`)) {
+    number += 1;
+  }
+  const freeId = `${name} #${number}`;
+  takenIds.add(freeId);
+  return freeId;
+}
+
+
+// EXTERNAL MODULE: ./lib/files/document.js
+var files_document = __webpack_require__(72050);
+// EXTERNAL MODULE: ./lib/files/cut-values.js
+var cut_values = __webpack_require__(19070);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/files/validate.js
+var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/metrics/needs.js
+var needs = __webpack_require__(116);
+// EXTERNAL MODULE: ./lib/metrics/text.js + 2 modules
+var metrics_text = __webpack_require__(64235);
+;// CONCATENATED MODULE: ./lib/files/suite.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function loadSuite(root, files, places = []) {
+  const documents = [];
+  for (const [index, file] of files.entries()) {
+    const text = readSuiteText(root, file, places[index]);
+    const document = await (0,files_document/* parseDocument */.Tp)(text, "invalid_suite");
+    (0,files_document/* refuseOtherKind */.Rn)(document, "suite", "invalid_suite");
+    (0,files_document/* refuseNewer */._$)(document);
+    documents.push(document);
+  }
+  const checkedFiles = documents.map((document) => ({ document, ...(0,validate/* checkAll */.K7)(document, "suite") }));
+  const problems = checkedFiles.flatMap((checked) => checked.problems);
+  const hasSchemaProblems = problems.length > 0;
+  const writtenSuites = checkedFiles.flatMap(({ document, validPart }) => validPart === null ? [] : [{ document, validPart, suite: validPart.value }]);
+  const suiteFiles = [];
+  for (const { document, validPart, suite } of writtenSuites) {
+    if (hasSchemaProblems && suite.dataset !== void 0) {
+      continue;
+    }
+    const { toFilePointer } = validPart;
+    suiteFiles.push(await readSuiteFile(root, { document, suite, toFilePointer }, problems));
+  }
+  const cases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
+  const [firstSuite, ...otherSuites] = writtenSuites;
+  if (firstSuite !== void 0 && !hasSchemaProblems) {
+    problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
+  }
+  const allCases = mergeInFileOrder(cases, checkedFiles.flatMap(listRefusedCases));
+  problems.push(...findRepeatedIds(allCases));
+  if (firstSuite === void 0 || problems.length > 0) {
+    throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", files.join(", "), problems);
+  }
+  const draftFile = writtenSuites.find(({ suite }) => suite.draft === true)?.document.file;
+  const draft = draftFile === void 0 ? void 0 : { file: draftFile };
+  return joinSuiteFiles(firstSuite.suite, suiteFiles, cases, draft);
+}
+function joinSuiteFiles({ name, revision }, suiteFiles, cases, draft) {
+  const digests = new Map(suiteFiles.flatMap((suiteFile) => [...suiteFile.digests]));
+  const partial = suiteFiles.some((suiteFile) => suiteFile.partial);
+  const notices = [
+    ...suiteFiles.flatMap((suiteFile) => suiteFile.notices),
+    ...noticeOfNamedCases(cases)
+  ];
+  const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
+  const scale = suiteFiles.find((suiteFile) => suiteFile.scale !== void 0)?.scale;
+  const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets ?? []);
+  const datasets = allDatasets.length === 0 ? void 0 : allDatasets;
+  const allWarnings = [
+    ...suiteFiles.flatMap((suiteFile) => suiteFile.warnings ?? []),
+    ...warnOfDecimalGrades(cases)
+  ];
+  const warnings = allWarnings.length === 0 ? void 0 : allWarnings;
+  return { suite: (0,json/* withoutUndefined */.r$)({ ...suite, scale, draft, datasets, warnings }), digests };
+}
+function readSuiteText(root, file, place) {
+  try {
+    return (0,read/* readText */.yR)(root, file, "suite");
+  } catch (error) {
+    const isOfFile = error instanceof errors.GateError && /^(?:file_|outside_root)/.test(error.code);
+    throw isOfFile && place !== void 0 ? (0,errors/* placeError */.oW)(error, "config", place) : error;
+  }
+}
+function warnOfDecimalGrades(cases) {
+  for (const { expected, place } of cases) {
+    const decimal = expected.find(({ grade }) => !Number.isInteger(grade));
+    if (decimal !== void 0) {
+      const message = `the grade ${decimal.grade} is no whole number: trec_eval and \`score\` read whole grades alone, so qrels.trec of the report is not for them`;
+      return [{ ...place, message }];
+    }
+  }
+  return [];
+}
+function findDisagreement({ name, revision }, { document, suite }) {
+  if (suite.name === name && suite.revision === revision) {
+    return [];
+  }
+  const message = `joined suites must agree on name and revision; expected "${name}" and "${revision}"`;
+  return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
+}
+async function readSuiteFile(root, { document, suite, toFilePointer }, problems) {
+  const fileDigest = [document.file, document.digest];
+  if (suite.dataset === void 0) {
+    const cases = suite.cases.map((each, index) => readCase(each, document, (pointerInCase) => toFilePointer(`/cases/${index}${pointerInCase}`), problems));
+    const warnings = (0,cut_values/* warnOfValuesCutByComment */.Y)(document);
+    return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
+  }
+  const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(9389), __webpack_require__.e(1014), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
+  const { dataset } = suite;
+  const isList = Array.isArray(dataset);
+  const writtenDatasets = isList ? dataset : [dataset];
+  const loaded = [];
+  for (const [index, written] of writtenDatasets.entries()) {
+    const pointer = isList ? `/dataset/${index}` : "/dataset";
+    loaded.push(await readDataset(root, { document, pointer }, written, suite.revision));
+  }
+  const scale = loaded.find((each) => each.scale !== void 0)?.scale;
+  return {
+    cases: loaded.flatMap(({ cases }) => cases.map(finishCase)),
+    notices: loaded.flatMap(({ notices }) => notices),
+    digests: new Map([fileDigest, ...loaded.flatMap(({ digests }) => [...digests])]),
+    partial: loaded.some(({ partial }) => partial),
+    datasets: loaded.map((each) => each.dataset),
+    warnings: loaded.flatMap(({ warnings }) => warnings),
+    ...scale !== void 0 && { scale }
+  };
+}
+function makeSuite(name, revision, cases, files, partial, notices = []) {
+  const sorted = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
+  const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
+  return { name, revision, digest, cases: sorted, files, partial, notices };
+}
+function readCase(written, document, filePointer, problems) {
+  const place = { file: document.file, line: document.lineOf(filePointer("")) };
+  const report = (pointerInCase, message) => {
+    const pointer = filePointer(pointerInCase);
+    problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
+  };
+  const expected = readTargets(written, "expected", report);
+  const forbidden = readTargets(written, "forbidden", report);
+  for (const key of ["id", "intent"]) {
+    if (json/* UNSAFE_KEYS */.a2.has(written[key])) {
+      report(`/${key}`, `"${written[key]}" can't be a name, because reports have names as keys; choose another`);
+    }
+  }
+  const { id, query, intent, critical = false, group, reference_answer, params, tags } = written;
+  const isWatched = written.expected === void 0 && written.expect_empty !== true;
+  const irrelevant = written.judged_irrelevant?.toSorted(canonical_json/* compareCodePoints */.OP);
+  return finishCase({
+    id,
+    query,
+    intent,
+    expected,
+    expect_empty: written.expect_empty === true,
+    forbidden,
+    critical,
+    ...(0,json/* withoutUndefined */.r$)({ group, reference_answer, params, tags, judged_irrelevant: irrelevant }),
+    ...isWatched && { watched: true },
+    place
+  });
+}
+function readTargets(written, key, report) {
+  const targets = (written[key] ?? []).map(readTarget);
+  const seenIdentities = /* @__PURE__ */ new Set();
+  for (const [index, target] of targets.entries()) {
+    const pointer = `/${key}/${index}`;
+    const identity = (0,metrics_text/* targetIdentity */.C7)(target);
+    if (seenIdentities.has(identity)) {
+      report(pointer, `target "${(0,suite/* targetLabel */.Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
+    }
+    seenIdentities.add(identity);
+    for (const single of (0,suite/* singleTargets */.xG)(target)) {
+      if (single.kind === "span" && single.end <= single.start) {
+        report(pointer, `expected \`end\` above \`start\` (${single.start}), which it does not include; got ${single.end} (case "${written.id}")`);
+      }
+    }
+  }
+  return targets.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b)));
+}
+function finishCase(written) {
+  const subject = {
+    ...written,
+    expected: written.expected.map(composeTarget),
+    forbidden: written.forbidden.map(composeTarget)
+  };
+  const { id: _id, tags: _tags, place: _place, named_by_query: _named, expect_empty: expectEmpty, watched, reference_answer: referenceAnswer, judged_irrelevant: judgedIrrelevant, ...otherMembers } = subject;
+  const digestedContent = {
+    expectEmpty,
+    // Canonical JSON leaves these out where they are undefined.
+    watched,
+    referenceAnswer,
+    judgedIrrelevant,
+    ...otherMembers
+  };
+  const forbidden = subject.forbidden.length === 0 ? suite/* NONE */.x3 : subject.forbidden;
+  const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(digestedContent));
+  return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
+}
+function composeTarget(target) {
+  if (target.kind === "any") {
+    return { ...target, members: target.members.map(composeTarget) };
+  }
+  const name = target.value.normalize("NFC");
+  return target.kind === "text" || name === target.value ? target : { ...target, value: name };
+}
+function digestCase({ query, params, expected, expect_empty, forbidden }) {
+  const hasParams = params !== void 0 && Object.keys(params).length > 0;
+  const queryDigest = (0,system_digest/* sha256Half */.Bh)((0,canonical_json/* compactCanonical */.SM)({ query }));
+  const ask = hasParams ? (0,system_digest/* sha256Half */.Bh)((0,canonical_json/* compactCanonical */.SM)({ query, params })) : queryDigest;
+  return {
+    ask,
+    ...hasParams ? { query: queryDigest } : {},
+    targets: digestTargets(expected),
+    limits: digestLimits(forbidden, expect_empty)
+  };
+}
+function digestLimits(forbidden, expectEmpty) {
+  if (!expectEmpty && forbidden.length === 0) {
+    return model_digests/* NO_LIMITS */.d1;
+  }
+  return (0,system_digest/* sha256Half */.Bh)((0,canonical_json/* compactCanonical */.SM)({ expect_empty: expectEmpty, forbidden }));
+}
+function digestTargets(targets) {
+  return (0,system_digest/* sha256Half */.Bh)((0,canonical_json/* compactCanonical */.SM)(targets.map(withoutGrade)));
+}
+function withoutGrade({ grade: _grade, ...target }) {
+  return "members" in target ? { ...target, members: target.members.map(withoutGrade) } : target;
+}
+function readTarget(written) {
+  if (typeof written === "string") {
+    return { kind: "hint", value: written.trim(), grade: 1 };
+  }
+  const grade = written.grade ?? 1;
+  if (written["any"] !== void 0) {
+    return readNeed(written["any"], grade);
+  }
+  if (written["span"] !== void 0) {
+    return readSpan(written["span"], grade);
+  }
+  const kind = WRITTEN_KINDS.find((candidate) => written[candidate] !== void 0) ?? "id";
+  const value = String(written[kind]);
+  return { kind, value: kind === "text" ? value : value.trim(), grade };
+}
+function readNeed(written, grade) {
+  return (0,needs/* makeNeed */.b)(written.flatMap((member) => (0,suite/* singleTargets */.xG)(readTarget(member))), grade);
+}
+const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"];
+function readSpan({ path, id, start, end }, grade) {
+  return path === void 0 ? { kind: "span", by: "id", value: id.trim(), start, end, grade } : { kind: "span", by: "path", value: path.trim(), start, end, grade };
+}
+function useNewIds(baseline, suite) {
+  return renameRows(baseline, matchNewIds(baseline.cases, suite));
+}
+function matchNewIds(oldCases, suite) {
+  const movedIds = matchByContent(oldCases, suite.cases);
+  const idAfterMove = (id) => movedIds.get(id) ?? id;
+  const oldCasesAfterMove = new Map([...oldCases].map(([id, each]) => [idAfterMove(id), each]));
+  const renamedIds = (0,model_digests/* matchRenamedCases */.pQ)(oldCasesAfterMove, casesById(suite));
+  const idPairs = [...oldCases.keys()].map((oldId) => [oldId, renamedIds.get(idAfterMove(oldId)) ?? idAfterMove(oldId)]);
+  return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
+}
+function casesById({ cases }) {
+  return new Map(cases.map((each) => [each.id, each]));
+}
+function renameRows(baseline, ids) {
+  if (ids.size === 0) {
+    return baseline;
+  }
+  const rows = [...baseline.cases].map(([id, row]) => [ids.get(id) ?? id, row]);
+  return { ...baseline, cases: new Map(rows) };
+}
+function useNewIdsInBase(base, head) {
+  const ids = matchNewIds(casesById(base.suite), head.suite);
+  if (ids.size === 0) {
+    return base;
+  }
+  const withNewId = (each) => ({ ...each, id: ids.get(each.id) ?? each.id });
+  return {
+    ...base,
+    suite: { ...base.suite, cases: base.suite.cases.map(withNewId) },
+    baseline: base.baseline && renameRows(base.baseline, ids)
+  };
+}
+function listRefusedCases({ document, validPart }) {
+  const { cases } = document.value ?? {};
+  if (!Array.isArray(cases) || validPart === null) {
+    return [];
+  }
+  return cases.flatMap((each, index) => {
+    const pointer = `/cases/${index}`;
+    if (!validPart.isLeftOut(pointer) || typeof each?.id !== "string") {
+      return [];
+    }
+    return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
+  });
+}
+function mergeInFileOrder(cases, refusedCases) {
+  if (refusedCases.length === 0) {
+    return cases;
+  }
+  const files = [...new Set([...cases, ...refusedCases].map(({ place }) => place.file))];
+  const fileIndex = ({ place }) => files.indexOf(place.file);
+  return [...cases, ...refusedCases].toSorted((a, b) => fileIndex(a) - fileIndex(b) || a.place.line - b.place.line);
+}
+function findRepeatedIds(cases) {
+  const firstById = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const each of cases) {
+    const { id, place } = each;
+    const first = firstById.get(id);
+    if (first === void 0) {
+      firstById.set(id, each);
+      continue;
+    }
+    const message = `case id "${id}" is taken by ${first.place.file}:${first.place.line}; give one of the two another id`;
+    problems.push({ file: place.file, pointer: "/cases", line: place.line, message });
+  }
+  return problems;
+}
+
+
+
+/***/ }),
+
+/***/ 4593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache;
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ checkCompiled),
+/* harmony export */   Am: () => (/* binding */ invalidFile),
+/* harmony export */   K7: () => (/* binding */ checkAll),
+/* harmony export */   _U: () => (/* binding */ checkSchema)
+/* harmony export */ });
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73196);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74797);
+/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29193);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13480);
+/* harmony import */ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47733);
+
+
+
+
+
+
+
+
+const MOST_PROBLEMS = 100;
+const MOST_WORDED = 1e3;
+const STAND_INS = {
+  config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
+  suite: { version: 1, name: "-", revision: "-" }
+};
+const SMALLEST = {
+  suite: '{ version: 1, name: docs, revision: "1", cases: [{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }] }',
+  config: "{ version: 1, suite: retrieval/suite.yaml, baseline: baselines/docs.json, retriever: { kind: command, command: [python3, retrieval/serve.py] } }"
+};
+let parsedSchemas = null;
+function readSchema(what) {
+  parsedSchemas ??= _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__.schemas();
+  return parsedSchemas[what];
+}
+function checkAll(document, what) {
+  if (document.value === null || document.value === void 0) {
+    const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
+    return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
+  }
+  if (what === "suite" && Array.isArray(document.value)) {
+    const message = 'expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`';
+    return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
+  }
+  const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__, 2)))[what];
+  const isValid = validator(document.value);
+  const schemaProblems = isValid ? [] : findProblems(document, what, validator, () => readSchema(what));
+  const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
+  const infinitePlaces = listInfinitePlaces(document);
+  if (isValid && infinitePlaces.length === 0) {
+    const wholeDocument = {
+      value: document.value,
+      toFilePointer: (pointer) => pointer,
+      isIncomplete: () => false,
+      isLeftOut: () => false
+    };
+    return { validPart: wholeDocument, problems };
+  }
+  const findWrongPlaces = (value) => validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
+  const validPart = keepValidPart(document.value, STAND_INS[what], findWrongPlaces, infinitePlaces);
+  return { validPart, problems };
+}
+function listInfinitePlaces(document) {
+  const places = [...document.texts ?? []].filter(([, text]) => /^[-+]?\.(?:inf|nan)$/i.test(text) || Math.abs(Number(text)) === Infinity);
+  return places.map(([pointer]) => pointer);
+}
+const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
+function findNumberProblems(document, what, schemaProblems) {
+  const reportedPointers = new Set(schemaProblems.map(({ pointer }) => pointer));
+  const problems = [];
+  for (const [pointer, text] of document.texts ?? []) {
+    const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
+    const isNumber = typeof value === "number";
+    const wantsNumber = acceptsNumber(schema);
+    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .isTooLong */ .pn)(text);
+    if (reportedPointers.has(pointer) || !isNumber || isRightNumber) {
+      continue;
+    }
+    const key = pointer.slice(pointer.lastIndexOf("/") + 1);
+    const label = /^\d+$/.test(key) ? "" : `${key}: `;
+    const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
+    const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
+    const message = Number.isFinite(value) ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}` : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
+    problems.push({
+      file: document.file,
+      pointer,
+      line: document.lineOf(pointer),
+      message: `${message}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCase */ .kJ)(pointer, document)}`
+    });
+  }
+  return problems;
+}
+function acceptsNumber(schema) {
+  const isNumberType = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
+  return isNumberType || typeof schema["const"] === "number" || schemaChoices(schema).some(acceptsNumber);
+}
+function acceptsText(root, schema, text) {
+  const { type, enum: words, const: word, pattern } = resolveSchema(root, schema, text);
+  const hasFixedWords = words !== void 0 || word !== void 0;
+  const isFreeText = [type].flat().includes("string") && !hasFixedWords;
+  const fitsPattern = typeof pattern !== "string" || new RegExp(pattern, "u").test(text);
+  return isFreeText && fitsPattern || schemaChoices(schema).some((choice) => acceptsText(root, choice, text));
+}
+function schemaChoices(schema) {
+  return ["oneOf", "anyOf"].flatMap((key) => schema[key] ?? []);
+}
+function checkSchema(document, what) {
+  return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__, 2)))[what], () => readSchema(what));
+}
+function checkCompiled(document, what, validator, schema) {
+  if (validator(document.value)) {
+    return document.value;
+  }
+  const problems = findProblems(document, what, validator, schema);
+  const unwordedCount = selectReadableErrors(validator.errors ?? []).length - problems.length;
+  throw invalidFile(`invalid_${what}`, what, document.file, problems, unwordedCount);
+}
+function describeRightForm({ keyword, instancePath, params }, place, root) {
+  if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "") {
+    return "";
+  }
+  const missingKey = keyword === "required" ? String(params["missingProperty"]) : null;
+  const { value, schema } = place;
+  const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
+  const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
+  if (missingKey === null && instancePath.endsWith("/expected") && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+    return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
+  }
+  const isTextExpected = missingKey === null && !acceptsNumber(schema);
+  return isTextExpected && text !== null && acceptsText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missingKey);
+}
+function findProblems(document, what, validator, schema) {
+  return selectReadableErrors(validator.errors ?? []).slice(0, MOST_WORDED).map((error) => {
+    const pointer = errorPointer(error);
+    const schemaPlace = findSchemaPlace(schema(), document.value, error.instancePath);
+    const text = document.texts?.get(error.instancePath) ?? null;
+    const place = { ...schemaPlace, text };
+    const caseText = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCase */ .kJ)(error.instancePath, document);
+    const isWrittenByHand = what === "config" || what === "suite";
+    const example = isWrittenByHand ? describeRightForm(error, place, schema()) : "";
+    const owners = isWrittenByHand ? findKeyOwners(schema(), document.value, error) : [];
+    const sentence = error.keyword === "additionalProperties" ? describeUnknownKey(error, place.schema, owners) : describeProblem(error, place);
+    const message = `${sentence}${caseText}${example}`;
+    return { file: document.file, pointer, line: document.lineOf(pointer), message };
+  });
+}
+function invalidFile(code, what, file, problems, unwordedCount = 0) {
+  const uniqueProblems = new Map(problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]));
+  const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...uniqueProblems.values()]);
+  const total = sorted.length + unwordedCount;
+  const count = total === 1 ? "1 problem" : `${total} problems`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, {
+    problems: sorted.slice(0, MOST_PROBLEMS),
+    ...code === "invalid_baseline" ? {
+      hint: "Restore the file from the last good commit, or record a new baseline: `retrieval-gate record`."
+    } : {}
+  });
+}
+const BOUNDS = /* @__PURE__ */ new Set([
+  "minimum",
+  "exclusiveMinimum",
+  "maximum",
+  "exclusiveMaximum"
+]);
+function selectReadableErrors(errors) {
+  const outsideBranches = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
+  const typeErrors = outsideBranches.filter(({ keyword }) => keyword === "type");
+  const placesOfWrongType = new Set(typeErrors.map(({ instancePath }) => instancePath));
+  return outsideBranches.filter(({ keyword, params, instancePath }) => keyword !== "if" && !(keyword === "discriminator" && params["tagValue"] === void 0) && !(BOUNDS.has(keyword) && placesOfWrongType.has(instancePath)));
+}
+function errorPointer(error) {
+  const key = error.params["additionalProperty"];
+  return typeof key === "string" ? `${error.instancePath}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}` : error.instancePath;
+}
+function findSchemaPlace(root, document, pointer) {
+  let place = { schema: resolveSchema(root, root, document), value: document };
+  for (const part of pointer.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    const value = place.value[key];
+    const { properties, items, additionalProperties } = place.schema;
+    const memberSchema = properties?.[key] ?? (Array.isArray(place.value) ? items : additionalProperties);
+    const schema = isContainer(memberSchema) ? resolveSchema(root, memberSchema, value) : {};
+    place = { schema, value };
+  }
+  return place;
+}
+function resolveSchema(root, schema, value) {
+  const reference = schema["$ref"];
+  if (typeof reference === "string") {
+    const name = reference.slice(reference.lastIndexOf("/") + 1);
+    const definition = root["$defs"][name];
+    if (definition === void 0) {
+      throw new Error(`the schema has no ${reference}`);
+    }
+    return resolveSchema(root, definition, value);
+  }
+  const kind = isContainer(value) && schema["discriminator"] !== void 0 ? value["kind"] : void 0;
+  const branch = branchKinds(schema).find((name) => name === kind);
+  return branch === void 0 ? schema : resolveSchema(root, { $ref: branch }, value);
+}
+function branchKinds(schema) {
+  const branches = schema["oneOf"] ?? [];
+  return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
+}
+function describeProblem(error, { schema, value, text }) {
+  const got = text ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(value);
+  const looseRule = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/.exec(error.instancePath)?.[1];
+  if (looseRule !== void 0) {
+    return `\`${looseRule}\` belongs under a metric, \`recall@10: { ${looseRule}: ${got} }\`; is the line of the metric a comment?`;
+  }
+  const isInThen = error.schemaPath.includes("/then/");
+  const brokenSchema = isInThen ? schema["then"] : schema;
+  const expected = brokenSchema["x-expected"];
+  switch (error.keyword) {
+    case "required":
+      return `\`${String(error.params["missingProperty"])}\` is missing`;
+    case "discriminator":
+      return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(error.params["tagValue"])}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNear */ .zU)(error.params["tagValue"], branchKinds(schema))}`;
+  }
+  if (typeof expected === "string" && error.keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+    const hasBoth = expected.startsWith("either") && error.params["passingSchemas"] !== null;
+    return `expected ${expected}${hasBoth ? "; there are both: remove one" : ""}`;
+  }
+  if (typeof expected === "string") {
+    return `expected ${expected}; got ${got}`;
+  }
+  const near = error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestChoice */ .Y)(error.instancePath, value, error.params["allowedValues"]) : "";
+  return `${describeWanted(error)}; got ${got}${near}`;
+}
+function describeWanted(error) {
+  const { keyword, params } = error;
+  switch (keyword) {
+    case "const":
+      return `expected ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(params["allowedValue"])}`;
+    case "enum":
+      return `expected one of ${params["allowedValues"].map(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp).join(", ")}`;
+    case "type":
+      return `expected ${listTypeNames(error).join(" or ")}`;
+    case "minItems":
+      return `expected a list with at least ${countedText(error, "entry", "entries")}`;
+    case "uniqueItems":
+      return "expected each entry once";
+    case "minLength":
+      return "expected text that is not empty";
+    case "maxLength":
+      return `expected text of at most ${countedText(error, "character", "characters")}`;
+    case "minProperties":
+      return `expected at least ${countedText(error, "key", "keys")}`;
+    case "minimum":
+    case "exclusiveMinimum":
+    case "maximum":
+    case "exclusiveMaximum":
+      return `expected a number ${String(params["comparison"])} ${String(params["limit"])}`;
+    case "pattern":
+      return `expected text matching ${String(params["pattern"])}`;
+    default:
+      return `not as the schema has it (${keyword})`;
+  }
+}
+const TYPES = {
+  integer: "a whole number",
+  number: "a number",
+  array: "a list",
+  object: "a map of keys",
+  string: "text",
+  boolean: "`true` or `false`",
+  null: "null"
+};
+function listTypeNames({ params }) {
+  return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
+}
+function countedText({ params }, one, many) {
+  return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
+}
+const SYNONYMS = /* @__PURE__ */ new Map([
+  ["min", ["floor"]],
+  ["minimum", ["floor"]],
+  ["threshold", ["floor"]],
+  ["max", ["ceiling"]],
+  ["maximum", ["ceiling"]],
+  ["margin", ["tolerance"]],
+  ["delta", ["tolerance"]],
+  ["text", ["query"]],
+  ["question", ["query"]],
+  ["relevant", ["expected"]],
+  ["targets", ["expected"]],
+  ["category", ["intent"]],
+  ["type", ["kind", "intent"]],
+  ["questions", ["cases"]],
+  ["queries", ["cases"]]
+]);
+const NOTES_ON_KEYS = {
+  "/retriever/start/env": ". PORT is set to the free port if an address of the retriever has {{port}}"
+};
+function acceptsTextOrObject({ type, pattern, "x-expected": expected }) {
+  const acceptsAnyText = Array.isArray(type) && type.includes("string") && pattern === void 0;
+  return acceptsAnyText && expected !== void 0;
+}
+function findKeyOwners(root, document, { instancePath, params }) {
+  const key = params["additionalProperty"];
+  if (typeof key !== "string") {
+    return [];
+  }
+  if (instancePath === "") {
+    const sections = Object.entries(root["properties"] ?? {});
+    const owners = sections.filter(([name, section]) => hasKey(root, section, key) || name === "gate" && isMetric(key));
+    return owners.map(([name]) => `under \`${name}\``);
+  }
+  const parts = instancePath.split("/").slice(1);
+  const isIndex = (part) => /^\d+$/.test(part ?? "");
+  for (let depth = parts.length - 1; depth >= 0 && !isIndex(parts[depth]); depth--) {
+    const outerParts = parts.slice(0, depth);
+    const outer = findSchemaPlace(root, document, outerParts.map((part) => `/${part}`).join(""));
+    if (Object.hasOwn(outer.schema["properties"] ?? {}, key)) {
+      return [depth === 0 ? "at the top level" : `under \`${outerParts.join(".")}\``];
+    }
+  }
+  return [];
+}
+function hasKey(root, schema, key) {
+  const resolved = resolveSchema(root, schema, null);
+  return Object.hasOwn(resolved["properties"] ?? {}, key) || schemaChoices(resolved).some((choice) => hasKey(root, choice, key));
+}
+function isMetric(text) {
+  return typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .parseMetric */ .uo)(text) !== "string";
+}
+function describeUnknownKey({ instancePath, params }, schema, owners) {
+  const key = String(params["additionalProperty"]);
+  if (/^dry[-_]?run$/i.test(key)) {
+    return "there is no dry run; remove the key";
+  }
+  const knownKeys = Object.keys(schema["properties"] ?? {}).filter((name) => name !== "$schema");
+  const synonym = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name));
+  if (synonym === void 0 && owners.length > 0) {
+    const note = NOTES_ON_KEYS[`${instancePath}/${key}`] ?? "";
+    return `unknown key "${key}"; expected it ${owners.join(" or ")}${note}`;
+  }
+  const meantKey = synonym ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(key, knownKeys) ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
+  if (meantKey !== null) {
+    return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
+  }
+  const forms = acceptsTextOrObject(schema) ? String(schema["x-expected"]) : null;
+  return `unknown key "${key}"; expected ${forms ?? `one of ${knownKeys.join(", ")}`}`;
+}
+function isContainer(value) {
+  return typeof value === "object" && value !== null;
+}
+const MOST_ROUNDS = 10;
+function keepValidPart(value, standIns, findWrongPlaces, leftOut) {
+  const omitted = new Set(leftOut);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const keptItems = /* @__PURE__ */ new Map();
+    const copy = copyWithout(value, { inFile: "", inCopy: "" }, omitted, keptItems);
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(copy)) {
+      return null;
+    }
+    const completedCopy = { ...standIns, ...copy };
+    const toFilePointer = makePointerFinder(keptItems);
+    const wrongPlaces = findWrongPlaces(completedCopy).map(toFilePointer);
+    if (wrongPlaces.length === 0) {
+      return {
+        value: completedCopy,
+        toFilePointer,
+        isIncomplete: (pointer) => [...omitted].some((place) => place === pointer || place.startsWith(`${pointer}/`)),
+        isLeftOut: (pointer) => omitted.has(pointer)
+      };
+    }
+    if (wrongPlaces.every((pointer) => pointer === "" || omitted.has(pointer))) {
+      return null;
+    }
+    for (const pointer of wrongPlaces) {
+      if (pointer !== "") {
+        omitted.add(pointer);
+      }
+    }
+  }
+  return null;
+}
+function copyWithout(value, { inFile, inCopy }, omitted, keptItems) {
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
+  if (Array.isArray(value)) {
+    const oldIndexes = [...value.keys()].filter((index) => !omitted.has(`${inFile}/${index}`));
+    keptItems.set(inCopy, oldIndexes);
+    return oldIndexes.map((oldIndex, newIndex) => {
+      const itemPlace = { inFile: `${inFile}/${oldIndex}`, inCopy: `${inCopy}/${newIndex}` };
+      return copyWithout(value[oldIndex], itemPlace, omitted, keptItems);
+    });
+  }
+  const members = [];
+  for (const [key, member] of Object.entries(value)) {
+    const pointerPart = `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
+    const memberPlace = {
+      inFile: `${inFile}${pointerPart}`,
+      inCopy: `${inCopy}${pointerPart}`
+    };
+    if (!omitted.has(memberPlace.inFile)) {
+      members.push([key, copyWithout(member, memberPlace, omitted, keptItems)]);
+    }
+  }
+  return Object.fromEntries(members);
+}
+function makePointerFinder(keptItems) {
+  return (pointer) => {
+    let inFile = "";
+    let inCopy = "";
+    for (const part of pointer.split("/").slice(1)) {
+      const oldIndexes = keptItems.get(inCopy);
+      inFile += `/${oldIndexes?.[Number(part)] ?? part}`;
+      inCopy += `/${part}`;
+    }
+    return inFile;
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 88374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ describeJsonError),
+/* harmony export */   W: () => (/* binding */ findJsonFault)
+/* harmony export */ });
+const SHOWN_BEFORE = 30;
+function findJsonFault(text) {
+  const { offset, reason } = new FaultFinder(text).find();
+  const line = text.slice(0, offset).split("\n").length;
+  const before = text.slice(Math.max(0, offset - SHOWN_BEFORE), offset).trim();
+  const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
+  return { offset, line, message: `not valid JSON: ${reason}${place}` };
+}
+function describeJsonError(text) {
+  return findJsonFault(text).message;
+}
+const SPACE = /[ \t\r\n]*/y;
+const PLAIN = /[ !#-[\]-\uFFFF]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+const JSON_WORDS = /* @__PURE__ */ new Map([
+  ["NaN", "null"],
+  ["Infinity", "null"],
+  ["-Infinity", "null"],
+  ["None", "null"],
+  ["undefined", "null"],
+  ["True", "true"],
+  ["False", "false"]
+]);
+const OTHER_WORD = /^-?[A-Za-z]+/;
+function matchEnd(pattern, text, offset) {
+  pattern.lastIndex = offset;
+  return pattern.test(text) ? pattern.lastIndex : offset;
+}
+function findTextEnd(text, offset) {
+  let end = offset + 1;
+  for (; ; ) {
+    const plainEnd = matchEnd(PLAIN, text, end);
+    end = matchEnd(ESCAPE, text, plainEnd);
+    if (end === plainEnd) {
+      return end;
+    }
+  }
+}
+class FaultFinder {
+  #text;
+  /** Where the next token is. */
+  #offset = 0;
+  #expected = "value";
+  /** The brackets that close those which are open. */
+  #closings = [];
+  /** The offset of the comma before the next token; null if none stands there. */
+  #comma = null;
+  constructor(text) {
+    this.#text = text;
+  }
+  /** Returns the offset of that token, or of the comma before it, and why it can't stand there. */
+  find() {
+    for (; ; ) {
+      this.#offset = matchEnd(SPACE, this.#text, this.#offset);
+      const character = this.#text.charAt(this.#offset);
+      if (character === "") {
+        const { length } = this.#text.trimEnd();
+        return { offset: length, reason: "it ends too early; close what is open" };
+      }
+      if ("]}".includes(character) && this.#comma !== null) {
+        return { offset: this.#comma, reason: "nothing follows this comma; remove the comma" };
+      }
+      if (!this.#readMark(character) && !this.#readText(character) && !this.#readWord()) {
+        return { offset: this.#offset, reason: this.#describeFault(character) };
+      }
+    }
+  }
+  /** Reads a bracket, comma or colon. False if it can't stand here, or is none. */
+  #readMark(character) {
+    const closing = this.#closings.at(-1);
+    const isValue = this.#expected === "value" || this.#expected === "first value";
+    if (isValue && character === "[") {
+      this.#closings.push("]");
+      return this.#moveBy(1, "first value");
+    }
+    if (isValue && character === "{") {
+      this.#closings.push("}");
+      return this.#moveBy(1, "first key");
+    }
+    const mayClose = this.#expected === "end" || this.#expected.startsWith("first ");
+    if (character === closing && mayClose) {
+      this.#closings.pop();
+      return this.#moveBy(1, "end");
+    }
+    if (character === ":" && this.#expected === "colon") {
+      return this.#moveBy(1, "value");
+    }
+    if (character === "," && this.#expected === "end" && closing !== void 0) {
+      const comma = this.#offset;
+      this.#moveBy(1, closing === "}" ? "key" : "value");
+      this.#comma = comma;
+      return true;
+    }
+    return false;
+  }
+  /**
+   * Reads a text in double quotes, a value or a key. False if none may stand here, or if it is
+   * wrong: then the offset is that of the first wrong character in it.
+   */
+  #readText(character) {
+    if (character !== '"' || this.#expected === "colon" || this.#expected === "end") {
+      return false;
+    }
+    this.#offset = findTextEnd(this.#text, this.#offset);
+    const isKey = this.#expected.endsWith("key");
+    return this.#text.charAt(this.#offset) === '"' && this.#moveBy(1, isKey ? "colon" : "end");
+  }
+  /** Reads a number, true, false or null. False if none may stand here, or there is none. */
+  #readWord() {
+    if (!this.#expected.endsWith("value")) {
+      return false;
+    }
+    const length = matchEnd(NUMBER_OR_WORD, this.#text, this.#offset) - this.#offset;
+    return length > 0 && this.#moveBy(length, "end");
+  }
+  /** Moves behind a token, where `expected` may stand. Returns true. */
+  #moveBy(length, expected) {
+    this.#offset += length;
+    this.#expected = expected;
+    this.#comma = null;
+    return true;
+  }
+  /**
+   * Returns why the token that starts with the character `token` can't be read. The offset is that
+   * of the first wrong character of a text in quotes, and else that of the token.
+   */
+  #describeFault(token) {
+    const rest = this.#text.slice(this.#offset, this.#offset + 2);
+    if (token === '"' && rest === "") {
+      return "a text is not closed; write a quote at its end";
+    }
+    if (token === '"' && !rest.startsWith('"')) {
+      return rest.startsWith("\\") ? "no such escape in a text; write the backslash twice" : "a line break or tab in a text; write `\\n` or `\\t`, or close the text";
+    }
+    if (rest === "//" || rest === "/*" || token === "#") {
+      return "JSON has no comments; remove the comment";
+    }
+    if ("'\u201C\u2018".includes(token)) {
+      return "texts and keys need double quotes";
+    }
+    const [word = ""] = OTHER_WORD.exec(this.#text.slice(this.#offset, this.#offset + 20)) ?? [];
+    const jsonWord = JSON_WORDS.get(word);
+    if (jsonWord !== void 0 && this.#expected.endsWith("value")) {
+      return `JSON has no ${word}; write ${jsonWord}`;
+    }
+    const found = JSON.stringify(String.fromCodePoint(this.#text.codePointAt(this.#offset) ?? 0));
+    if (this.#expected.endsWith("key")) {
+      return `expected a key in double quotes, got ${found}`;
+    }
+    if (this.#expected === "colon") {
+      return `expected a colon behind the key, got ${found}`;
+    }
+    if (this.#expected.endsWith("value")) {
+      return `expected a value, got ${found}; a text needs double quotes`;
+    }
+    const closing = this.#closings.at(-1);
+    return closing === void 0 ? `expected the end, got ${found}` : `expected a comma or ${closing}, got ${found}`;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 79456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ refuseForeignFile),
+/* harmony export */   TM: () => (/* binding */ digestFile),
+/* harmony export */   UA: () => (/* binding */ refuseLinks),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   mw: () => (/* binding */ isOwnBaseline)
+/* harmony export */ });
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53179);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76760);
+
+
+
+
+
+
+
+
+async function writeWhole(root, file, content) {
+  const target = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
+  const temporary = `${target}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomUUID)()}.tmp`;
+  refuseLinks(root.directory, node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(target), file);
+  try {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(target), { recursive: true });
+    const isWhole = typeof content === "string" || content instanceof Uint8Array;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)(temporary, isWhole ? content : (0,_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .inChunks */ .m)(content), { flag: "wx" });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rename)(temporary, target);
+  } catch (cause) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rm)(temporary, { force: true }).catch(() => null);
+    const reason = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) ?? String(cause);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `${file} can't be written (${reason})`, {
+      hint: "Check that its folder is writable, that it is no folder itself, and that the disk has room.",
+      cause
+    });
+  }
+}
+function isOwnBaseline(text) {
+  return IS_OWN.baseline(text);
+}
+const IS_OWN = {
+  // Also with a merge conflict in it, which `record` replaces.
+  baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"|^<{7}/m.test(text),
+  comparison: (text) => text.startsWith("{") && text.includes('"schema_version":'),
+  comparison_csv: (text) => text.startsWith("qid,system,"),
+  page: (text) => text.includes('<meta name="generator" content="retrieval-eval-gate">'),
+  traces: (text) => text.startsWith('{"digest":"'),
+  proposals: (text) => /^\{.*"proposed":/m.test(text)
+};
+function refuseForeignFile(root, file, flag, kind) {
+  const target = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
+  let text;
+  try {
+    text = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(target, "utf8");
+  } catch (error) {
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error) === "ENOENT") {
+      return;
+    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${flag} ${file} can't be replaced (${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error)})`, {
+      hint: "Name a new file.",
+      cause: error
+    });
+  }
+  const isEmpty = ["", "{}"].includes(text.trim());
+  if (!isEmpty && !IS_OWN[kind](text)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${flag} ${file} exists, and this program did not write it`, {
+      hint: "Name a new file, or move this one away."
+    });
+  }
+}
+function refuseLinks(directory, target, shown) {
+  const link = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLink */ .T7)(directory, target);
+  if (link === null) {
+    return;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `the path ${shown} lies behind the symbolic link ${link}; nothing was written`, {
+    hint: "Replace the link by a folder, or name another place."
+  });
+}
+async function digestFile(root, file) {
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
+  try {
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.createReadStream)((0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file))) {
+      hash.update(chunk);
+    }
+    return hash.digest("hex");
+  } catch (cause) {
+    const code = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) ?? String(cause);
+    if (code === "ENOENT") {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `${file} does not exist`, { cause });
+    }
+    const reason = code === "EISDIR" ? "is a folder, expected a file" : `can't be read: ${code}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${file} ${reason}`, { cause });
+  }
+}
+
+
+
+/***/ })
+
+};
