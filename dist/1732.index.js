@@ -14,13 +14,13 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export WEAKENINGS */
 const CATEGORIES = [
+  "forbidden_hit",
   "recall_drop",
   "ranking_shift",
   "fewer_results",
   "latency_regression",
   "diversity_collapse",
   "semantic_degraded_spike",
-  "forbidden_hit",
   "retriever_error",
   "cost_regression",
   "answer_regression",

@@ -17,12 +17,13 @@ export const modules = {
 /* harmony export */   V_: () => (/* binding */ holesWords),
 /* harmony export */   X_: () => (/* binding */ stagesWords),
 /* harmony export */   Yi: () => (/* binding */ errorWords),
+/* harmony export */   _c: () => (/* binding */ causeNames),
 /* harmony export */   f5: () => (/* binding */ evidenceClause),
+/* harmony export */   jZ: () => (/* binding */ queriesOfGroup),
 /* harmony export */   mu: () => (/* binding */ repeatsWords),
 /* harmony export */   qh: () => (/* binding */ causesWords),
 /* harmony export */   uT: () => (/* binding */ corpusWords)
 /* harmony export */ });
-/* unused harmony export queriesOfGroup */
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51246);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
@@ -73,7 +74,7 @@ function lossWords(loss) {
   const joinRanks = (rankOf) => loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeperRanks = joinRanks((target) => target.deeper);
-  const foundPart = deeperRanks === "" ? "" : `; the document is now at rank ${deeperRanks}`;
+  const foundPart = deeperRanks === "" ? "" : `; found at rank ${deeperRanks} of a longer list`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
@@ -84,7 +85,7 @@ function lossWords(loss) {
     case "duplicates":
       return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.repeats.now, "repeat")}${foundPart}`;
     case "deeper":
-      return `${meaning}, at rank ${deeperRanks}`;
+      return `found at rank ${deeperRanks} of a longer list`;
     case "not_found":
       return loss.probe === null ? meaning : `not among the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.probe.returned, "result")} of a deeper search`;
     case "not_looked_up": {
@@ -285,8 +286,9 @@ function risenWords(cause) {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
   return `${causeSubject(cause)} new or higher in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cause.happened, "list")}${where}${worseWords(cause)}`;
 }
-function worseWords({ worse }) {
-  return worse === 0 ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(worse, "query", "queries")} got worse`;
+function worseWords({ worse, of_worse: all }) {
+  const verb = all === 1 ? "is" : "are";
+  return worse === 0 ? "" : `; ${worse} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "worse query", "worse queries")} ${verb} among these`;
 }
 function holesWords(holes) {
   if (holes === null || holes.unjudged === 0) {
@@ -317,15 +319,23 @@ function churnWords(churn) {
   const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", value)}`);
   return `overlap with the baseline's lists: ${words.join(", ")}`;
 }
+const ERRORS = 2;
 function errorWords(scores) {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error ?? []);
-  const [commonest] = countTexts(errors);
+  const [commonest, ...others] = countTexts(errors);
   if (commonest === void 0) {
     return "";
   }
-  const part = commonest.count === errors.length ? "" : `, ${commonest.count} of them`;
-  return `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed${part} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(commonest.text, MESSAGE)}`;
+  const start = `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed`;
+  if (others.length === 0) {
+    return `${start} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(commonest.text, MESSAGE)}`;
+  }
+  const named = [commonest, ...others].slice(0, ERRORS);
+  const words = named.map(({ text, count }) => `${count} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(text, MESSAGE)}`);
+  const hidden = others.length + 1 - named.length;
+  const more = hidden === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(hidden, "other error")}`;
+  return `${start}, ${words.join("; ")}${more}`;
 }
 function countTexts(texts) {
   const counts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(texts, (text) => text)].map(([text, sameTexts]) => ({
@@ -690,7 +700,10 @@ function plainSentence(check) {
     return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
   }
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
-  const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
+  const ratio = kind === "latency" && check.baseline !== null && check.baseline > 0 && check.current !== null ? `${(check.current / check.baseline).toFixed(2)}x` : "";
+  const boundPart = check.limit === null ? "" : `${boundWord(check)} ${limit}`;
+  const inBrackets = [ratio, boundPart].filter(Boolean).join(", ");
+  const bound = inBrackets === "" ? "" : ` (${inBrackets})`;
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
   }
@@ -1414,15 +1427,19 @@ function someQueries(cases, singular, plural) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ isWorse),
 /* harmony export */   IN: () => (/* binding */ metricRows),
 /* harmony export */   JM: () => (/* binding */ aloneWords),
 /* harmony export */   Kr: () => (/* binding */ lossesById),
+/* harmony export */   LK: () => (/* binding */ isBetter),
 /* harmony export */   MH: () => (/* binding */ failedQueries),
 /* harmony export */   MP: () => (/* binding */ baselineRank),
 /* harmony export */   Pz: () => (/* binding */ isListMetric),
 /* harmony export */   U7: () => (/* binding */ stageRows),
+/* harmony export */   UE: () => (/* binding */ isNewlyFound),
 /* harmony export */   Vz: () => (/* binding */ medianMs),
 /* harmony export */   _C: () => (/* binding */ caseBook),
+/* harmony export */   d$: () => (/* binding */ countUnrecorded),
 /* harmony export */   g5: () => (/* binding */ failedPercentiles),
 /* harmony export */   nc: () => (/* binding */ failuresByCase),
 /* harmony export */   o7: () => (/* binding */ statusWords),
@@ -1486,8 +1503,8 @@ function keepWorseReference(checks) {
   const worst = /* @__PURE__ */ new Map();
   for (const check of checks) {
     const worstSoFar = worst.get(figureKey(check));
-    const isWorse = worstSoFar === void 0 || severity(check) > severity(worstSoFar);
-    if (check.reference !== void 0 && isWorse) {
+    const isWorse2 = worstSoFar === void 0 || severity(check) > severity(worstSoFar);
+    if (check.reference !== void 0 && isWorse2) {
       worst.set(figureKey(check), check);
     }
   }
@@ -1510,6 +1527,8 @@ function severityOrder(check) {
   const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
   return [
     Number(check.secondary_to !== null),
+    // Critical queries come before means.
+    -Number(check.kind === "count"),
     _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .CATEGORIES */ .R6.indexOf(category),
     Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .missingReason */ .DQ)(check) !== null),
     Number(scope.kind !== "overall"),
@@ -1538,6 +1557,19 @@ function failuresByCase(primary) {
 function lossesById({ explanation }) {
   return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
 }
+const ROUNDING = 1e-9;
+function isWorse({ change }) {
+  return change !== null && change < -ROUNDING;
+}
+function isBetter({ change }) {
+  return change !== null && change > ROUNDING;
+}
+function isNewlyFound({ before, score }) {
+  if (before === null || score === null || before.ranks.length === 0) {
+    return false;
+  }
+  return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
+}
 const bookByReport = /* @__PURE__ */ new WeakMap();
 function caseBook(report) {
   const book = bookByReport.get(report) ?? new Map(joinRows(report).map((row) => [row.case.id, row]));
@@ -1552,18 +1584,33 @@ function joinRows(report) {
   const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j)(report.run);
   const losses = lossesById(report);
   const failures = failuresByCase(sortChecks(report.verdict).primary);
+  const explained = new Set(report.verdict.verdict === "fail" ? report.explanation?.cause?.cases : []);
   return (report.inputs?.suite.cases ?? []).map((suiteCase) => {
     const { id, digests } = suiteCase;
-    const before = report.inputs?.baseline?.cases.get(id);
+    const row = report.inputs?.baseline?.cases.get(id);
+    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
+    const score = scores.get(id) ?? null;
     return {
       case: suiteCase,
-      score: scores.get(id) ?? null,
+      score,
       run: runs?.get(id) ?? null,
-      before: before !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(before.digests, digests) ? before : null,
+      before,
       loss: losses.get(id) ?? null,
-      failed: failures.get(id) ?? []
+      failed: failures.get(id) ?? [],
+      isExplained: explained.has(id),
+      change: measureChange(score, before, report.inputs?.config.k ?? 0)
     };
   });
+}
+function measureChange(score, before, k) {
+  if (score === null || before === null) {
+    return null;
+  }
+  let change = 0;
+  for (const name of [`recall@${k}`, `ndcg@${k}`]) {
+    change += (score.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0);
+  }
+  return change;
 }
 function baselineRank(row, target) {
   return row.before === null ? void 0 : row.before.ranks[target] ?? null;
@@ -1588,6 +1635,13 @@ function failedQueries(rows) {
 function medianMs(samples = []) {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
+}
+function countUnrecorded(report) {
+  const { inputs, run, verdict } = report;
+  const isRecording = verdict.notices.some((notice) => notice.code === "head_only" && notice.reason === "record");
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  const isStored = inputs?.baseline?.beside === void 0;
+  return verdict.verdict !== "pass" || isRecording || varies || !isStored ? 0 : caseRows(report).filter(isNewlyFound).length;
 }
 const STATUS_WORDS = {
   passes: "passes",

@@ -503,7 +503,15 @@ function worstNow(cases, metric, direction) {
   return sortCulprits(far);
 }
 function sortCulprits(culprits) {
-  return culprits.toSorted((a, b) => b.badness - a.badness || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
+  return culprits.toSorted((a, b) => b.badness - a.badness || sumLostGains(b.culprit) - sumLostGains(a.culprit) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
+}
+function sumLostGains({ ranks_before: before, ranks_after: after }) {
+  const gainAt = (rank) => rank === null || rank === void 0 ? 0 : 1 / Math.log2(rank + 1);
+  let lost = 0;
+  for (const [target, rank] of (before ?? []).entries()) {
+    lost += Math.max(0, gainAt(rank) - gainAt(after?.[target]));
+  }
+  return lost;
 }
 function makeCulprit(pair, before, after) {
   return {

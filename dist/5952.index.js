@@ -875,14 +875,24 @@ function assertAnswered(config, scores) {
     throw failure;
   }
 }
+const MOST_KINDS = 3;
 function queryErrors({ cases }, hint) {
-  const failed = cases.filter((each) => each.error !== null);
-  const [first] = failed;
+  const counts = /* @__PURE__ */ new Map();
+  for (const { error } of cases) {
+    if (error !== null) {
+      counts.set(error, (counts.get(error) ?? 0) + 1);
+    }
+  }
+  const kinds = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const [first] = kinds;
   if (first === void 0) {
     return null;
   }
-  const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
-  const message = `${count} failed, first "${first.id}": ${first.error}`;
+  const failed = kinds.reduce((sum, [, count]) => sum + count, 0);
+  const start = `${failed} of ${cases.length === 1 ? "1 query" : `${cases.length} queries`} failed`;
+  const named = kinds.slice(0, MOST_KINDS).map(([error, count]) => `${count} with: ${error}`);
+  const more = kinds.length > MOST_KINDS ? `; and ${kinds.length - MOST_KINDS} other errors` : "";
+  const message = kinds.length === 1 ? `${start} with: ${first[0]}` : `${start}, ${named.join("; ")}${more}`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint === void 0 ? {} : { hint });
 }
 function refuseMostlyEmpty(suite, scores) {

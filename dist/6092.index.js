@@ -89,7 +89,7 @@ function bodyMd(lines, context) {
   const ran = lines.filter(({ part }) => part !== void 0);
   const [first] = ran;
   if (first !== void 0 && lines.length === 1) {
-    return reportMd(first.part.report, context) + footerMd(context, first.part.page);
+    return reportMd(first, context) + footerMd(context, first.part.page);
   }
   const head = first === void 0 ? noneMd(context) : headingMd(lines);
   const list = (0,markdown/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${VERDICT_ICON[verdict]} <b>${(0,messages_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, MOST_LINES);
@@ -103,8 +103,9 @@ ${hiddenCount} more are in the reports of the run.
 ${list}
 ${blocks.join("\n")}${hiddenWords}${footerMd(context, null)}`;
 }
-function blockMd({ name, verdict, part }, hasFailed, context) {
-  const block = reportMd(part.report, context);
+function blockMd(line, hasFailed, context) {
+  const { name, verdict } = line;
+  const block = reportMd(line, context);
   const isExplained = verdict === "unconfirmed" && hasFailed;
   return verdict === "pass" || isExplained ? (0,markdown/* mdDetails */.mF)(`${VERDICT_ICON[verdict]} ${name}`, block) : block;
 }
@@ -191,10 +192,11 @@ function shownVerdict({ verdict }, { conclusion }) {
   const endedWell = conclusion === null || conclusion === "success";
   return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
 }
-function reportMd(report, context) {
+function reportMd(line, context) {
+  const { report } = line.part;
   const verdict = shownVerdict(report, context);
-  const { suite, view, failure } = report;
-  const name = suite === null ? "" : ` \xB7 ${(0,messages_escape/* escapeMarkdown */.FV)(suite.name, NAME)}`;
+  const { view, failure } = report;
+  const name = line.name === "" ? "" : ` \xB7 ${(0,messages_escape/* escapeMarkdown */.FV)(line.name, NAME)}`;
   const hint = view === null && failure?.hint ? `<b>What to do:</b> ${(0,markdown/* mdProse */.X0)(failure.hint, SENTENCE)}
 ` : "";
   const counted = view === null ? "" : (0,messages_view/* countWords */.rj)(view.counts);
@@ -624,12 +626,15 @@ function readView(value, verdict) {
     also: listMember("also").map(json/* textOrEmpty */._c),
     cause: textMember("cause"),
     advice: textMember("advice"),
+    accept: textMember("accept"),
     note: textMember("note"),
     counts: {
       queries: countOrZero(countsMember["queries"]),
       checks: countOrZero(countsMember["checks"]),
       failed: countOrZero(countsMember["failed"]),
       fell: countOrZero(countsMember["fell"]),
+      worse: countOrZero(countsMember["worse"]),
+      better: countOrZero(countsMember["better"]),
       lost: countOrZero(countsMember["lost"]),
       empty: countOrZero(countsMember["empty"]),
       found: countOrZero(countsMember["found"])
@@ -642,6 +647,7 @@ function readView(value, verdict) {
     lost: listMember("lost").map(readCase),
     figures: listMember("figures").map(readRow),
     latency: textMember("latency"),
+    times: textMember("times"),
     won: listMember("won").map(readCase),
     notices: listMember("notices").map(json/* textOrEmpty */._c),
     // A comment shows neither of these two.

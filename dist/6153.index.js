@@ -624,7 +624,7 @@ const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s",
 /* harmony export */   og: () => (/* binding */ runSuite)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _side_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23038);
+/* harmony import */ var _side_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48778);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
 
 
@@ -830,19 +830,54 @@ async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
 
 /***/ }),
 
-/***/ 23038:
+/***/ 48778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ StageTimes),
-/* harmony export */   m: () => (/* binding */ Side)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
-/* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
-/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56191);
-/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65887);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ Side),
+  l: () => (/* binding */ StageTimes)
+});
+
+;// CONCATENATED MODULE: ./lib/model/error-text.js
+const HTML = /<(?:!doctype|html|head|body)\b/i;
+const TELLING = [
+  /(?:message|exception|error|reason|detail)s?["']?\s*[:=]\s*\S/i,
+  /(?:error|exception|failed|denied|refused|unavailable|forbidden|not found|no such|timeout|timed out)/i
+];
+function quoteError(message) {
+  const start = message.search(HTML);
+  if (start === -1) {
+    return joinLines(message);
+  }
+  const page = message.slice(start).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, "").replaceAll(/<[^>]*>/g, "\n").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll(/&(?:quot|#39);/g, "'").replaceAll("&amp;", "&");
+  const lines = page.split("\n").map(joinLines).filter(Boolean);
+  const [first = "an HTML page", ...others] = lines;
+  const telling = TELLING.map((words) => others.find((line) => words.test(line) && line !== first));
+  const last = telling.find((line) => line !== void 0);
+  const quoted = last === void 0 || last.includes(first) ? last ?? first : `${first}: ${last}`;
+  return `${joinLines(message.slice(0, start))} ${quoted}`.trim();
+}
+function joinLines(text) {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+}
+
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/model/run.js
+var run = __webpack_require__(30060);
+// EXTERNAL MODULE: ./lib/model/query-errors.js
+var query_errors = __webpack_require__(74961);
+// EXTERNAL MODULE: ./lib/model/sampling.js
+var sampling = __webpack_require__(3292);
+// EXTERNAL MODULE: ./lib/system/timers.js
+var timers = __webpack_require__(56191);
+// EXTERNAL MODULE: ./lib/run/ranking.js
+var ranking = __webpack_require__(65887);
+;// CONCATENATED MODULE: ./lib/run/side.js
+
 
 
 
@@ -915,7 +950,7 @@ class Side {
    * after each. A query that fails becomes the outcome of its case. Throws as #askFirst.
    */
   qualityPass(cases, done) {
-    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_3__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
+    return (0,timers/* inParallel */.HN)(cases, this.#plan.concurrency, async (subject) => {
       await this.#askFirst(subject);
       done();
     });
@@ -930,7 +965,10 @@ class Side {
     this.#repeated.add(subject.id);
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
-      this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
+      this.#outcomes.set(subject.id, {
+        kind: "error",
+        message: `in a repeat: ${quoteError(raw.message)}`
+      });
       return null;
     }
     const first = this.#outcomes.get(subject.id);
@@ -951,7 +989,7 @@ class Side {
     const { asked_twice: cases = [], concurrency } = this.#plan;
     const missingCount = Math.max(0, cases.length - this.#repeated.size);
     const askedOnce = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
-    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_3__/* .inParallel */ .HN)(askedOnce.slice(0, missingCount), concurrency, (subject) => this.#compareAgain(subject));
+    return (0,timers/* inParallel */.HN)(askedOnce.slice(0, missingCount), concurrency, (subject) => this.#compareAgain(subject));
   }
   /** Asks a case once more and notes it as unstable if its results differ. A failure is ignored. */
   async #compareAgain(subject) {
@@ -978,7 +1016,7 @@ class Side {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
         const samples = sampled.samples.get(id) ?? [];
-        const areTooFew = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .MIN_REPEATS */ .A;
+        const areTooFew = this.#unstable.has(id) && samples.length < sampling/* MIN_REPEATS */.A;
         return {
           case_id: id,
           outcome: this.#outcomes.get(id) ?? unasked,
@@ -1001,7 +1039,7 @@ class Side {
    */
   async #ask(subject) {
     if (this.#ports.cancelled()) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", "the run was cancelled", {
+      throw new errors.GateError("cancelled", "the run was cancelled", {
         hint: "What was measured until then is in the report."
       });
     }
@@ -1015,7 +1053,7 @@ class Side {
     });
     this.#retries += raw.retries;
     if (raw.kind === "answer") {
-      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .addCorrections */ .r)(this.#corrected, raw.corrected);
+      this.#corrected = (0,run/* addCorrections */.r)(this.#corrected, raw.corrected);
       this.#corpus = raw.corpus ?? this.#corpus;
     }
     return raw;
@@ -1029,7 +1067,7 @@ class Side {
   async #askFirst(subject) {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
-      this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
+      this.#outcomes.set(subject.id, { kind: "error", message: quoteError(raw.message) });
       if (this.#plan.clock !== "recorded") {
         this.#likeFailures.add(subject.query, raw.message);
       }
@@ -1052,9 +1090,9 @@ class Side {
   #makeAnswer(subject, raw) {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
-      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankAnswer */ .PN)(raw.results, subject.asked_as ?? subject.id, k, definition);
+      const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.asked_as ?? subject.id, k, definition);
       const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, corpus: _corpus, stages, ...keptMembers } = raw;
-      const keptStages = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .stageHits */ .Dc)(stages) };
+      const keptStages = stages === void 0 ? {} : { stages: (0,ranking/* stageHits */.Dc)(stages) };
       return Object.assign({ hits, returned: results.length }, keptMembers, keptStages);
     });
   }
@@ -1065,7 +1103,7 @@ class Side {
   #comparedIds(subject, raw) {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
-      return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition);
+      return (0,ranking/* rankIds */.fs)(raw.results, subject.asked_as ?? subject.id, k, definition);
     });
   }
   /**
@@ -1085,7 +1123,7 @@ class Side {
     if (raw.reported_ms !== void 0) {
       return raw.reported_ms;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, {
+    throw new errors.GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, {
       hint: "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`."
     });
   }
@@ -1094,10 +1132,10 @@ function addCaseToError(subject, read) {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+    if (!(error instanceof errors.GateError)) {
       throw error;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, `case "${subject.id}": ${error.message}`, {
+    throw new errors.GateError(error.code, `case "${subject.id}": ${error.message}`, {
       ...error.hint === void 0 ? {} : { hint: error.hint },
       cause: error
     });
@@ -1134,8 +1172,8 @@ class LikeFailures {
     if (++this.#count < MOST_ALIKE) {
       return;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed alike: ${message}`, {
-      hint: (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)([message], 1, this.#config) ?? 'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.'
+    throw new errors.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed alike: ${message}`, {
+      hint: (0,query_errors/* adviseOnQueryErrors */.v)([message], 1, this.#config) ?? 'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.'
     });
   }
 }

@@ -68,7 +68,7 @@ function makeBrief(view, exitCode, reportPath) {
     heading: (0,messages_escape/* capText */.yA)(view.heading, SENTENCE),
     title: (0,messages_escape/* capText */.yA)([view.title, ...view.output].join(" / "), SENTENCE),
     cause: (0,messages_escape/* capText */.yA)(view.cause, SENTENCE),
-    advice: (0,messages_escape/* capText */.yA)(view.advice, 2 * SENTENCE),
+    advice: (0,messages_escape/* capText */.yA)(`${view.advice} ${view.accept}`.trim(), 2 * SENTENCE),
     commands: view.next.map(({ command }) => command).filter((command) => command !== ""),
     counts: view.counts,
     failed_checks: rows.slice(0, CHECKS).map(({ code, row }) => ({
@@ -80,7 +80,7 @@ function makeBrief(view, exitCode, reportPath) {
       limit: row.limit
     })),
     queries: [...cases.values()].slice(0, QUERIES).map(briefQuery),
-    notices: view.notices.slice(0, NOTICES).map((notice) => (0,messages_escape/* capText */.yA)(notice, SENTENCE)),
+    notices: [view.note, ...view.notices].filter(Boolean).slice(0, NOTICES).map((notice) => (0,messages_escape/* capText */.yA)(notice, SENTENCE)),
     report: reportPath
   };
 }

@@ -1346,17 +1346,18 @@ function renderText(view, options) {
     { rank: 0, lines: headLines(view) },
     { rank: 1, lines: problemLines(view) },
     { rank: 0, lines: causeLines(view) },
-    { rank: 8, lines: stepLines(view) },
-    { rank: 6, lines: alsoLines(view) },
+    { rank: 1, lines: alsoLines(view) },
     { rank: 3, heads: 1, lines: acceptedLines(view) },
     { rank: passed ? 6 : 3, heads: passed ? 0 : 1, lines: figureLines(view, width) },
+    { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.times, SENTENCE))] },
     { rank: 2, heads: 1, lines: queryLines(view) },
     { rank: 6, lines: followLines(view) },
     { rank: passed ? 2 : 7, heads: 1, lines: lostLines(view) },
     { rank: passed ? 3 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
     { rank: 9, lines: noticeLines(view) },
-    { rank: 5, lines: [dim((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(view.counts))] },
+    { rank: 1, lines: [(0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(view.counts)] },
+    { rank: 1, lines: acceptLines(view) },
     { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.about.join(", ")))] },
     { rank: 0, lines: reportLine(options.reportPath) }
   ];
@@ -1421,18 +1422,24 @@ function causeLines(view) {
 function alsoLines({ also }) {
   return also.slice(0, ITEMS).map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, SENTENCE)}`);
 }
-function stepLines(view) {
-  const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleSteps */ .I5)(view).filter((step) => step.command !== "" && step.do !== "run");
-  return steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(command, COMMAND)}`) }));
+function acceptLines(view) {
+  const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleSteps */ .I5)(view).filter(({ command, do: what }) => command !== "" && what !== "run" && !view.advice.includes(command));
+  return [
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.accept, 2 * SENTENCE),
+    ...steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(command, COMMAND)}`) }))
+  ];
 }
 function problemLines({ error, title }) {
   const { problems = [], queries = [] } = error ?? {};
   const lines = problems.map((problem) => (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_6__.formatProblem)(problem));
-  const [first] = queries;
-  const isFirstInTitle = first !== void 0 && title.includes(first.change);
-  const failed = queries.slice(isFirstInTitle ? 1 : 0).map(({ query, change }) => {
-    return change.includes(query) ? change : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}": ${change}`;
-  });
+  const isInTitle = ({ change }) => title.includes(change);
+  const names = queries.filter(isInTitle).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`);
+  const others = queries.filter((each) => !isInTitle(each));
+  const failed = [
+    ...names.length === 0 ? [] : [(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, QUERIES)],
+    // The query is left out if the error names it.
+    ...others.map(({ query, change }) => change.includes(query) ? change : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}": ${change}`)
+  ];
   return [
     ...lines.slice(0, PROBLEMS).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, 2 * SENTENCE)}`),
     ...moreLine(lines.length - PROBLEMS, "problem"),
@@ -1528,10 +1535,9 @@ function fellLines({ fell, verdict, title }) {
     return [];
   }
   if (verdict !== "pass") {
-    const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
-    return [`${yellow("~")} fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(names.join(", "), SENTENCE)}`];
+    return [`${yellow("~")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFallen */ .Oo)(fell), SENTENCE)}`];
   }
-  const isInTitle = title.startsWith((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(fell, 0).sentence.slice(0, SAME));
+  const isInTitle = title.includes((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(fell, 0).sentence.slice(0, SAME));
   const rest = isInTitle ? fell.slice(1) : fell;
   const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
     const queries = cases.slice(0, 2).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`);
@@ -1540,14 +1546,13 @@ function fellLines({ fell, verdict, title }) {
   });
   return [...lines, ...moreLine(rest.length - ITEMS, "check that fell", "checks that fell")];
 }
-function wonLines({ won }) {
-  const lines = won.slice(0, QUERIES).map(caseLine);
+function wonLines({ won, verdict }) {
+  const lines = won.slice(0, verdict === "pass" ? QUERIES : 1).map(caseLine);
   return lines.length === 0 ? [] : ["got better:", ...lines];
 }
-function noticeLines({ notices, note }) {
-  const rest = notices.filter((notice) => notice !== note);
-  const lines = rest.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(notice, SENTENCE)}`));
-  return [...lines, ...moreLine(rest.length - NOTICES, "note")];
+function noticeLines({ notices }) {
+  const lines = notices.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(notice, SENTENCE)}`));
+  return [...lines, ...moreLine(notices.length - NOTICES, "note")];
 }
 function reportLine(reportPath) {
   return reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(reportPath)}` }];

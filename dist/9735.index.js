@@ -42,29 +42,21 @@ export const modules = {
 
 const LABEL = "retrieval-gate:accept";
 function findAdvice(report, checks, { folder = "", reportDir } = {}) {
-  const { fix, accept } = decideAdvice(report, checks, folder);
+  const { fix, accept: steps } = decideAdvice(report, checks, folder);
+  const { verdict } = report.verdict;
   const lacksBaseline = report.failure?.code === "baseline_missing";
-  const stepsToAccept = lacksBaseline ? [] : accept;
-  const sequence = stepsToAccept.map(({ why }) => why).join(". Then ");
-  const acceptSentence = sequence === "" ? "" : `${ACCEPT_START[report.verdict.verdict]}, ${sequence}.`;
+  const sequence = lacksBaseline ? "" : steps.map(({ why }) => why).join(", then ");
+  const acceptSentence = sequence === "" ? "" : `${ACCEPT_START[verdict]}, ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .noticeSentence */ .cv)(also);
-  const labelSentence = stepsToAccept.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
-  const words = [fix, acceptSentence, alsoSentence, labelSentence].filter(Boolean).join(" ");
+  const alsoSentence = sequence === "" || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .noticeSentence */ .cv)(also);
+  const accept = [acceptSentence, alsoSentence].filter(Boolean).join(" ");
   const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
-  const next = [...lookSteps(report, checks.primary, folder), ...accept].map((step) => ({
+  const next = [...lookSteps(report, checks.primary, folder), ...steps].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
   }));
-  return { advice: reportDir === void 0 ? words : nameFiles(words, reportDir), next };
-}
-function explainLabel({ origin, policies = null }) {
-  const again = "After each push, remove the label and add it again.";
-  const isAccepted = policies?.accepted === true;
-  if (!origin?.pull_request || origin.event === null || isAccepted) {
-    return again;
-  }
-  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a new run, and the label counts in the new run. ${again}`;
+  const name = (words) => reportDir === void 0 ? words : nameFiles(words, reportDir);
+  return verdict === "fail" ? { advice: name(fix), accept: name(accept), next } : { advice: name([fix, accept].filter(Boolean).join(" ")), accept: "", next };
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
@@ -73,7 +65,7 @@ function nameFiles(words, reportDir) {
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
 const ACCEPT_START = {
-  fail: "If you want this change anyway",
+  fail: "To accept this change",
   pass: "To keep the gain",
   error: "To keep the change",
   partial: "To continue"
@@ -90,7 +82,7 @@ function decideAdvice(report, checks, folder) {
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
-  const hasOtherNames = report.explanation?.cause?.kind === "other_names" && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
+  const hasOtherNames = OTHER_IDS.includes(report.explanation?.cause?.kind ?? "error") && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
   if (hasOtherNames || (0,_misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .findMisfit */ .WM)(report, worst) !== null) {
     return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .FIT_RESULTS */ .Zy, accept: [] };
   }
@@ -101,14 +93,18 @@ function decideAdvice(report, checks, folder) {
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
   const unacceptable = findsNothing ? worst : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (unacceptable === void 0) {
-    return { fix: findFix(worst, report), accept: acceptSteps(report, checks.primary, folder) };
+    return {
+      fix: findFix(worst, report, folder),
+      accept: acceptSteps(report, checks.primary, folder)
+    };
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
   return {
-    fix: findFix(leading, report) + (needsLooserRules(leading) ? labelWords(report) : ""),
+    fix: findFix(leading, report, folder) + (needsLooserRules(leading) ? labelWords(report) : ""),
     accept: []
   };
 }
+const OTHER_IDS = ["other_names", "other_parts"];
 const FILES = 3;
 function adviseOnRenames({ explanation, inputs }) {
   const cause = explanation?.cause ?? null;
@@ -140,9 +136,8 @@ const FIX = {
   gate_weakened: "Undo the changes that weaken the rules."
 };
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
-const REGRESSION = "Fix the regression";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
-function findFix(check, report) {
+function findFix(check, report, folder) {
   if (check.kind === "weakening" && check.weakening.code === "passes_only_with_edits") {
     return (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .fixEditsWords */ .aj)(report);
   }
@@ -156,15 +151,65 @@ function findFix(check, report) {
   }
   const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsWords */ .mu)(check, (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .caseBook */ ._C)(report)) !== "";
   if (hasRepeats) {
-    return "Change the search, so that it returns each document once.";
+    return LOOK.repeats;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
   if (isNeverAccepted || check.kind === "weakening" || !(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check)) {
-    return fix ?? `${REGRESSION}.`;
+    return fix ?? adviseOnLook(check, report, folder);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
-  return `A new baseline does not help, because the config sets this ${bound}. ${REGRESSION}, or change the ${bound}.`;
+  const { config, lines } = report.inputs ?? {};
+  const line = lines?.get(`gate.metrics.${check.metric}.${bound}`);
+  const place = line === void 0 ? "" : ` (${config?.file}:${line})`;
+  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, report, folder)}`;
+}
+const LOOK = {
+  empty: "Look at what filters the results of these queries.",
+  same_list: "Look whether the query reaches the search.",
+  repeats: "Make the search return each document once.",
+  shorter: "Look at the limit, the lowest score and the filters of the search.",
+  fewer_results: "Look at the limit, the lowest score and the filters of the search.",
+  reversed: "Look at how the search sorts its results.",
+  reordered: "Look at how the search scores and sorts its results.",
+  first_result: "Look at where the search moves or drops its first result.",
+  replaced: "Look at which index and model the search uses.",
+  copies: "Remove the copies from the index."
+};
+function adviseOnLook(check, report, folder) {
+  const cause = report.explanation?.cause ?? null;
+  const words = cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(check.category) ? "" : lookWords(cause);
+  const command = askCommand(report, check, folder);
+  if (words !== "" || command === "") {
+    return words || "Look at the worst queries first.";
+  }
+  return `See what the worst query finds: \`${command}\``;
+}
+function lookWords(cause) {
+  const { kind, names, everywhere } = cause;
+  const all = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeNames */ ._c)(cause);
+  if (kind in LOOK) {
+    return LOOK[kind];
+  }
+  switch (kind) {
+    case "stage":
+      return `Look at the stage ${all}.`;
+    case "intent":
+    case "length":
+    case "writing":
+      return `Look at how the search treats ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesOfGroup */ .jZ)(kind, names[0] ?? "")}.`;
+    case "went_document":
+    case "went_folder":
+    case "went_cluster":
+      return everywhere ? `Look why the index lacks ${all}.` : `Look why ${all} rank lower.`;
+    case "came_document":
+      return everywhere ? `Judge ${all}: expect what answers these queries, else look why it ranks so high.` : `Look why ${all} ranks higher.`;
+    case "came_folder":
+    case "came_cluster":
+      return `Look whether documents of ${all} belong into these results.`;
+    default:
+      return "";
+  }
 }
 const NEVER_ACCEPTED = [
   "retriever_error",
@@ -232,7 +277,7 @@ function overruleSteps(report, { records }) {
     ];
   }
   const place = origin?.pull_request ? "" : " to the pull request";
-  const why = `ask a maintainer to add the label ${LABEL}${place}`;
+  const why = `ask a maintainer to add the label ${LABEL}${place} after the last push`;
   return [{ do: "label", why, command: "" }];
 }
 function keepStep(report, folder, acceptFlag = "") {
@@ -265,16 +310,17 @@ function passAdvice(report, folder) {
   const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
   const canKeep = report.new_baseline !== null && isStored(report);
-  const keeps = isPlain && gain !== void 0 && canKeep;
+  const hasGained = gain !== void 0 || (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .countUnrecorded */ .d$)(report) > 0;
+  const keeps = isPlain && hasGained && canKeep;
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
-  const hasLost = notices.some(({ code }) => code === "lost" || code === "not_lost");
+  const hasLost = notices.some(({ code }) => code === "lost" || code === "not_lost") || (report.explanation?.losses ?? []).length > 0;
   const merge = hasLost ? "" : "You can merge.";
-  const look = hasFallen ? `${merge}${lookWords(report)}`.trim() : "";
+  const look = hasFallen ? `${merge}${lookAtFallen(report)}`.trim() : "";
   return { fix: renameFix || look, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 const LOOKED_AT = 3;
-function lookWords({ verdict, explanation = null, inputs }) {
+function lookAtFallen({ verdict, explanation = null, inputs }) {
   const fallen = verdict.checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
   const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const queries = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
@@ -330,12 +376,17 @@ function lookSteps(report, primary, folder) {
     command: report.inputs.baseline?.beside === void 0 ? gate : besideCommand(gate, report)
   };
   const [worst] = primary;
-  const id = worst && !UNSEEN.includes(worst.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCulprit */ .Zl)(worst)?.id : void 0;
-  if (id === void 0 || !report.inputs.suite.cases.some((each) => each.id === id)) {
-    return [run];
+  const command = worst === void 0 ? "" : askCommand(report, worst, folder);
+  return command === "" ? [run] : [run, { do: "ask", why: "see what the worst query finds", command }];
+}
+function askCommand(report, check, folder) {
+  const { inputs } = report;
+  const id = UNSEEN.includes(check.category) ? void 0 : (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCulprit */ .Zl)(check)?.id;
+  if (inputs === null || id === void 0 || !inputs.suite.cases.some((each) => each.id === id)) {
+    return "";
   }
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .caseFlag */ .Lk)(id)}`;
-  return [run, { do: "ask", why: "see what the worst query finds", command }];
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
+  return `${programName(report)} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .caseFlag */ .Lk)(id)}`;
 }
 function besideCommand(gate, { inputs }) {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
@@ -389,6 +440,7 @@ function approvalWords(file, openCases) {
 /* harmony export */   II: () => (/* binding */ namedCase),
 /* harmony export */   IK: () => (/* binding */ reasonWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
+/* harmony export */   Oo: () => (/* binding */ nameFallen),
 /* harmony export */   Zl: () => (/* binding */ worstCulprit),
 /* harmony export */   _8: () => (/* binding */ followItems),
 /* harmony export */   hE: () => (/* binding */ fellSentence),
@@ -577,32 +629,21 @@ function culpritCountWords(book, check) {
   if (check.by === "floor") {
     return "";
   }
-  if (check.worse_cases !== void 0 && check.worse_cases > 0) {
-    return `${worseWords(check, check.worse_cases)}${splitWords(book, check)}`;
+  if (check.worse_cases !== void 0 || isAboutRanks(check)) {
+    return worseWords(check, countWorse(book, check));
   }
   return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
 }
-const ROUNDING = 1e-9;
-function splitWords(book, check) {
-  const { metric, scope, tested = [metric], worse_cases: worseCount = 0 } = check;
+function countWorse(book, check) {
   const rows = [...book.values()];
-  const casesInScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(rows.map((row) => row.case), scope);
-  const idsInScope = new Set(casesInScope.map(({ id }) => id));
-  const rowsInScope = rows.filter((row) => idsInScope.has(row.case.id));
-  const worse = rowsInScope.filter((row) => isWorse(row, tested));
-  const lost = rowsInScope.filter(({ loss }) => loss !== null);
-  const addsUp = worse.length === worseCount && lost.every((row) => worse.includes(row));
-  if (!addsUp || lost.length === 0 || lost.length === worseCount) {
-    return "";
-  }
-  return ` (${lost.length} lost a document, in ${worseCount - lost.length} one moved down)`;
+  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(rows.map((row) => row.case), check.scope);
+  const idsInScope = new Set(cases.map(({ id }) => id));
+  const counted = check.worse_cases ?? check.cases.length;
+  const worse = rows.filter((row) => idsInScope.has(row.case.id) && (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorse */ .Bx)(row)).length;
+  return check.policy === "base" || worse === 0 ? counted : worse;
 }
-function isWorse({ score, before }, metrics) {
-  let change = 0;
-  for (const metric of metrics) {
-    change += (score?.metrics.get(metric) ?? 0) - (before?.metrics.get(metric) ?? 0);
-  }
-  return before !== null && change < -ROUNDING;
+function isAboutRanks({ category, metric }) {
+  return ["recall_drop", "ranking_shift"].includes(category) && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isListMetric */ .Pz)(metric);
 }
 const WORSE_WORDS = {
   clustering_ratio: "got less varied results",
@@ -627,6 +668,7 @@ function followItems(failed, book) {
     return { ...makeItem(book, checks, sentence), code };
   });
 }
+const FOLLOWING = 2;
 function followingNames(checks) {
   const checksByName = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks, checkName);
   const words = [...checksByName].map(([name, [first]]) => {
@@ -637,7 +679,7 @@ function followingNames(checks) {
     const shortName = first.scope.kind === "overall" ? first.metric : name;
     return `${shortName} ${baseline} \u2192 ${current}`;
   });
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(words, 4);
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(words, FOLLOWING);
 }
 function checkName({ metric, scope }) {
   return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
@@ -654,7 +696,8 @@ function fellItems(fell, book) {
   }
   return causes.map(({ first, checks }) => {
     const cases = first.unit === "ms" ? [] : itemCases(book, [first], /* @__PURE__ */ new Set());
-    return makeItem(book, checks, fellSentence(checks), cases);
+    const item = makeItem(book, checks, fellSentence(checks), cases);
+    return first.reason === "earlier" ? { ...item, earlier: true } : item;
   });
 }
 function isSameCause({ first, ids }, check) {
@@ -662,6 +705,15 @@ function isSameCause({ first, ids }, check) {
     return false;
   }
   return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
+}
+const FALLEN = 3;
+function nameFallen(fell) {
+  const names = fell.map(({ metric, rows: [row], earlier }) => {
+    const verb = row?.change.startsWith("+") === true ? "rose" : "fell";
+    const when = earlier === true ? " by earlier changes" : "";
+    return `${metric} ${row?.where ?? ""} ${verb}${when}`.replace("  ", " ");
+  });
+  return `Not enough to fail: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(names, FALLEN)}`;
 }
 function fellSentence([first, ...others]) {
   const check = first;
@@ -696,7 +748,8 @@ const LABEL = 200;
 const MESSAGE = 300;
 const MOVES = 10;
 function caseView(book, check, culprit) {
-  const { case: suiteCase = null, score = null, loss = null } = book.get(culprit.id) ?? {};
+  const row = book.get(culprit.id);
+  const { case: suiteCase = null, score = null } = row ?? {};
   const error = score?.error ?? null;
   const showsRanks = isRanked(check) && error === null;
   const name = suiteCase === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(suiteCase);
@@ -706,15 +759,16 @@ function caseView(book, check, culprit) {
     ...name,
     change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
-    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(loss, showsRanks)
+    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(row, showsRanks)
   };
 }
 function markEarlierLoss(move) {
   const isEarlierLoss = move.before === null && move.after === null;
   return isEarlierLoss ? { ...move, words: "lost before this change" } : move;
 }
-function causeWords(loss, showsRanks) {
-  return loss === null || !showsRanks ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss);
+function causeWords(row, showsRanks) {
+  const loss = row?.loss ?? null;
+  return loss === null || !showsRanks || row?.isExplained === true ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss);
 }
 const UNKNOWN = { intent: "", critical: false };
 function namedCase({ id, query, intent, critical, params, place }) {
@@ -977,7 +1031,7 @@ function buildView(report, places = {}) {
   const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .sortChecks */ .u6)(verdict);
   const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .caseBook */ ._C)(report);
   const rows = [...book.values()];
-  const lost = failure === null ? selectLostRows(rows) : [];
+  const lost = failure === null ? selectLostRows(report, book) : [];
   const errors = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report.scores);
   const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(checks.primary, book, inputs, errors);
   const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .followItems */ ._8)(checks.failed, book);
@@ -987,9 +1041,11 @@ function buildView(report, places = {}) {
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
   const [title, ...output] = titleLines(report, { checks, lost, failed, follows, accepted });
-  const { advice, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, checks, places);
+  const { advice, accept, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, checks, places);
   const worst = checks.primary[0] ?? checks.accepted[0];
   const cause = (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, book, checks.fell));
+  const note = makeNote(report, next, errors, cause);
+  const metrics = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .metricRows */ .IN)(report, checks.all);
   return {
     verdict: verdict.verdict,
     first_run: isFirst,
@@ -1003,18 +1059,20 @@ function buildView(report, places = {}) {
     ] : listLoosenedRules(failed),
     cause,
     advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
-    note: [listsNote(report, cause), makeNote(verdict, next, errors)].filter(Boolean).join(" "),
+    accept,
+    note,
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
     about: aboutWords(report),
     failed,
     follows,
     accepted,
     fell,
-    figures: passed || isFirst ? figureRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .metricRows */ .IN)(report, checks.all), report) : [],
+    figures: passed || isFirst ? figureRows(metrics, report) : [],
     latency: passed ? latencyWords(report) : "",
+    times: passed ? "" : timesWords(metrics),
     lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
-    won: passed ? wonCases(rows, inputs) : [],
-    notices: shownNotices(report, errors, worst),
+    won: failure === null ? wonCases(rows, inputs) : [],
+    notices: shownNotices(report, errors, worst).filter((notice) => !note.includes(notice)),
     next,
     error: failure === null || isFirst ? null : makeError(failure, rows)
   };
@@ -1044,22 +1102,25 @@ function visibleSteps({ verdict, next }) {
 function joinHeadline({ heading, title, output, also }) {
   return (0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
 }
-function countWords({ checks, failed, fell, lost, empty, found }) {
-  const emptyPart = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
-  const allChecks = checks === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(checks, "check");
-  const checkParts = [
-    failed === 0 ? allChecks : `${failed} of ${allChecks} failed`,
-    fell === 0 ? "" : `${fell} fell without failing`
-  ];
-  const queryParts = [
-    lost === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document${emptyPart}`,
+function countWords(counts) {
+  const { checks, failed, worse, better, lost, empty, found } = counts;
+  const betterPart = better === 0 ? "" : `, ${better} better`;
+  const worsePart = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(worse, "query", "queries")} got worse${betterPart}`;
+  const lostPart = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document`;
+  const parts = [
+    failed === 0 ? "" : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(checks, "check")} failed`,
+    worse === 0 ? "" : worsePart,
+    lost === 0 ? "" : lostPart + emptyWords(lost, empty),
     found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(found, "query is newly found", "queries are newly found")
   ];
-  return [checkParts, queryParts].map((parts) => parts.filter(Boolean).join(", ")).filter(Boolean).join("; ");
+  return parts.filter(Boolean).join("; ");
 }
 function emptyWords(lost, empty) {
-  const words = empty === 1 ? "finds none of its documents any more" : "find none of their documents any more";
-  return empty < lost ? `${empty} of them ${words}` : `and ${words}`;
+  if (empty === 0) {
+    return "";
+  }
+  const words = `${(empty < lost ? empty : lost) === 1 ? "finds" : "find"} nothing any more`;
+  return empty < lost ? ` (${empty} ${words})` : ` and ${words}`;
 }
 function makeHeading({ verdict: fullVerdict, failure }, isFirst) {
   const { verdict, categories } = fullVerdict;
@@ -1159,8 +1220,8 @@ function passWords(report, { all, fell }, lost, corpus) {
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
   const editsPart = (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .passEditsWords */ .KJ)(report);
-  const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}${gainWords(report)}`;
-  return bootstrapPart === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : bootstrapPart + title;
+  const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
+  return gainWords(report) + (bootstrapPart === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : bootstrapPart + title);
 }
 function comparedWords({ inputs, verdict }) {
   const count = inputs?.suite.cases.length ?? 0;
@@ -1192,9 +1253,14 @@ function largeFallWords(fell) {
   const large = fell.find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + ROUNDING);
   return large === void 0 ? "" : `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonWords */ .IK)(large)}`;
 }
-function gainWords({ verdict, new_baseline: newBaseline }) {
-  const gain = verdict.notices.find((notice) => notice.code === "gained");
-  return gain === void 0 || gain.p === null || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_15__/* .pWords */ .gh)(gain.p)})`;
+function gainWords(report) {
+  const found = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .countUnrecorded */ .d$)(report);
+  if (found > 0) {
+    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(found, "query is", "queries are");
+    return `${queries} found that the baseline does not have: record to keep ${found === 1 ? "it" : "them"}. `;
+  }
+  const gain = report.verdict.notices.find((notice) => notice.code === "gained");
+  return gain === void 0 || gain.p === null || report.new_baseline === null ? "" : `Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_15__/* .pWords */ .gh)(gain.p)}): record to keep the gain. `;
 }
 function countQueries(checks, lost, rows, inputs) {
   const gated = checks.filter(({ kind }) => kind !== "not_gated");
@@ -1203,21 +1269,20 @@ function countQueries(checks, lost, rows, inputs) {
     checks: gated.length,
     failed: gated.filter(({ passed }) => !passed).length,
     fell: gated.filter(({ outcome }) => outcome === "fell").length,
+    worse: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isWorse */ .Bx).length,
+    better: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isBetter */ .LK).length,
     lost: lost.length,
     empty: lost.filter(findsNothing).length,
-    found: rows === null ? 0 : rows.filter(isNewlyFound).length
+    found: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length
   };
 }
-function makeNote({ verdict, notices, accepted = [] }, next, errors) {
-  if (verdict === "pass" && accepted.length === 0) {
-    const doubt = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .findDoubt */ ._I)(notices);
-    const sameNotices = notices.filter(({ code }) => code === doubt?.code);
-    return (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(sameNotices, errors)[0] ?? "";
-  }
+function makeNote(report, next, errors, cause) {
+  const { verdict, notices, checks, accepted = [] } = report.verdict;
+  const doubt = verdict === "pass" && accepted.length === 0 ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .findDoubt */ ._I)(notices) : void 0;
   const asksForLabel = next.some(({ do: what }) => what === "label");
-  const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : void 0;
-  const unstable = verdict === "fail" ? notices.find(({ code }) => code === "unstable") : void 0;
-  return [unstable, distance].flatMap((notice) => notice === void 0 ? [] : (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentence */ .cv)(notice, errors)).join(" ");
+  const hasDrifted = asksForLabel || checks.some(({ reason }) => reason === "earlier");
+  const shown = notices.filter(({ code }) => code === doubt?.code || code === "unstable" && verdict === "fail" || code === "since_accepted" && hasDrifted);
+  return [listsNote(report, cause), ...(0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(shown, errors)].filter(Boolean).join(" ");
 }
 function listsNote({ failure, explanation = null }, cause) {
   const lists = explanation?.lists ?? null;
@@ -1249,9 +1314,8 @@ function shownNotices(report, errors, worst) {
   const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(visibleNotices, errors);
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
-function selectLostRows(rows) {
-  const lost = rows.filter(({ loss }) => loss !== null);
-  return [...lost.filter(findsNothing), ...lost.filter((row) => !findsNothing(row))];
+function selectLostRows({ explanation = null }, book) {
+  return (explanation?.losses ?? []).flatMap(({ id }) => book.get(id) ?? []);
 }
 function findsNothing({ score, loss }) {
   const ranks = score?.error === null ? score.ranks : [];
@@ -1286,12 +1350,6 @@ function isUncomparedAndEmpty({ before, score }) {
   }
   return score.ranks.every((rank) => rank === null);
 }
-function isNewlyFound({ before, score }) {
-  if (before === null || score === null || before.ranks.length === 0) {
-    return false;
-  }
-  return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
-}
 function lostView(row, passed) {
   const { case: suiteCase, score, loss } = row;
   const targets = loss?.targets ?? [];
@@ -1302,7 +1360,7 @@ function lostView(row, passed) {
   };
   const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .movedRanks */ .vq)(moves, suiteCase);
   const lost = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
-  const hasCause = loss !== null && !(passed && loss.cause === "not_looked_up");
+  const hasCause = loss !== null && !row.isExplained && !(passed && loss.cause === "not_looked_up");
   return {
     ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase),
     change: (score?.error ?? null) === null ? lost : "the query failed",
@@ -1328,10 +1386,26 @@ function figureRows(metrics, report) {
 const TIMED_SCOPES = 8;
 function latencyWords(report) {
   const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .latencyRows */ .uG)(report).filter(({ scope }) => scope.kind !== "tag");
-  const words = rows.map(({ scope, now }) => {
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .clipName */ .es)((0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .scopeLabel */ .$o)(scope))} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMs */ ._V)(now.p50_ms)} / ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMs */ ._V)(now.p95_ms)}`;
+  const words = rows.map(({ scope, now, before }) => {
+    const old = scope.kind === "overall" ? before : null;
+    const [p50, p95] = ["p50_ms", "p95_ms"].map((name) => {
+      return compareTimes(old?.[name] ?? null, now[name]);
+    });
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .clipName */ .es)((0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .scopeLabel */ .$o)(scope))} ${p50} / ${p95}`;
   });
   return words.length === 0 ? "" : `latency p50 / p95: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(words, TIMED_SCOPES)}`;
+}
+function compareTimes(before, now) {
+  if (before === null || now === null || before === 0) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMs */ ._V)(now);
+  }
+  const figures = { unit: "ms", baseline: before, current: now, delta: null, limit: null };
+  const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .checkNumbers */ .PM)(figures);
+  return `${baseline.replace(/ ms$/, "")} \u2192 ${current} (${(now / before).toFixed(2)}x)`;
+}
+function timesWords(metrics) {
+  const rows = metrics.filter(({ scope, unit, status }) => scope.kind === "overall" && unit === "ms" && (status === "passes" || status === "fell"));
+  return rows.filter(({ baseline, current }) => baseline !== null && current !== null).map(({ metric, baseline, current }) => `${metric} ${compareTimes(baseline, current)}`).join(", ");
 }
 function isQuality({ metric }) {
   const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
@@ -2576,7 +2650,7 @@ function aboutHtml(report, { counts }) {
   return spansHtml([
     `${(0,html_html/* escapeText */.X1)(suite.name, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(suite.revision, html_html/* NAME */.o_)}`,
     (0,format/* pluralise */.aX)(suite.cases.length, "query", "queries"),
-    tally === "" ? "no checks" : tally,
+    tally,
     beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,messages_rows/* aloneWords */.JM)(report)}`
   ]);
 }
@@ -2631,7 +2705,9 @@ function nextHtml(view) {
     return `<li><p>${(0,html_html/* escapeText */.X1)(words)}</p>${shown}</li>
 `;
   });
-  return items.length === 0 ? "" : `<ul class="steps">
+  const accept = view.accept === "" ? "" : `<p>${(0,html_html/* escapeText */.X1)(view.accept, html_html/* SENTENCE */.gz)}</p>
+`;
+  return items.length === 0 ? accept : `${accept}<ul class="steps">
 ${items.join("")}</ul>
 `;
 }
@@ -2712,9 +2788,10 @@ function makeGroups(report) {
   ];
 }
 function viewText(view) {
-  const { heading, title, output, also, cause, advice, counts, lost } = view;
+  const { heading, title, output, also, cause, advice, accept, times, counts, lost } = view;
   const queries = lost.map((one) => `${one.query}: ${(0,items/* caseClause */.C8)(one)}`);
-  const lines = [heading, title, ...output, ...also, cause, advice, (0,messages_view/* countWords */.rj)(counts), ...queries];
+  const start = [heading, title, ...output, ...also, cause, advice, view.note];
+  const lines = [...start, (0,messages_view/* countWords */.rj)(counts), times, accept, ...queries];
   return lines.filter(Boolean).join("\n");
 }
 function countTests(tests) {
@@ -3164,11 +3241,10 @@ function stepsMd(view) {
 ${list}`;
 }
 function stepMd({ why, command }) {
-  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(why) + (command === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdProse */ .X0)(why, SENTENCE) + (command === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
 }
-function noticesMd({ notices, note }) {
-  const rest = notices.filter((notice) => notice !== note);
-  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdList */ .Ej)(rest, (notice) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(notice, SENTENCE), NOTICES);
+function noticesMd({ notices }) {
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdList */ .Ej)(notices, (notice) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdProse */ .X0)(notice, SENTENCE), NOTICES);
   return list === "" ? "" : `<b>Notices:</b>
 
 ${list}`;
@@ -3186,10 +3262,12 @@ ${list}`;
 /* harmony export */   m_: () => (/* binding */ logMd),
 /* harmony export */   zX: () => (/* binding */ linesMd)
 /* harmony export */ });
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
-/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
-/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25339);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20333);
+/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51232);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25339);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20333);
+
 
 
 
@@ -3199,11 +3277,11 @@ const QUERY = 120;
 const SENTENCE = 600;
 const CLAUSE = 320;
 const MOVES = 2;
-const NAMED = 4;
 function linesMd(view, { short }) {
   const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
-  return (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLines */ .l9)(shown).map(([name, words]) => {
-    const md = name === "What to do" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdProse */ .X0)(words, SENTENCE) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE);
+  return (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLines */ .l9)(shown).map(([name, words]) => {
+    const isProse = name === "What to do" || name === "Note";
+    const md = isProse ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdProse */ .X0)(words, SENTENCE) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(words, SENTENCE);
     return `<b>${name}:</b> ${md}
 `;
   });
@@ -3218,12 +3296,13 @@ function firstSentence(text) {
   return text.split(". ", 1)[0] ?? text;
 }
 function logMd(lines, max) {
-  return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
+  return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
 `;
 }
 function partsMd(view, rowCounts) {
   const { failed, accepted, won } = view;
-  const leavesOutWon = rowCounts.short && view.lost.length > 0;
+  const hasFailed = failed.length > 0;
+  const leavesOutWon = rowCounts.short && (view.lost.length > 0 || hasFailed);
   return [
     failedMd(view, rowCounts),
     followsMd(view),
@@ -3233,7 +3312,11 @@ function partsMd(view, rowCounts) {
     lostMd(view, rowCounts),
     fellMd(view, rowCounts),
     figuresMd(view, rowCounts),
-    leavesOutWon ? "" : queriesMd("Queries that got better", won, rowCounts.won, won.length)
+    view.times === "" ? "" : `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(view.times, SENTENCE)}
+`,
+    leavesOutWon ? "" : queriesMd("Queries that got better", won, hasFailed ? 1 : rowCounts.won, won.length),
+    view.accept === "" ? "" : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdProse */ .X0)(view.accept, SENTENCE)}
+`
   ];
 }
 const rowBounds = (rows) => ({ rows, bytes: 6e4 });
@@ -3244,21 +3327,21 @@ function failedMd({ failed, also }, rowCounts) {
   const nowColumn = FIGURES.indexOf("Now:");
   const cells = (row) => [
     ...rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`),
-    ...rowCounts.by ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)] : []
+    ...rowCounts.by ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)] : []
   ];
   const isShownAbove = ({ sentence }) => rowCounts.short && also.some((words) => words.includes(sentence));
   const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
-  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(findings, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
-  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows, cells, rowBounds(rowCounts.rows));
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdList */ .Ej)(findings, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdTable */ .gJ)(columns, rows, cells, rowBounds(rowCounts.rows));
   return [list, table].filter(Boolean).join("\n");
 }
 function followsMd({ follows }) {
-  const lines = follows.map(({ sentence }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, CLAUSE)}
+  const lines = follows.map(({ sentence }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(sentence, CLAUSE)}
 `);
   return lines.join("\n");
 }
 function acceptedMd(accepted, rowCounts) {
-  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(accepted, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdList */ .Ej)(accepted, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
   return list === "" ? "" : `<b>Also accepted with the label:</b>
 
 ${list}`;
@@ -3269,29 +3352,29 @@ function figuresMd(view, rowCounts) {
     return "";
   }
   const latencyLine = latency === "" || rowCounts.short ? "" : `
-${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(latency, SENTENCE)}
+${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(latency, SENTENCE)}
 `;
-  return verdict === "pass" ? figureLine(figures, rowCounts) + latencyLine : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
+  return verdict === "pass" ? figureLine(figures, rowCounts) + latencyLine : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
 }
 function figureLine(figures, rowCounts) {
   const words = figures.slice(0, rowCounts.rows).map(({ metric, baseline, now }) => {
     const hasMoved = baseline !== now && baseline !== "\u2013";
-    return `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(metric, NAME)} ${hasMoved ? `${figureMd(baseline)} \u2192 ` : ""}<b>${figureMd(now)}</b>`;
+    return `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(metric, NAME)} ${hasMoved ? `${figureMd(baseline)} \u2192 ` : ""}<b>${figureMd(now)}</b>`;
   });
   return `${words.join(", ")}
 `;
 }
 function rowMd({ metric, where, baseline, now, change, limit }) {
-  const cells = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withArrow */ .mh)(change), limit].map(figureMd);
-  return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(metric, NAME), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(where, NAME), ...cells];
+  const cells = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withArrow */ .mh)(change), limit].map(figureMd);
+  return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(metric, NAME), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(where, NAME), ...cells];
 }
 function figureMd(cell) {
-  return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(cell, NAME);
+  return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(cell, NAME);
 }
 function findingMd({ sentence, file, line }, { short }) {
   const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
   const words = short ? firstSentence(sentence) : sentence;
-  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(place, QUERY)})`);
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(words, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeMarkdown */ .fl)(place, QUERY)})`);
 }
 function worstMd([worst], rowCounts) {
   if (worst === void 0) {
@@ -3320,17 +3403,16 @@ function fellMd({ fell, verdict }, rowCounts) {
     return "";
   }
   if (verdict !== "pass" || rowCounts.fell === 0) {
-    const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
-    return `\u26A0\uFE0F Fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, NAMED), CLAUSE)}
+    return `\u26A0\uFE0F ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFallen */ .Oo)(fell), CLAUSE)}
 `;
   }
   const itemMd = ({ sentence, cases }) => {
-    const queries = cases.slice(0, MOVES).map(({ query }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY));
-    return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, SENTENCE) + (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`);
+    const queries = cases.slice(0, MOVES).map(({ query }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(query, QUERY));
+    return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(sentence, SENTENCE) + (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`);
   };
-  return `<b>\u26A0\uFE0F Fell, but not enough to fail:</b>
+  return `<b>\u26A0\uFE0F Not enough to fail:</b>
 
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(fell, itemMd, rowBounds(rowCounts.fell))}`;
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdList */ .Ej)(fell, itemMd, rowBounds(rowCounts.fell))}`;
 }
 function queriesMd(name, cases, most, all) {
   const shown = cases.slice(0, most);
@@ -3343,17 +3425,17 @@ function queriesMd(name, cases, most, all) {
 `;
   return `<b>${name}:</b>
 
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(shown, caseMd, rowBounds(most))}${more}`;
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdList */ .Ej)(shown, caseMd, rowBounds(most))}${more}`;
 }
 function caseMd({ id, query, file, critical, change, ranks, why }) {
   const isGone = file === void 0 && query === id;
-  const name = isGone ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY);
-  const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
+  const name = isGone ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(query, QUERY);
+  const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
   const moveParts = [
-    ...moves.length === 0 && change !== "" ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(change, CLAUSE)] : moves,
+    ...moves.length === 0 && change !== "" ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(change, CLAUSE)] : moves,
     ...ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : []
   ];
-  const clause = [moveParts.join(", "), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(why, CLAUSE)].filter(Boolean).join("; ");
+  const clause = [moveParts.join(", "), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(why, CLAUSE)].filter(Boolean).join("; ");
   return `${name}${critical ? " <b>critical</b>" : ""}${clause === "" ? "" : `: ${clause}`}`;
 }
 

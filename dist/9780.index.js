@@ -259,8 +259,8 @@ function readLongerList(plan, subject, raw, k) {
 
 // EXTERNAL MODULE: ./lib/run/run-suite.js
 var run_suite = __webpack_require__(59525);
-// EXTERNAL MODULE: ./lib/run/side.js
-var run_side = __webpack_require__(23038);
+// EXTERNAL MODULE: ./lib/run/side.js + 1 modules
+var run_side = __webpack_require__(48778);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/run/side-by-side.js
@@ -3162,7 +3162,10 @@ function lossFacts({ policy, run, pairing }) {
   }).toSorted(compareLosses);
 }
 function compareLosses(a, b) {
-  return Number(b.critical) - Number(a.critical) || Number(b.findsNothing) - Number(a.findsNothing) || sumLostGrades(b) - sumLostGrades(a) || (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id);
+  return Number(b.critical) - Number(a.critical) || Number(b.findsNothing) - Number(a.findsNothing) || sumLostGrades(b) - sumLostGrades(a) || bestLostRank(a) - bestLostRank(b) || (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id);
+}
+function bestLostRank(facts) {
+  return Math.min(...facts.targets.filter(isLost).flatMap(({ before }) => before ?? []));
 }
 function sumLostGrades(facts) {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);

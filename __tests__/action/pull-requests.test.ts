@@ -203,7 +203,7 @@ params that find what search lost |  | lost 4 + easy params + record |  | 1 reca
 another suite under the baseline's name |  | another suite + record |  | 1 gate_weakened | suite_edited suite.name
 diluted, and the losses recorded |  | 200 easy cases + lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
 new names, and the losses recorded |  | lost 4 + new names + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
-the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted, /Fix the regression\\. If you want this change anyway, ask a maintainer to add the label retrieval-gate:accept\\./
+the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted, /To accept this change, ask a maintainer to add the label retrieval-gate:accept after the last push\\./
 a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 |  | 1 gate_weakened | baseline_not_measured baseline.cases, accepted_moved baseline.accepted
 a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_edited baseline, /git checkout [0-9a-f]{12} -- baselines\\/docs\\.json/
 a suite that moves into a submodule |  | a submodule | step=fill | 0 |

@@ -71,7 +71,7 @@ describe("a case that lost its target", () => {
     ]);
     expect(report.losses.map(({ cause }: Json) => cause)).toEqual(["deeper", "deeper", "deeper"]);
     expect(probeNotices(report)).toEqual([]);
-    expect(stdout).toContain("found further down, at rank 14");
+    expect(stdout).toContain("found at rank 14 of a longer list");
   });
 
   it("is looked for in half as many results if the server refuses 100", async () => {

@@ -11,7 +11,7 @@ import { findAdvice } from "../../src/messages/advice.ts";
 import { sortChecks } from "../../src/messages/rows.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git, repository } from "../helpers/git-repository.ts";
-import { makeFailingReport } from "../helpers/make-report.ts";
+import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { PYTHON, testBesidePython } from "../helpers/python.ts";
 import { ON_PULL_REQUEST } from "../helpers/report-outcomes.ts";
 import { renderText, renderSummaryMd } from "../helpers/rendered.ts";
@@ -66,16 +66,13 @@ describe("readOrigin on a pull request", () => {
     });
   });
 
-  it("has the event, which the advice names if the label does not count on it", () => {
-    const edited = { ...origin, event: "pull_request (edited)" };
+  it("is asked for the label after the last push, in one line", () => {
+    const report = makeFailingReport({ origin, policies: ON_PULL_REQUEST });
 
-    const report = makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST });
+    const { accept } = findAdvice(report, sortChecks(report.verdict));
 
-    const { advice } = findAdvice(report, sortChecks(report.verdict));
-
-    expect(advice).toContain("The event pull_request (edited) started this run");
-    expect(advice).toContain(
-      "Remove the label and add it again: this starts a new run, and the label counts in the new run.",
+    expect(accept).toMatch(
+      /^To accept this change, .* retrieval-gate:accept after the last push\.$/,
     );
   });
 
@@ -83,9 +80,9 @@ describe("readOrigin on a pull request", () => {
     const report = makeFailingReport({ origin });
     const commitText = "commit aaaaaaaaaaaa, pull request #";
 
-    expect(renderText(report, { color: false, width: 120, reportPath: null })).toContain(
-      `${commitText}7`,
-    );
+    expect(
+      renderText(makeReport({ origin }), { color: false, width: 120, reportPath: null }),
+    ).toContain(`${commitText}7`);
     expect(renderSummaryMd(report)).toMatch(/commit aaaaaaaaaaaa, pull request #(?:&#8203;)?7/);
     for (const { command } of findAdvice(report, sortChecks(report.verdict)).next) {
       expect(command).toMatch(/^(?:npx github:o\/retrieval-eval-gate#v0 (?:gate|ask) |cp )/);

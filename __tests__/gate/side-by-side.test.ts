@@ -131,8 +131,8 @@ describe("compareSideBySide › a base that measured nothing", () => {
       ids.includes(each.id) ? failedRun(each.id, "boom") : findTarget(each);
 
   test.each<readonly [string, Options, string]>([
-    ["one query failed", { answer: failing("c") }, '1 query failed, first "c": boom'],
-    ["two queries failed", { answer: failing("b", "c") }, '2 queries failed, first "b": boom'],
+    ["one query failed", { answer: failing("c") }, "1 of 6 queries failed with: boom"],
+    ["two queries failed", { answer: failing("b", "c") }, "2 of 6 queries failed with: boom"],
     [
       "nothing came back",
       { answer: (each) => answerListing(each.id) },
@@ -146,7 +146,7 @@ describe("compareSideBySide › a base that measured nothing", () => {
     [
       "a query failed where the config lets the head's fail",
       { head: inputsOf(rated, HEAD), base: inputsOf(rated, BASE), answer: failing("c") },
-      '1 query failed, first "c": boom',
+      "1 of 6 queries failed with: boom",
     ],
     [
       "only a case of the base failed",

@@ -31,9 +31,14 @@ describe("renderBrief", () => {
 
     const brief: Record<string, unknown> = JSON.parse(renderBrief(view, 1, null));
 
-    const { title, cause, advice } = view;
+    const { title, cause, advice, accept } = view;
 
-    expect(brief).toMatchObject({ verdict: "fail", title, cause, advice });
+    expect(brief).toMatchObject({
+      verdict: "fail",
+      title,
+      cause,
+      advice: `${advice} ${accept}`,
+    });
     expect(JSON.stringify(brief["failed_checks"])).toMatch(/^\[.*recall@10.*"now":"0\.808"/);
     expect(JSON.stringify(brief["queries"])).toMatch(/^\[\{"id":"install-windows"/);
   });

@@ -74,7 +74,7 @@ describe("the query that a report names", () => {
         command.includes(" ask "),
       )!.command,
     ).toContain(lost.id);
-    expect(joinHeadline(buildView(report))).toContain("2 queries got worse, worst: ");
+    expect(joinHeadline(buildView(report))).toContain("5 queries got worse, worst: ");
   });
 
   it("is one of recall before one of the length of lists", () => {

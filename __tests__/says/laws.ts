@@ -188,7 +188,7 @@ const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>
     (loss) => loss.cluster !== null,
   ],
   duplicates: [/crowded out by repeats/, (loss) => loss.repeats > 0],
-  deeper: [/found further down/, (loss) => hasTarget(loss, "rank_deeper")],
+  deeper: [/found further down|found at rank \d+/, (loss) => hasTarget(loss, "rank_deeper")],
   not_found: [/not among the/, (loss, one) => loss.probe !== null || one.results.length < 10],
   not_looked_up: [/not search(?:ed)? deeper/, (loss) => (loss.probe?.returned ?? 0) <= 10],
 };

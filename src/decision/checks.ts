@@ -308,11 +308,30 @@ export interface RankedCulprit {
   readonly culprit: Culprit;
 }
 
-/** Returns the culprits, the worst first and equal ones by id. */
+/**
+ * Returns the culprits, the worst first: of equal ones those that lost the higher ranks, and last by
+ * id.
+ */
 export function sortCulprits(culprits: readonly RankedCulprit[]): readonly Culprit[] {
   return culprits
-    .toSorted((a, b) => b.badness - a.badness || compareCodePoints(a.culprit.id, b.culprit.id))
+    .toSorted(
+      (a, b) =>
+        b.badness - a.badness ||
+        sumLostGains(b.culprit) - sumLostGains(a.culprit) ||
+        compareCodePoints(a.culprit.id, b.culprit.id),
+    )
     .map((each) => each.culprit);
+}
+
+/** Returns the discounted gain that the culprit's targets lost, each counted as relevant. */
+function sumLostGains({ ranks_before: before, ranks_after: after }: Culprit): number {
+  const gainAt = (rank: number | null | undefined): number =>
+    rank === null || rank === undefined ? 0 : 1 / Math.log2(rank + 1);
+  let lost = 0;
+  for (const [target, rank] of (before ?? []).entries()) {
+    lost += Math.max(0, gainAt(rank) - gainAt(after?.[target]));
+  }
+  return lost;
 }
 
 /**

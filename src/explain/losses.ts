@@ -219,15 +219,21 @@ export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly Loss
 
 /**
  * Orders losses by severity: critical cases first, then those that find nothing now, then those
- * that lost the higher sum of grades, and last by id.
+ * that lost the higher sum of grades, then of the higher ranks, and last by id.
  */
 export function compareLosses(a: LossFacts, b: LossFacts): number {
   return (
     Number(b.critical) - Number(a.critical) ||
     Number(b.findsNothing) - Number(a.findsNothing) ||
     sumLostGrades(b) - sumLostGrades(a) ||
+    bestLostRank(a) - bestLostRank(b) ||
     compareCodePoints(a.id, b.id)
   );
+}
+
+/** Returns the best rank that a lost target had. */
+function bestLostRank(facts: LossFacts): number {
+  return Math.min(...facts.targets.filter(isLost).flatMap(({ before }) => before ?? []));
 }
 
 /** Returns the sum of the grades of the lost targets. */

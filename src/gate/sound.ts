@@ -95,18 +95,31 @@ function assertAnswered(config: Config, scores: Scores): void {
   }
 }
 
+/** The most kinds of errors that a message names. */
+const MOST_KINDS = 3;
+
 /**
- * Returns the error `query_errors`, with the number of queries that failed and the first's message.
- * Null if none did.
+ * Returns the error `query_errors`, with the number of queries that failed and their messages, the
+ * commonest first. Null if none did.
  */
 export function queryErrors({ cases }: Scores, hint?: string): GateError | null {
-  const failed = cases.filter((each) => each.error !== null);
-  const [first] = failed;
+  const counts = new Map<string, number>();
+  for (const { error } of cases) {
+    if (error !== null) {
+      counts.set(error, (counts.get(error) ?? 0) + 1);
+    }
+  }
+  const kinds = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const [first] = kinds;
   if (first === undefined) {
     return null;
   }
-  const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
-  const message = `${count} failed, first "${first.id}": ${first.error}`;
+  const failed = kinds.reduce((sum, [, count]) => sum + count, 0);
+  const start = `${failed} of ${cases.length === 1 ? "1 query" : `${cases.length} queries`} failed`;
+  const named = kinds.slice(0, MOST_KINDS).map(([error, count]) => `${count} with: ${error}`);
+  const more = kinds.length > MOST_KINDS ? `; and ${kinds.length - MOST_KINDS} other errors` : "";
+  const message =
+    kinds.length === 1 ? `${start} with: ${first[0]}` : `${start}, ${named.join("; ")}${more}`;
   return new GateError("query_errors", message, hint === undefined ? {} : { hint });
 }
 

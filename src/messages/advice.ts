@@ -7,6 +7,7 @@
 import { makeBaseCommand } from "../model/base-worktree.ts";
 import { baselineFile } from "../model/config.ts";
 import { sameQuestion } from "../model/digests.ts";
+import type { Cause, CauseKind } from "../model/explanation.ts";
 import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Report } from "../model/report.ts";
 import type {
@@ -17,14 +18,14 @@ import type {
   WeakeningCheck,
 } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
-import { LIST_CATEGORIES, repeatsWords } from "./causes.ts";
+import { LIST_CATEGORIES, causeNames, queriesOfGroup, repeatsWords } from "./causes.ts";
 import { fixEditsWords } from "./edits.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
 import { FIT_RESULTS, findMisfit } from "./misfit.ts";
 import { noticeSentence } from "./notices.ts";
-import { type ShownChecks, caseBook } from "./rows.ts";
+import { type ShownChecks, caseBook, countUnrecorded } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
 /** The label that a maintainer adds on GitHub to accept a change. */
@@ -52,49 +53,43 @@ export interface ViewPlaces {
   readonly reportDir?: string | undefined;
 }
 
+/** What to do next, as sentences and as steps. */
+interface Advice {
+  /** The next look or the repair; of a pass also how its gain is kept. */
+  readonly advice: string;
+  /** How a failing change is accepted, in one line; empty if it can't be. */
+  readonly accept: string;
+  readonly next: readonly Step[];
+}
+
 /**
- * Returns what to do, for a reader in `folder` of a report in `reportDir`: the advice as sentences,
- * and the steps with their commands. The advice has the fix, then how the change is accepted
- * instead, what else that accepts, and when the label counts. If there is no baseline yet, it has
- * the fix alone: the failure's hint says how to get one.
+ * Returns what to do, for a reader in `folder` of a report in `reportDir`. If there is no baseline
+ * yet, the failure's hint says how to get one.
  */
 export function findAdvice(
   report: Report,
   checks: ShownChecks,
   { folder = "", reportDir }: ViewPlaces = {},
-): { readonly advice: string; readonly next: readonly Step[] } {
-  const { fix, accept } = decideAdvice(report, checks, folder);
+): Advice {
+  const { fix, accept: steps } = decideAdvice(report, checks, folder);
+  const { verdict } = report.verdict;
   const lacksBaseline = report.failure?.code === "baseline_missing";
-  const stepsToAccept = lacksBaseline ? [] : accept;
-  const sequence = stepsToAccept.map(({ why }) => why).join(". Then ");
-  const acceptSentence =
-    sequence === "" ? "" : `${ACCEPT_START[report.verdict.verdict]}, ${sequence}.`;
+  const sequence = lacksBaseline ? "" : steps.map(({ why }) => why).join(", then ");
+  const acceptSentence = sequence === "" ? "" : `${ACCEPT_START[verdict]}, ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const alsoSentence = stepsToAccept.length === 0 || also === undefined ? "" : noticeSentence(also);
-  const labelSentence = stepsToAccept.some(({ do: what }) => what === "label")
-    ? explainLabel(report)
-    : "";
-  const words = [fix, acceptSentence, alsoSentence, labelSentence].filter(Boolean).join(" ");
+  const alsoSentence = sequence === "" || also === undefined ? "" : noticeSentence(also);
+  const accept = [acceptSentence, alsoSentence].filter(Boolean).join(" ");
   const newBaseline = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
-  const next = [...lookSteps(report, checks.primary, folder), ...accept].map((step) => ({
+  const next = [...lookSteps(report, checks.primary, folder), ...steps].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline),
   }));
-  return { advice: reportDir === undefined ? words : nameFiles(words, reportDir), next };
-}
-
-/**
- * Returns when the label counts: after each push it has to be added again. If something else than
- * the label started this run of a pull request, also says that the label does not count in this
- * run.
- */
-function explainLabel({ origin, policies = null }: Report): string {
-  const again = "After each push, remove the label and add it again.";
-  const isAccepted = policies?.accepted === true;
-  if (!origin?.pull_request || origin.event === null || isAccepted) {
-    return again;
-  }
-  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a new run, and the label counts in the new run. ${again}`;
+  const name = (words: string): string =>
+    reportDir === undefined ? words : nameFiles(words, reportDir);
+  // A failure can be accepted in place of its repair. After anything else, this is what is to be done.
+  return verdict === "fail"
+    ? { advice: name(fix), accept: name(accept), next }
+    : { advice: name([fix, accept].filter(Boolean).join(" ")), accept: "", next };
 }
 
 /**
@@ -118,7 +113,7 @@ function nameFiles(words: string, reportDir: string): string {
 
 /** The beginning of the sentence that says how the change is accepted, by verdict. */
 const ACCEPT_START: Readonly<Record<VerdictWord, string>> = {
-  fail: "If you want this change anyway",
+  fail: "To accept this change",
   pass: "To keep the gain",
   error: "To keep the change",
   partial: "To continue",
@@ -153,7 +148,8 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
     return { fix: "", accept: [] };
   }
   const hasOtherNames =
-    report.explanation?.cause?.kind === "other_names" && LIST_CATEGORIES.includes(worst.category);
+    OTHER_IDS.includes(report.explanation?.cause?.kind ?? "error") &&
+    LIST_CATEGORIES.includes(worst.category);
   if (hasOtherNames || findMisfit(report, worst) !== null) {
     return { fix: FIT_RESULTS, accept: [] };
   }
@@ -169,14 +165,20 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
     ? worst
     : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (unacceptable === undefined) {
-    return { fix: findFix(worst, report), accept: acceptSteps(report, checks.primary, folder) };
+    return {
+      fix: findFix(worst, report, folder),
+      accept: acceptSteps(report, checks.primary, folder),
+    };
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
   return {
-    fix: findFix(leading, report) + (needsLooserRules(leading) ? labelWords(report) : ""),
+    fix: findFix(leading, report, folder) + (needsLooserRules(leading) ? labelWords(report) : ""),
     accept: [],
   };
 }
+
+/** Causes after which the results name documents in another way than the suite. */
+const OTHER_IDS: readonly CauseKind[] = ["other_names", "other_parts"];
 
 /** How many files the advice on renamed documents names. */
 const FILES = 3;
@@ -220,7 +222,7 @@ function labelWords(report: Report): string {
 
 // What fails, and what to do about it.
 
-/** What repairs a failure, by its category; for the others REGRESSION. */
+/** What repairs a failure, by its category; of the others it is where to look (adviseOnLook). */
 const FIX: Readonly<Partial<Record<Category, string>>> = {
   retriever_error:
     "Fix the search, so that these queries do not fail. See retriever.log in the report.",
@@ -238,9 +240,6 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
 
 /** The fix of `false_result_rate`. */
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
-/** A sentence without its full stop, since a clause may follow. */
-const REGRESSION = "Fix the regression";
-
 /** The fix of latency, if the baseline was recorded on another kind of machine. */
 const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
@@ -250,7 +249,7 @@ const OTHER_MACHINE =
  * or one of its own. Of a check that misses a floor or ceiling, which most readers would try to
  * repair with a new baseline, it says that this does not help.
  */
-function findFix(check: Check, report: Report): string {
+function findFix(check: Check, report: Report, folder: string): string {
   if (check.kind === "weakening" && check.weakening.code === "passes_only_with_edits") {
     return fixEditsWords(report);
   }
@@ -265,15 +264,76 @@ function findFix(check: Check, report: Report): string {
   const hasRepeats =
     check.category === "diversity_collapse" && repeatsWords(check, caseBook(report)) !== "";
   if (hasRepeats) {
-    return "Change the search, so that it returns each document once.";
+    return LOOK.repeats;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
   if (isNeverAccepted || check.kind === "weakening" || !missesBound(check)) {
-    return fix ?? `${REGRESSION}.`;
+    return fix ?? adviseOnLook(check, report, folder);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
-  return `A new baseline does not help, because the config sets this ${bound}. ${REGRESSION}, or change the ${bound}.`;
+  const { config, lines } = report.inputs ?? {};
+  const line = lines?.get(`gate.metrics.${check.metric}.${bound}`);
+  const place = line === undefined ? "" : ` (${config?.file}:${line})`;
+  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, report, folder)}`;
+}
+
+/** Where to look after a cause without names. */
+const LOOK = {
+  empty: "Look at what filters the results of these queries.",
+  same_list: "Look whether the query reaches the search.",
+  repeats: "Make the search return each document once.",
+  shorter: "Look at the limit, the lowest score and the filters of the search.",
+  fewer_results: "Look at the limit, the lowest score and the filters of the search.",
+  reversed: "Look at how the search sorts its results.",
+  reordered: "Look at how the search scores and sorts its results.",
+  first_result: "Look at where the search moves or drops its first result.",
+  replaced: "Look at which index and model the search uses.",
+  copies: "Remove the copies from the index.",
+} as const satisfies Partial<Record<CauseKind, string>>;
+
+/**
+ * Returns where to look first: at what the leading cause names, if the check is about lists, else at
+ * the worst query, with the command that asks it.
+ */
+function adviseOnLook(check: Check, report: Report, folder: string): string {
+  const cause = report.explanation?.cause ?? null;
+  const words = cause === null || !LIST_CATEGORIES.includes(check.category) ? "" : lookWords(cause);
+  const command = askCommand(report, check, folder);
+  if (words !== "" || command === "") {
+    return words || "Look at the worst queries first.";
+  }
+  return `See what the worst query finds: \`${command}\``;
+}
+
+/** Returns where to look first after a cause; empty if it leads to no place but its queries. */
+function lookWords(cause: Cause): string {
+  const { kind, names, everywhere } = cause;
+  const all = causeNames(cause);
+  if (kind in LOOK) {
+    return LOOK[kind as keyof typeof LOOK];
+  }
+  switch (kind) {
+    case "stage":
+      return `Look at the stage ${all}.`;
+    case "intent":
+    case "length":
+    case "writing":
+      return `Look at how the search treats ${queriesOfGroup(kind, names[0] ?? "")}.`;
+    case "went_document":
+    case "went_folder":
+    case "went_cluster":
+      return everywhere ? `Look why the index lacks ${all}.` : `Look why ${all} rank lower.`;
+    case "came_document":
+      return everywhere
+        ? `Judge ${all}: expect what answers these queries, else look why it ranks so high.`
+        : `Look why ${all} ranks higher.`;
+    case "came_folder":
+    case "came_cluster":
+      return `Look whether documents of ${all} belong into these results.`;
+    default:
+      return "";
+  }
 }
 
 /** Categories that a new baseline does not make pass. */
@@ -389,7 +449,7 @@ function overruleSteps(
     ];
   }
   const place = origin?.pull_request ? "" : " to the pull request";
-  const why = `ask a maintainer to add the label ${LABEL}${place}`;
+  const why = `ask a maintainer to add the label ${LABEL}${place} after the last push`;
   return [{ do: "label", why, command: "" }];
 }
 
@@ -450,13 +510,16 @@ function passAdvice(report: Report, folder: string): AdviceText {
   const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
   const canKeep = report.new_baseline !== null && isStored(report);
-  const keeps = isPlain && gain !== undefined && canKeep;
+  const hasGained = gain !== undefined || countUnrecorded(report) > 0;
+  const keeps = isPlain && hasGained && canKeep;
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
   // A lost query is no reason to merge.
-  const hasLost = notices.some(({ code }) => code === "lost" || code === "not_lost");
+  const hasLost =
+    notices.some(({ code }) => code === "lost" || code === "not_lost") ||
+    (report.explanation?.losses ?? []).length > 0;
   const merge = hasLost ? "" : "You can merge.";
-  const look = hasFallen ? `${merge}${lookWords(report)}`.trim() : "";
+  const look = hasFallen ? `${merge}${lookAtFallen(report)}`.trim() : "";
   return { fix: renameFix || look, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 
@@ -468,7 +531,7 @@ const LOOKED_AT = 3;
  * lost documents, since outputs list these. Empty if only checks of latency fell, where no single
  * query explains a percentile.
  */
-function lookWords({ verdict, explanation = null, inputs }: Report): string {
+function lookAtFallen({ verdict, explanation = null, inputs }: Report): string {
   const fallen = verdict.checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
   const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const queries = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
@@ -561,12 +624,24 @@ function lookSteps(report: Report, primary: readonly Check[], folder: string): r
     command: report.inputs.baseline?.beside === undefined ? gate : besideCommand(gate, report),
   };
   const [worst] = primary;
-  const id = worst && !UNSEEN.includes(worst.category) ? worstCulprit(worst)?.id : undefined;
-  if (id === undefined || !report.inputs.suite.cases.some((each) => each.id === id)) {
-    return [run];
+  const command = worst === undefined ? "" : askCommand(report, worst, folder);
+  return command === ""
+    ? [run]
+    : [run, { do: "ask", why: "see what the worst query finds", command }];
+}
+
+/**
+ * Returns the command that asks the worst query of a check. Empty if the results of one query can't
+ * explain the check, and if the suite lacks the query.
+ */
+function askCommand(report: Report, check: Check, folder: string): string {
+  const { inputs } = report;
+  const id = UNSEEN.includes(check.category) ? undefined : worstCulprit(check)?.id;
+  if (inputs === null || id === undefined || !inputs.suite.cases.some((each) => each.id === id)) {
+    return "";
   }
-  const command = `${program} ask --config ${file} ${caseFlag(id)}`;
-  return [run, { do: "ask", why: "see what the worst query finds", command }];
+  const file = shellWord(relativePath(folder, inputs.config.file));
+  return `${programName(report)} ask --config ${file} ${caseFlag(id)}`;
 }
 
 /**

@@ -72,7 +72,7 @@ const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
 
 /**
  * Returns what happened to a case that lost a document, with ranks and numbers, in a clause:
- * `found further down, at rank 14`. If one cluster or repeats crowded it out and a deeper search
+ * `found at rank 14 of a longer list`. If one cluster or repeats crowded it out and a deeper search
  * found it, its rank there follows.
  */
 export function lossWords(loss: Loss): string {
@@ -81,7 +81,7 @@ export function lossWords(loss: Loss): string {
     loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeperRanks = joinRanks((target) => target.deeper);
-  const foundPart = deeperRanks === "" ? "" : `; the document is now at rank ${deeperRanks}`;
+  const foundPart = deeperRanks === "" ? "" : `; found at rank ${deeperRanks} of a longer list`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
@@ -92,7 +92,7 @@ export function lossWords(loss: Loss): string {
     case "duplicates":
       return `${meaning}: ${pluralise(loss.repeats.now, "repeat")}${foundPart}`;
     case "deeper":
-      return `${meaning}, at rank ${deeperRanks}`;
+      return `found at rank ${deeperRanks} of a longer list`;
     case "not_found":
       return loss.probe === null
         ? meaning
@@ -291,7 +291,7 @@ function messageWords({ names, more }: Cause): string {
 /**
  * Returns the names of a cause, at most NAMED: `a.md, b.md and 12 more`, `a.md and b.md`, `a.md`.
  */
-function causeNames({ names, more }: Cause): string {
+export function causeNames({ names, more }: Pick<Cause, "names" | "more">): string {
   const shown = names.slice(0, NAMED).map((name) => clipName(name));
   const hiddenCount = names.length - shown.length + more;
   // What stands behind "and": how many more there are, else the last name, which is taken from the
@@ -410,9 +410,12 @@ function risenWords(cause: Cause): string {
   return `${causeSubject(cause)} new or higher in ${pluralise(cause.happened, "list")}${where}${worseWords(cause)}`;
 }
 
-/** `; 12 queries got worse`, to end a sentence. Empty if none did. */
-function worseWords({ worse }: Cause): string {
-  return worse === 0 ? "" : `; ${pluralise(worse, "query", "queries")} got worse`;
+/** `; 12 of 14 worse queries are among these`, to end a sentence. Empty if none got worse. */
+function worseWords({ worse, of_worse: all }: Cause): string {
+  const verb = all === 1 ? "is" : "are";
+  return worse === 0
+    ? ""
+    : `; ${worse} of ${pluralise(all, "worse query", "worse queries")} ${verb} among these`;
 }
 
 // What else a report explains.
@@ -474,20 +477,30 @@ export function churnWords(churn: Churn | null): string {
   return `overlap with the baseline's lists: ${words.join(", ")}`;
 }
 
+/** How many kinds of errors a sentence has. */
+const ERRORS = 2;
+
 /**
- * Returns how many queries failed, with the commonest error:
- * `12 of 80 queries failed, 4 of them with: upstream 503`; without `4 of them` if all failed with
- * it. Empty if no query failed.
+ * Returns how many queries failed, and with what, the commonest error first:
+ * `12 of 80 queries failed, 8 with: upstream 503; 4 with: timeout`; without `8` if all failed with
+ * one error. Empty if no query failed.
  */
 export function errorWords(scores: Report["scores"]): string {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error ?? []);
-  const [commonest] = countTexts(errors);
+  const [commonest, ...others] = countTexts(errors);
   if (commonest === undefined) {
     return "";
   }
-  const part = commonest.count === errors.length ? "" : `, ${commonest.count} of them`;
-  return `${errors.length} of ${pluralise(cases.length, "query", "queries")} failed${part} with: ${capText(commonest.text, MESSAGE)}`;
+  const start = `${errors.length} of ${pluralise(cases.length, "query", "queries")} failed`;
+  if (others.length === 0) {
+    return `${start} with: ${capText(commonest.text, MESSAGE)}`;
+  }
+  const named = [commonest, ...others].slice(0, ERRORS);
+  const words = named.map(({ text, count }) => `${count} with: ${capText(text, MESSAGE)}`);
+  const hidden = others.length + 1 - named.length;
+  const more = hidden === 0 ? "" : `; and ${pluralise(hidden, "other error")}`;
+  return `${start}, ${words.join("; ")}${more}`;
 }
 
 /** Returns each text once with how often it occurs, the commonest first. */

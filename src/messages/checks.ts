@@ -118,7 +118,13 @@ function plainSentence(check: Check): string {
     return `${metric} ${scopeWords(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
   }
   const { baseline, current, limit } = checkNumbers(check);
-  const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
+  const ratio =
+    kind === "latency" && check.baseline !== null && check.baseline > 0 && check.current !== null
+      ? `${(check.current / check.baseline).toFixed(2)}x`
+      : "";
+  const boundPart = check.limit === null ? "" : `${boundWord(check)} ${limit}`;
+  const inBrackets = [ratio, boundPart].filter(Boolean).join(", ");
+  const bound = inBrackets === "" ? "" : ` (${inBrackets})`;
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
   }

@@ -4,7 +4,6 @@
  * book has each case of the suite with its score, its row of the baseline and its loss. Texts may
  * be a stranger's and are not escaped here: each reporter does that.
  */
-import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy, scopeText, selectCases } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -21,7 +20,7 @@ import {
   scopeLabel,
   scopeWords,
 } from "./format.ts";
-import { type CaseBook, type CaseRow, forbiddenResults, isListMetric } from "./rows.ts";
+import { type CaseBook, type CaseRow, forbiddenResults, isListMetric, isWorse } from "./rows.ts";
 import { quoteQueries } from "./notices.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
@@ -57,6 +56,8 @@ export interface Item {
   readonly cases: readonly CaseView[];
   /** Number of cases beyond those. */
   readonly more: number;
+  /** True if earlier changes made its figure fall, not this one. */
+  readonly earlier?: true;
   /** Where a rule was loosened; the line where the head's file has it. */
   readonly file?: string;
   readonly line?: number;
@@ -365,9 +366,8 @@ function culpritCountWords(book: CaseBook, check: Check): string {
     // The queries behind a floor are the lowest ones, whether they got worse or not.
     return "";
   }
-  // Not "lost a document": the count of those also has queries that found another one instead.
-  if (check.worse_cases !== undefined && check.worse_cases > 0) {
-    return `${worseWords(check, check.worse_cases)}${splitWords(book, check)}`;
+  if (check.worse_cases !== undefined || isAboutRanks(check)) {
+    return worseWords(check, countWorse(book, check));
   }
   // A percentile does not rise because some queries are a millisecond slower, so their number says
   // nothing.
@@ -375,44 +375,24 @@ function culpritCountWords(book: CaseBook, check: Check): string {
 }
 
 /**
- * Smaller than any difference of a metric between two runs, and larger than its error of rounding.
+ * Returns how many queries of the check's scope got worse. The base's rules may compare with rows
+ * that the book does not have: then it is the number that the test counted.
  */
-const ROUNDING = 1e-9;
-
-/**
- * Returns how many of the check's worse queries lost a document, and how many did not:
- * ` (4 lost a document, in 11 one moved down)`. Empty if all or none did. Empty as well if the two
- * numbers would not add up to the check's own count: a query that lost one document and found
- * another may not be worse.
- */
-function splitWords(book: CaseBook, check: Check): string {
-  const { metric, scope, tested = [metric], worse_cases: worseCount = 0 } = check;
+function countWorse(book: CaseBook, check: Check): number {
   const rows = [...book.values()];
-  const casesInScope = selectCases(
+  const cases = selectCases(
     rows.map((row) => row.case),
-    scope,
+    check.scope,
   );
-  const idsInScope = new Set(casesInScope.map(({ id }) => id));
-  const rowsInScope = rows.filter((row) => idsInScope.has(row.case.id));
-  const worse = rowsInScope.filter((row) => isWorse(row, tested));
-  const lost = rowsInScope.filter(({ loss }) => loss !== null);
-  const addsUp = worse.length === worseCount && lost.every((row) => worse.includes(row));
-  if (!addsUp || lost.length === 0 || lost.length === worseCount) {
-    return "";
-  }
-  return ` (${lost.length} lost a document, in ${worseCount - lost.length} one moved down)`;
+  const idsInScope = new Set(cases.map(({ id }) => id));
+  const counted = check.worse_cases ?? check.cases.length;
+  const worse = rows.filter((row) => idsInScope.has(row.case.id) && isWorse(row)).length;
+  return check.policy === "base" || worse === 0 ? counted : worse;
 }
 
-/**
- * True if the sum of these metrics of the case fell; a metric without a value counts as 0. False
- * for a new case.
- */
-function isWorse({ score, before }: CaseRow, metrics: readonly string[]): boolean {
-  let change = 0;
-  for (const metric of metrics) {
-    change += (score?.metrics.get(metric) ?? 0) - (before?.metrics.get(metric) ?? 0);
-  }
-  return before !== null && change < -ROUNDING;
+/** True if the check is about recall, MRR, nDCG or another figure of what was found and where. */
+function isAboutRanks({ category, metric }: Check): boolean {
+  return ["recall_drop", "ranking_shift"].includes(category) && !isListMetric(metric);
 }
 
 /**
@@ -451,8 +431,11 @@ export function followItems(failed: readonly Check[], book: CaseBook): readonly 
   });
 }
 
+/** The most checks that a sentence names of those that follow from others. */
+const FOLLOWING = 2;
+
 /**
- * Returns at most four checks with their figures before and now, each metric and scope once: two
+ * Returns the first checks with their figures before and now, each metric and scope once: two
  * checks of a metric may differ only in what they compare with. With figures, a check of the whole
  * suite is named by its metric alone.
  */
@@ -466,7 +449,7 @@ function followingNames(checks: readonly Check[]): string {
     const shortName = first.scope.kind === "overall" ? first.metric : name;
     return `${shortName} ${baseline} → ${current}`;
   });
-  return listFirst(words, 4);
+  return listFirst(words, FOLLOWING);
 }
 
 /** `recall@10 overall`: metric and scope. */
@@ -494,7 +477,8 @@ export function fellItems(fell: readonly Check[], book: CaseBook): readonly Item
   return causes.map(({ first, checks }) => {
     // A new set: a case may be shown in several items.
     const cases = first.unit === "ms" ? [] : itemCases(book, [first], new Set<string>());
-    return makeItem(book, checks, fellSentence(checks), cases);
+    const item = makeItem(book, checks, fellSentence(checks), cases);
+    return first.reason === "earlier" ? { ...item, earlier: true } : item;
   });
 }
 
@@ -519,6 +503,22 @@ function isSameCause({ first, ids }: CauseGroup, check: Check): boolean {
   return check.unit === "ms"
     ? first.metric === check.metric
     : check.cases.some(({ id }) => ids.has(id));
+}
+
+/** The most names of checks that did not fail. */
+const FALLEN = 3;
+
+/**
+ * Returns the names of checks beyond their limit that do not fail:
+ * `Not enough to fail: mrr@10 overall fell, latency_p95_ms overall rose`.
+ */
+export function nameFallen(fell: readonly Item[]): string {
+  const names = fell.map(({ metric, rows: [row], earlier }) => {
+    const verb = row?.change.startsWith("+") === true ? "rose" : "fell";
+    const when = earlier === true ? " by earlier changes" : "";
+    return `${metric} ${row?.where ?? ""} ${verb}${when}`.replace("  ", " ");
+  });
+  return `Not enough to fail: ${listFirst(names, FALLEN)}`;
 }
 
 /**
@@ -612,7 +612,8 @@ const MOVES = 10;
  * place of the query. Of a query that failed, the error stands in place of figures and ranks.
  */
 export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseView {
-  const { case: suiteCase = null, score = null, loss = null } = book.get(culprit.id) ?? {};
+  const row = book.get(culprit.id);
+  const { case: suiteCase = null, score = null } = row ?? {};
   const error = score?.error ?? null;
   const showsRanks = isRanked(check) && error === null;
   const name =
@@ -627,7 +628,7 @@ export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseVi
     why:
       check.category === "answer_regression"
         ? judgedWords(book.get(culprit.id), check.metric)
-        : causeWords(loss, showsRanks),
+        : causeWords(row, showsRanks),
   };
 }
 
@@ -641,11 +642,12 @@ function markEarlierLoss(move: RankMove): RankMove {
 }
 
 /**
- * Returns why the case lost its documents; empty if it lost none, or if the check is not about
- * ranks.
+ * Returns why the case lost its documents; empty if it lost none, if the leading cause says it, or if
+ * the check is not about ranks.
  */
-function causeWords(loss: Loss | null, showsRanks: boolean): string {
-  return loss === null || !showsRanks ? "" : lossWords(loss);
+function causeWords(row: CaseRow | undefined, showsRanks: boolean): string {
+  const loss = row?.loss ?? null;
+  return loss === null || !showsRanks || row?.isExplained === true ? "" : lossWords(loss);
 }
 
 /** What is shown of a case that the suite does not have, beside its id. */

@@ -151,6 +151,8 @@ function severityOrder(check: Check): readonly number[] {
   const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
   return [
     Number(check.secondary_to !== null),
+    // Critical queries come before means.
+    -Number(check.kind === "count"),
     CATEGORIES.indexOf(category),
     Number(missingReason(check) !== null),
     Number(scope.kind !== "overall"),
@@ -206,6 +208,34 @@ export interface CaseRow {
   readonly loss: Loss | null;
   /** Primary failed checks that name the case. */
   readonly failed: readonly Check[];
+  /**
+   * By how much recall and nDCG moved, added up; null if one side has no figures. A failed query has
+   * lost all it had.
+   */
+  readonly change: Value;
+  /** Whether the leading cause of a failure explains the case: then it needs no words of its own. */
+  readonly isExplained: boolean;
+}
+
+/** Differences up to this size are none: rounding. */
+const ROUNDING = 1e-9;
+
+/** Whether recall and nDCG of the case, added up, fell. */
+export function isWorse({ change }: CaseRow): boolean {
+  return change !== null && change < -ROUNDING;
+}
+
+/** Whether recall and nDCG of the case, added up, rose. */
+export function isBetter({ change }: CaseRow): boolean {
+  return change !== null && change > ROUNDING;
+}
+
+/** True if the case found no target at the baseline and finds one now. */
+export function isNewlyFound({ before, score }: CaseRow): boolean {
+  if (before === null || score === null || before.ranks.length === 0) {
+    return false;
+  }
+  return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
 }
 
 /** The rows of all cases, by id. */
@@ -239,18 +269,37 @@ function joinRows(report: Report): readonly CaseRow[] {
   const runs = report.run === null ? null : runsById(report.run);
   const losses = lossesById(report);
   const failures = failuresByCase(sortChecks(report.verdict).primary);
+  const explained = new Set(
+    report.verdict.verdict === "fail" ? report.explanation?.cause?.cases : [],
+  );
   return (report.inputs?.suite.cases ?? []).map((suiteCase) => {
     const { id, digests } = suiteCase;
-    const before = report.inputs?.baseline?.cases.get(id);
+    const row = report.inputs?.baseline?.cases.get(id);
+    const before = row !== undefined && sameQuestion(row.digests, digests) ? row : null;
+    const score = scores.get(id) ?? null;
     return {
       case: suiteCase,
-      score: scores.get(id) ?? null,
+      score,
       run: runs?.get(id) ?? null,
-      before: before !== undefined && sameQuestion(before.digests, digests) ? before : null,
+      before,
       loss: losses.get(id) ?? null,
       failed: failures.get(id) ?? [],
+      isExplained: explained.has(id),
+      change: measureChange(score, before, report.inputs?.config.k ?? 0),
     };
   });
+}
+
+/** Returns by how much recall@k and nDCG@k moved, added up; null if one side is not known. */
+function measureChange(score: CaseScore | null, before: BaselineCase | null, k: number): Value {
+  if (score === null || before === null) {
+    return null;
+  }
+  let change = 0;
+  for (const name of [`recall@${k}`, `ndcg@${k}`]) {
+    change += (score.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0);
+  }
+  return change;
 }
 
 /**
@@ -298,6 +347,22 @@ export function failedQueries(
 export function medianMs(samples: readonly number[] = []): number | null {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
+}
+
+/**
+ * Returns how many queries a pass finds that its stored baseline does not have. 0 if the run is a
+ * recording, or if answers vary, so that they may be found by chance.
+ */
+export function countUnrecorded(report: Report): number {
+  const { inputs, run, verdict } = report;
+  const isRecording = verdict.notices.some(
+    (notice) => notice.code === "head_only" && notice.reason === "record",
+  );
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  const isStored = inputs?.baseline?.beside === undefined;
+  return verdict.verdict !== "pass" || isRecording || varies || !isStored
+    ? 0
+    : caseRows(report).filter(isNewlyFound).length;
 }
 
 /**

@@ -20,7 +20,7 @@ import { causeSentence, corpusWords, findCauseText, errorWords, lossWords } from
 import { capitalise, checkSentence } from "./checks.ts";
 import { alsoEditsWords, passEditsWords } from "./edits.ts";
 import { capText, escapeInvisible } from "./escape.ts";
-import { clipName, formatMs, listFirst, pluralise, scopeLabel } from "./format.ts";
+import { checkNumbers, clipName, formatMs, listFirst, pluralise, scopeLabel } from "./format.ts";
 import {
   CASES,
   type CaseView,
@@ -38,13 +38,18 @@ import { findMisfit } from "./misfit.ts";
 import { findDoubt, noticeSentence, noticeSentences, selectRunNotices } from "./notices.ts";
 import { originWords } from "./receipt.ts";
 import {
+  type CaseBook,
   type CaseRow,
   type MetricRow,
   type ShownChecks,
   aloneWords,
   besideCommit,
   caseBook,
+  countUnrecorded,
   failedQueries,
+  isBetter,
+  isNewlyFound,
+  isWorse,
   latencyRows,
   metricRows,
   sortChecks,
@@ -69,8 +74,10 @@ export interface ReportView {
   readonly also: readonly string[];
   /** What explains most of it. */
   readonly cause: string;
-  /** One, that of the leading category, and how the change is accepted instead. */
+  /** What to do: the next look or the repair of the leading category. */
   readonly advice: string;
+  /** How a failing change is accepted in place of that, in one line. */
+  readonly accept: string;
   /**
    * What most lists show, if the cause does not say it. On a pass also what makes it worth less. On
    * a failure that answers vary, and if the label is to be
@@ -90,12 +97,14 @@ export interface ReportView {
   readonly figures: readonly Row[];
   /** On a pass: `latency p50 / p95: overall 12.1 ms / 30.4 ms, howto …`; empty if not timed. */
   readonly latency: string;
+  /** Of a failure: gated times that did not fail, before and now: `latency_p50_ms 35.1 → 43.5 ms (1.24x)`. */
+  readonly times: string;
   /**
-   * Queries that lost a document, those first that find none any more. `counts.lost` has how many
+   * Queries that lost a document, the worst first. `counts.lost` has how many
    * there are.
    */
   readonly lost: readonly CaseView[];
-  /** On a pass: queries that won three ranks or more, the most first. */
+  /** Queries that won three ranks or more, the most first. */
   readonly won: readonly CaseView[];
   /** Full sentences of what this run alone has to say; at most two on a pass. */
   readonly notices: readonly string[];
@@ -119,6 +128,9 @@ export interface ViewCounts {
   readonly failed: number;
   /** Beyond the limit, and no failure. */
   readonly fell: number;
+  /** Queries whose recall and nDCG, added up, fell and rose. */
+  readonly worse: number;
+  readonly better: number;
   /** Queries that lost a document. */
   readonly lost: number;
   /** Those of `lost` that find none of their documents any more. */
@@ -144,7 +156,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
   const checks = sortChecks(verdict);
   const book = caseBook(report);
   const rows = [...book.values()];
-  const lost = failure === null ? selectLostRows(rows) : [];
+  const lost = failure === null ? selectLostRows(report, book) : [];
   const errors = errorWords(report.scores);
 
   const failed = makeItems(checks.primary, book, inputs, errors);
@@ -156,9 +168,11 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
   const [title, ...output] = titleLines(report, { checks, lost, failed, follows, accepted });
-  const { advice, next } = findAdvice(report, checks, places);
+  const { advice, accept, next } = findAdvice(report, checks, places);
   const worst = checks.primary[0] ?? checks.accepted[0];
   const cause = capitalise(findCauseText(report, worst, book, checks.fell));
+  const note = makeNote(report, next, errors, cause);
+  const metrics = metricRows(report, checks.all);
   return {
     verdict: verdict.verdict,
     first_run: isFirst,
@@ -175,18 +189,20 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
         : listLoosenedRules(failed),
     cause,
     advice: capitalise(advice),
-    note: [listsNote(report, cause), makeNote(verdict, next, errors)].filter(Boolean).join(" "),
+    accept,
+    note,
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
     about: aboutWords(report),
     failed,
     follows,
     accepted,
     fell,
-    figures: passed || isFirst ? figureRows(metricRows(report, checks.all), report) : [],
+    figures: passed || isFirst ? figureRows(metrics, report) : [],
     latency: passed ? latencyWords(report) : "",
+    times: passed ? "" : timesWords(metrics),
     lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
-    won: passed ? wonCases(rows, inputs) : [],
-    notices: shownNotices(report, errors, worst),
+    won: failure === null ? wonCases(rows, inputs) : [],
+    notices: shownNotices(report, errors, worst).filter((notice) => !note.includes(notice)),
     next,
     error: failure === null || isFirst ? null : makeError(failure, rows),
   };
@@ -239,34 +255,33 @@ export function joinHeadline({ heading, title, output, also }: ReportView): stri
 }
 
 /**
- * `3 of 47 checks failed; 7 queries lost a document, 3 of them find none of their documents any
- * more`.
+ * `3 of 47 checks failed; 9 queries got worse, 2 better; 7 queries lost a document (3 find nothing any
+ * more)`. Empty if there is nothing to count.
  */
-export function countWords({ checks, failed, fell, lost, empty, found }: ViewCounts): string {
-  const emptyPart = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
-  const allChecks = checks === 0 ? "" : pluralise(checks, "check");
-  const checkParts = [
-    failed === 0 ? allChecks : `${failed} of ${allChecks} failed`,
-    fell === 0 ? "" : `${fell} fell without failing`,
-  ];
-  const queryParts = [
-    lost === 0 ? "" : `${pluralise(lost, "query", "queries")} lost a document${emptyPart}`,
+export function countWords(counts: ViewCounts): string {
+  const { checks, failed, worse, better, lost, empty, found } = counts;
+  const betterPart = better === 0 ? "" : `, ${better} better`;
+  const worsePart = `${pluralise(worse, "query", "queries")} got worse${betterPart}`;
+  const lostPart = `${pluralise(lost, "query", "queries")} lost a document`;
+  const parts = [
+    failed === 0 ? "" : `${failed} of ${pluralise(checks, "check")} failed`,
+    worse === 0 ? "" : worsePart,
+    lost === 0 ? "" : lostPart + emptyWords(lost, empty),
     found === 0 ? "" : pluralise(found, "query is newly found", "queries are newly found"),
   ];
-  return [checkParts, queryParts]
-    .map((parts) => parts.filter(Boolean).join(", "))
-    .filter(Boolean)
-    .join("; ");
+  return parts.filter(Boolean).join("; ");
 }
 
 /**
- * Returns how many of the queries that lost a document have none left:
- * `3 of them find none of their documents any more`, or `and find none …` if all of them do.
+ * Returns how many of the queries that lost a document have none left: ` (3 find nothing any more)`,
+ * or ` and find nothing any more` if all of them do.
  */
 function emptyWords(lost: number, empty: number): string {
-  const words =
-    empty === 1 ? "finds none of its documents any more" : "find none of their documents any more";
-  return empty < lost ? `${empty} of them ${words}` : `and ${words}`;
+  if (empty === 0) {
+    return "";
+  }
+  const words = `${(empty < lost ? empty : lost) === 1 ? "finds" : "find"} nothing any more`;
+  return empty < lost ? ` (${empty} ${words})` : ` and ${words}`;
 }
 
 // What happened.
@@ -453,8 +468,8 @@ function passWords(
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
   const editsPart = passEditsWords(report);
-  const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}${gainWords(report)}`;
-  return bootstrapPart === "" ? capitalise(title) : bootstrapPart + title;
+  const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
+  return gainWords(report) + (bootstrapPart === "" ? capitalise(title) : bootstrapPart + title);
 }
 
 /**
@@ -513,14 +528,19 @@ function largeFallWords(fell: readonly Check[]): string {
 }
 
 /**
- * Returns that quality rose significantly, with p: `. Recall and nDCG are …`. Empty if it did not,
- * or there is no new baseline.
+ * Returns what a pass found or improved that is not recorded, to begin its title; empty if there is
+ * nothing, and without a new baseline.
  */
-function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
-  const gain = verdict.notices.find((notice) => notice.code === "gained");
-  return gain === undefined || gain.p === null || newBaseline === null
+function gainWords(report: Report): string {
+  const found = countUnrecorded(report);
+  if (found > 0) {
+    const queries = pluralise(found, "query is", "queries are");
+    return `${queries} found that the baseline does not have: record to keep ${found === 1 ? "it" : "them"}. `;
+  }
+  const gain = report.verdict.notices.find((notice) => notice.code === "gained");
+  return gain === undefined || gain.p === null || report.new_baseline === null
     ? ""
-    : `. Recall and nDCG are significantly better (${pWords(gain.p)})`;
+    : `Recall and nDCG are significantly better (${pWords(gain.p)}): record to keep the gain. `;
 }
 
 /**
@@ -539,6 +559,8 @@ function countQueries(
     checks: gated.length,
     failed: gated.filter(({ passed }) => !passed).length,
     fell: gated.filter(({ outcome }) => outcome === "fell").length,
+    worse: rows === null ? 0 : rows.filter(isWorse).length,
+    better: rows === null ? 0 : rows.filter(isBetter).length,
     lost: lost.length,
     empty: lost.filter(findsNothing).length,
     found: rows === null ? 0 : rows.filter(isNewlyFound).length,
@@ -546,27 +568,23 @@ function countQueries(
 }
 
 /**
- * Returns of a pass without accepted changes the notice that makes it worth less. Of a failure
- * returns that answers vary, and if a step asks for the label, how far the figures moved since the
- * last acceptance. Empty if there is no such notice.
+ * Returns what most lists show, if the cause does not say it. Of a pass without accepted changes also
+ * the notice that makes it worth less, and of a failure that answers vary. If a step asks for the
+ * label, or earlier changes made a figure fall, also how far the figures moved since the last
+ * acceptance. Empty if there is no such notice.
  */
-function makeNote(
-  { verdict, notices, accepted = [] }: Report["verdict"],
-  next: readonly Step[],
-  errors: string,
-): string {
-  if (verdict === "pass" && accepted.length === 0) {
-    const doubt = findDoubt(notices);
-    // One sentence for all of its code, as in the list of notices, which leaves out the note.
-    const sameNotices = notices.filter(({ code }) => code === doubt?.code);
-    return noticeSentences(sameNotices, errors)[0] ?? "";
-  }
+function makeNote(report: Report, next: readonly Step[], errors: string, cause: string): string {
+  const { verdict, notices, checks, accepted = [] } = report.verdict;
+  const doubt = verdict === "pass" && accepted.length === 0 ? findDoubt(notices) : undefined;
   const asksForLabel = next.some(({ do: what }) => what === "label");
-  const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : undefined;
-  const unstable = verdict === "fail" ? notices.find(({ code }) => code === "unstable") : undefined;
-  return [unstable, distance]
-    .flatMap((notice) => (notice === undefined ? [] : noticeSentence(notice, errors)))
-    .join(" ");
+  const hasDrifted = asksForLabel || checks.some(({ reason }) => reason === "earlier");
+  const shown = notices.filter(
+    ({ code }) =>
+      code === doubt?.code ||
+      (code === "unstable" && verdict === "fail") ||
+      (code === "since_accepted" && hasDrifted),
+  );
+  return [listsNote(report, cause), ...noticeSentences(shown, errors)].filter(Boolean).join(" ");
 }
 
 /**
@@ -619,13 +637,9 @@ function shownNotices(report: Report, errors: string, worst: Check | undefined):
 
 // Queries that lost a document, or find one that they did not find.
 
-/**
- * Returns the rows of the cases that lost a document, those first that find none of their documents
- * any more.
- */
-function selectLostRows(rows: readonly CaseRow[]): readonly CaseRow[] {
-  const lost = rows.filter(({ loss }) => loss !== null);
-  return [...lost.filter(findsNothing), ...lost.filter((row) => !findsNothing(row))];
+/** Returns the rows of the cases that lost a document, in the order of the losses: worst first. */
+function selectLostRows({ explanation = null }: Report, book: CaseBook): readonly CaseRow[] {
+  return (explanation?.losses ?? []).flatMap(({ id }) => book.get(id) ?? []);
 }
 
 /** True if the case lost a document and finds no target now. A failed query finds none. */
@@ -697,14 +711,6 @@ function isUncomparedAndEmpty({ before, score }: CaseRow): boolean {
   return score.ranks.every((rank) => rank === null);
 }
 
-/** True if the case found no target at the baseline and finds one now. */
-function isNewlyFound({ before, score }: CaseRow): boolean {
-  if (before === null || score === null || before.ranks.length === 0) {
-    return false;
-  }
-  return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
-}
-
 /**
  * Returns a query that lost a document, with the cause. A pass leaves out the cause
  * `not_looked_up`, that its documents were not searched for further down: nothing has to be found
@@ -721,7 +727,7 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
   };
   const ranks = movedRanks(moves, suiteCase);
   const lost = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
-  const hasCause = loss !== null && !(passed && loss.cause === "not_looked_up");
+  const hasCause = loss !== null && !row.isExplained && !(passed && loss.cause === "not_looked_up");
   return {
     ...namedCase(suiteCase),
     change: (score?.error ?? null) === null ? lost : "the query failed",
@@ -758,13 +764,42 @@ function figureRows(metrics: readonly MetricRow[], report: Report): readonly Row
 /** Scopes whose times a pass shows. */
 const TIMED_SCOPES = 8;
 
-/** Returns p50 and p95 of the whole suite and of each intent; empty if nothing was timed. */
+/**
+ * Returns p50 and p95 of the whole suite, with those of the baseline and their ratio, and of each
+ * intent; empty if nothing was timed.
+ */
 function latencyWords(report: Report): string {
   const rows = latencyRows(report).filter(({ scope }) => scope.kind !== "tag");
-  const words = rows.map(({ scope, now }) => {
-    return `${clipName(scopeLabel(scope))} ${formatMs(now.p50_ms)} / ${formatMs(now.p95_ms)}`;
+  const words = rows.map(({ scope, now, before }) => {
+    const old = scope.kind === "overall" ? before : null;
+    const [p50, p95] = (["p50_ms", "p95_ms"] as const).map((name) => {
+      return compareTimes(old?.[name] ?? null, now[name]);
+    });
+    return `${clipName(scopeLabel(scope))} ${p50} / ${p95}`;
   });
   return words.length === 0 ? "" : `latency p50 / p95: ${listFirst(words, TIMED_SCOPES)}`;
+}
+
+/** `35.1 → 43.5 ms (1.24x)`; without a time before, that of now. */
+function compareTimes(before: number | null, now: number | null): string {
+  if (before === null || now === null || before === 0) {
+    return formatMs(now);
+  }
+  const figures = { unit: "ms", baseline: before, current: now, delta: null, limit: null } as const;
+  const { baseline, current } = checkNumbers(figures);
+  return `${baseline.replace(/ ms$/, "")} → ${current} (${(now / before).toFixed(2)}x)`;
+}
+
+/** Returns the gated times of the whole suite that did not fail, before and now, with their ratio. */
+function timesWords(metrics: readonly MetricRow[]): string {
+  const rows = metrics.filter(
+    ({ scope, unit, status }) =>
+      scope.kind === "overall" && unit === "ms" && (status === "passes" || status === "fell"),
+  );
+  return rows
+    .filter(({ baseline, current }) => baseline !== null && current !== null)
+    .map(({ metric, baseline, current }) => `${metric} ${compareTimes(baseline, current)}`)
+    .join(", ");
 }
 
 /** Whether the metric is one of quality: not latency, cost or a rate of errors. */

@@ -7,13 +7,13 @@ import type { Unit, Value } from "./scores.ts";
 
 /** What a failed check is about, in the order in which they are reported. */
 export const CATEGORIES = [
+  "forbidden_hit",
   "recall_drop",
   "ranking_shift",
   "fewer_results",
   "latency_regression",
   "diversity_collapse",
   "semantic_degraded_spike",
-  "forbidden_hit",
   "retriever_error",
   "cost_regression",
   "answer_regression",

@@ -55,7 +55,7 @@ function makeBrief(view: ReportView, exitCode: number, reportPath: string | null
     heading: capText(view.heading, SENTENCE),
     title: capText([view.title, ...view.output].join(" / "), SENTENCE),
     cause: capText(view.cause, SENTENCE),
-    advice: capText(view.advice, 2 * SENTENCE),
+    advice: capText(`${view.advice} ${view.accept}`.trim(), 2 * SENTENCE),
     commands: view.next.map(({ command }) => command).filter((command) => command !== ""),
     counts: view.counts,
     failed_checks: rows.slice(0, CHECKS).map(({ code, row }) => ({
@@ -67,7 +67,10 @@ function makeBrief(view: ReportView, exitCode: number, reportPath: string | null
       limit: row.limit,
     })),
     queries: [...cases.values()].slice(0, QUERIES).map(briefQuery),
-    notices: view.notices.slice(0, NOTICES).map((notice) => capText(notice, SENTENCE)),
+    notices: [view.note, ...view.notices]
+      .filter(Boolean)
+      .slice(0, NOTICES)
+      .map((notice) => capText(notice, SENTENCE)),
     report: reportPath,
   } as Brief;
 }

@@ -147,7 +147,7 @@ function bodyMd(lines: readonly Line[], context: CommentContext): string {
   const ran = lines.filter(({ part }) => part !== undefined);
   const [first] = ran;
   if (first !== undefined && lines.length === 1) {
-    return reportMd(first.part!.report, context) + footerMd(context, first.part!.page);
+    return reportMd(first, context) + footerMd(context, first.part!.page);
   }
   const head = first === undefined ? noneMd(context) : headingMd(lines);
   const list = mdList(
@@ -169,12 +169,9 @@ function bodyMd(lines: readonly Line[], context: CommentContext): string {
  * failed (`hasFailed`): that failure explains why the run did not end well. The line must have a
  * part.
  */
-function blockMd(
-  { name, verdict, part }: Line,
-  hasFailed: boolean,
-  context: CommentContext,
-): string {
-  const block = reportMd(part!.report, context);
+function blockMd(line: Line, hasFailed: boolean, context: CommentContext): string {
+  const { name, verdict } = line;
+  const block = reportMd(line, context);
   const isExplained = verdict === "unconfirmed" && hasFailed;
   return verdict === "pass" || isExplained
     ? mdDetails(`${VERDICT_ICON[verdict]} ${name}`, block)
@@ -310,13 +307,14 @@ function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext
 }
 
 /**
- * Returns the comment on one report: verdict, title, what to do, counts and parts. A report without
+ * Returns the comment on the report of a line, which must have a part: verdict, title, what to do, counts and parts. A report without
  * a view has only the error's hint; of one that is not confirmed, cause and advice are left out.
  */
-function reportMd(report: CommentReport, context: CommentContext): string {
+function reportMd(line: Line, context: CommentContext): string {
+  const { report } = line.part!;
   const verdict = shownVerdict(report, context);
-  const { suite, view, failure } = report;
-  const name = suite === null ? "" : ` · ${escapeMarkdown(suite.name, NAME)}`;
+  const { view, failure } = report;
+  const name = line.name === "" ? "" : ` · ${escapeMarkdown(line.name, NAME)}`;
   const hint =
     view === null && failure?.hint ? `<b>What to do:</b> ${mdProse(failure.hint, SENTENCE)}\n` : "";
   const counted = view === null ? "" : countWords(view.counts);

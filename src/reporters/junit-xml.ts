@@ -124,9 +124,10 @@ function makeGroups(report: Report): readonly Group[] {
  * Returns heading, title, cause, advice, counts, and the queries that lost a document, a line each.
  */
 function viewText(view: ReportView): string {
-  const { heading, title, output, also, cause, advice, counts, lost } = view;
+  const { heading, title, output, also, cause, advice, accept, times, counts, lost } = view;
   const queries = lost.map((one) => `${one.query}: ${caseClause(one)}`);
-  const lines = [heading, title, ...output, ...also, cause, advice, countWords(counts), ...queries];
+  const start = [heading, title, ...output, ...also, cause, advice, view.note];
+  const lines = [...start, countWords(counts), times, accept, ...queries];
   return lines.filter(Boolean).join("\n");
 }
 

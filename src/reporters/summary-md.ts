@@ -8,7 +8,7 @@ import { pageOfError } from "../messages/error-page.ts";
 import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
 import type { CaseView } from "../messages/items.ts";
 import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
-import { type RowBounds, mdList, mdTable } from "./markdown.ts";
+import { type RowBounds, mdList, mdProse, mdTable } from "./markdown.ts";
 import { type RowCounts, linesMd, logMd, partsMd } from "./view-md.ts";
 
 /** The most characters of a query or name, and of a sentence. */
@@ -96,12 +96,11 @@ function stepsMd(view: ReportView): string {
 
 /** Returns a step as Markdown, with its command if it has one. */
 function stepMd({ why, command }: Step): string {
-  return escapeMarkdown(why) + (command === "" ? "" : `: ${codeMarkdown(command, SENTENCE)}`);
+  return mdProse(why, SENTENCE) + (command === "" ? "" : `: ${codeMarkdown(command, SENTENCE)}`);
 }
 
-/** Returns the list of the notices, without the one that stands above as the note. */
-function noticesMd({ notices, note }: ReportView): string {
-  const rest = notices.filter((notice) => notice !== note);
-  const list = mdList(rest, (notice) => escapeMarkdown(notice, SENTENCE), NOTICES);
+/** Returns the list of the notices. */
+function noticesMd({ notices }: ReportView): string {
+  const list = mdList(notices, (notice) => mdProse(notice, SENTENCE), NOTICES);
   return list === "" ? "" : `<b>Notices:</b>\n\n${list}`;
 }

@@ -6,8 +6,8 @@
 import { formatProblem } from "../model/problem.ts";
 import { pageOfError } from "../messages/error-page.ts";
 import { logLine } from "../messages/escape.ts";
-import { pluralise, withArrow } from "../messages/format.ts";
-import { type CaseView, type Item, type Row, caseClause } from "../messages/items.ts";
+import { listFirst, pluralise, withArrow } from "../messages/format.ts";
+import { type CaseView, type Item, type Row, caseClause, nameFallen } from "../messages/items.ts";
 import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
 import { PAINT, type TextLine, fitColumns, removeColours, wrapLine } from "./terminal.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -75,17 +75,18 @@ export function renderText(view: ReportView, options: TextOptions): string {
     { rank: 0, lines: headLines(view) },
     { rank: 1, lines: problemLines(view) },
     { rank: 0, lines: causeLines(view) },
-    { rank: 8, lines: stepLines(view) },
-    { rank: 6, lines: alsoLines(view) },
+    { rank: 1, lines: alsoLines(view) },
     { rank: 3, heads: 1, lines: acceptedLines(view) },
     { rank: passed ? 6 : 3, heads: passed ? 0 : 1, lines: figureLines(view, width) },
+    { rank: 5, lines: [dim(logLine(view.times, SENTENCE))] },
     { rank: 2, heads: 1, lines: queryLines(view) },
     { rank: 6, lines: followLines(view) },
     { rank: passed ? 2 : 7, heads: 1, lines: lostLines(view) },
     { rank: passed ? 3 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
     { rank: 9, lines: noticeLines(view) },
-    { rank: 5, lines: [dim(countWords(view.counts))] },
+    { rank: 1, lines: [countWords(view.counts)] },
+    { rank: 1, lines: acceptLines(view) },
     { rank: 5, lines: [dim(logLine(view.about.join(", ")))] },
     { rank: 0, lines: reportLine(options.reportPath) },
   ];
@@ -188,27 +189,36 @@ function alsoLines({ also }: ReportView): readonly string[] {
 }
 
 /**
- * Returns the commands of the steps, each on a line to paste; not that to run the gate, which the
- * reader has just done.
+ * Returns how the change is accepted, and the commands of the steps, each on a line to paste; without
+ * those to run the gate, which the reader has just done, and that stand in the advice.
  */
-function stepLines(view: ReportView): readonly PrintedLine[] {
-  const steps = visibleSteps(view).filter((step) => step.command !== "" && step.do !== "run");
-  return steps.map(({ command }) => ({ whole: dim(`    ${logLine(command, COMMAND)}`) }));
+function acceptLines(view: ReportView): readonly PrintedLine[] {
+  const steps = visibleSteps(view).filter(
+    ({ command, do: what }) => command !== "" && what !== "run" && !view.advice.includes(command),
+  );
+  return [
+    logLine(view.accept, 2 * SENTENCE),
+    ...steps.map(({ command }) => ({ whole: dim(`    ${logLine(command, COMMAND)}`) })),
+  ];
 }
 
 /**
- * Returns the problems of an error and the queries that failed, and how many more there are. The
- * first query is left out if the title has its error.
+ * Returns the problems of an error and the queries that failed, and how many more there are. Queries
+ * whose error the title has stand in one line.
  */
 function problemLines({ error, title }: ReportView): readonly string[] {
   const { problems = [], queries = [] } = error ?? {};
   const lines = problems.map((problem) => formatProblem(problem));
-  const [first] = queries;
-  const isFirstInTitle = first !== undefined && title.includes(first.change);
-  const failed = queries.slice(isFirstInTitle ? 1 : 0).map(({ query, change }) => {
+  const isInTitle = ({ change }: CaseView): boolean => title.includes(change);
+  const names = queries.filter(isInTitle).map(({ query }) => `"${logLine(query, QUERY)}"`);
+  const others = queries.filter((each) => !isInTitle(each));
+  const failed = [
+    ...(names.length === 0 ? [] : [listFirst(names, QUERIES)]),
     // The query is left out if the error names it.
-    return change.includes(query) ? change : `"${logLine(query, QUERY)}": ${change}`;
-  });
+    ...others.map(({ query, change }) =>
+      change.includes(query) ? change : `"${logLine(query, QUERY)}": ${change}`,
+    ),
+  ];
   return [
     ...lines.slice(0, PROBLEMS).map((line) => `${red("✗")} ${logLine(line, 2 * SENTENCE)}`),
     ...moreLine(lines.length - PROBLEMS, "problem"),
@@ -372,11 +382,10 @@ function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
     return [];
   }
   if (verdict !== "pass") {
-    const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
-    return [`${yellow("~")} fell, but not enough to fail: ${logLine(names.join(", "), SENTENCE)}`];
+    return [`${yellow("~")} ${logLine(nameFallen(fell), SENTENCE)}`];
   }
   // The title may be the sentence of the first item.
-  const isInTitle = title.startsWith(requireItem(fell, 0).sentence.slice(0, SAME));
+  const isInTitle = title.includes(requireItem(fell, 0).sentence.slice(0, SAME));
   const rest = isInTitle ? fell.slice(1) : fell;
   const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
     const queries = cases.slice(0, 2).map(({ query }) => `"${logLine(query, QUERY)}"`);
@@ -386,17 +395,21 @@ function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
   return [...lines, ...moreLine(rest.length - ITEMS, "check that fell", "checks that fell")];
 }
 
-/** Returns the queries that got better, at most QUERIES, below a heading; none if none did. */
-function wonLines({ won }: ReportView): readonly string[] {
-  const lines = won.slice(0, QUERIES).map(caseLine);
+/**
+ * Returns the queries that got better, at most QUERIES and of a failure one, below a heading; none if
+ * none did.
+ */
+function wonLines({ won, verdict }: ReportView): readonly string[] {
+  const lines = won.slice(0, verdict === "pass" ? QUERIES : 1).map(caseLine);
   return lines.length === 0 ? [] : ["got better:", ...lines];
 }
 
-/** Returns the notices, at most NOTICES, without the one that stands above as the note. */
-function noticeLines({ notices, note }: ReportView): readonly string[] {
-  const rest = notices.filter((notice) => notice !== note);
-  const lines = rest.slice(0, NOTICES).map((notice) => dim(`note: ${logLine(notice, SENTENCE)}`));
-  return [...lines, ...moreLine(rest.length - NOTICES, "note")];
+/** Returns the notices, at most NOTICES. */
+function noticeLines({ notices }: ReportView): readonly string[] {
+  const lines = notices
+    .slice(0, NOTICES)
+    .map((notice) => dim(`note: ${logLine(notice, SENTENCE)}`));
+  return [...lines, ...moreLine(notices.length - NOTICES, "note")];
 }
 
 /** Returns the line that says where the report is; none if none was written. */

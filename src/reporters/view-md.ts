@@ -3,9 +3,9 @@
  * cause made fail: a sentence, the figures of its checks as rows, its cases. A part without content
  * is "". Texts may be a stranger's and are escaped here.
  */
-import type { CaseView, Item, Row } from "../messages/items.ts";
+import { type CaseView, type Item, type Row, nameFallen } from "../messages/items.ts";
 import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
-import { listFirst, withArrow } from "../messages/format.ts";
+import { withArrow } from "../messages/format.ts";
 import { type ReportView, viewLines } from "../messages/view.ts";
 import { type RowBounds, mdList, mdProse, mdTable } from "./markdown.ts";
 
@@ -16,8 +16,6 @@ const SENTENCE = 600;
 const CLAUSE = 320;
 /** The most documents of one query. */
 const MOVES = 2;
-/** The most names in one line. */
-const NAMED = 4;
 
 /** How much of a view an output shows. */
 export interface RowCounts {
@@ -46,8 +44,9 @@ export interface RowCounts {
 export function linesMd(view: ReportView, { short }: Pick<RowCounts, "short">): readonly string[] {
   const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
   return viewLines(shown).map(([name, words]) => {
-    // The advice is a text of ours, whose backticks mean code.
-    const md = name === "What to do" ? mdProse(words, SENTENCE) : escapeMarkdown(words, SENTENCE);
+    // Advice and notes are texts of ours, whose backticks mean code.
+    const isProse = name === "What to do" || name === "Note";
+    const md = isProse ? mdProse(words, SENTENCE) : escapeMarkdown(words, SENTENCE);
     return `<b>${name}:</b> ${md}\n`;
   });
 }
@@ -82,12 +81,12 @@ export function logMd(lines: readonly string[], max: number): string {
 /**
  * Returns the parts below the title: what failed, what follows from that, what was accepted, the
  * worst queries, lost ones, what fell, the figures (one line on a pass), and the queries that got
- * better. A short summary leaves the last out if a query lost a document. A part without content is
- * "".
+ * better, and how the change is accepted. A part without content is "".
  */
 export function partsMd(view: ReportView, rowCounts: RowCounts): readonly string[] {
   const { failed, accepted, won } = view;
-  const leavesOutWon = rowCounts.short && view.lost.length > 0;
+  const hasFailed = failed.length > 0;
+  const leavesOutWon = rowCounts.short && (view.lost.length > 0 || hasFailed);
   return [
     failedMd(view, rowCounts),
     followsMd(view),
@@ -97,7 +96,11 @@ export function partsMd(view: ReportView, rowCounts: RowCounts): readonly string
     lostMd(view, rowCounts),
     fellMd(view, rowCounts),
     figuresMd(view, rowCounts),
-    leavesOutWon ? "" : queriesMd("Queries that got better", won, rowCounts.won, won.length),
+    view.times === "" ? "" : `${escapeMarkdown(view.times, SENTENCE)}\n`,
+    leavesOutWon
+      ? ""
+      : queriesMd("Queries that got better", won, hasFailed ? 1 : rowCounts.won, won.length),
+    view.accept === "" ? "" : `${mdProse(view.accept, SENTENCE)}\n`,
   ];
 }
 
@@ -235,8 +238,7 @@ function fellMd({ fell, verdict }: ReportView, rowCounts: RowCounts): string {
     return "";
   }
   if (verdict !== "pass" || rowCounts.fell === 0) {
-    const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
-    return `⚠️ Fell, but not enough to fail: ${escapeMarkdown(listFirst(names, NAMED), CLAUSE)}\n`;
+    return `⚠️ ${escapeMarkdown(nameFallen(fell), CLAUSE)}\n`;
   }
   const itemMd = ({ sentence, cases }: Item): string => {
     const queries = cases.slice(0, MOVES).map(({ query }) => escapeMarkdown(query, QUERY));
@@ -245,7 +247,7 @@ function fellMd({ fell, verdict }: ReportView, rowCounts: RowCounts): string {
       (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`)
     );
   };
-  return `<b>⚠️ Fell, but not enough to fail:</b>\n\n${mdList(fell, itemMd, rowBounds(rowCounts.fell))}`;
+  return `<b>⚠️ Not enough to fail:</b>\n\n${mdList(fell, itemMd, rowBounds(rowCounts.fell))}`;
 }
 
 /**

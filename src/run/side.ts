@@ -2,6 +2,7 @@
  * One retriever that is measured: what it answers, and whether it answers the same when asked
  * again.
  */
+import { quoteError } from "../model/error-text.ts";
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
@@ -166,7 +167,10 @@ export class Side {
     this.#repeated.add(subject.id);
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
-      this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
+      this.#outcomes.set(subject.id, {
+        kind: "error",
+        message: `in a repeat: ${quoteError(raw.message)}`,
+      });
       return null;
     }
     const first = this.#outcomes.get(subject.id);
@@ -277,7 +281,7 @@ export class Side {
   async #askFirst(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
-      this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
+      this.#outcomes.set(subject.id, { kind: "error", message: quoteError(raw.message) });
       if (this.#plan.clock !== "recorded") {
         this.#likeFailures.add(subject.query, raw.message);
       }

@@ -236,12 +236,15 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
     also: listMember("also").map(textOrEmpty),
     cause: textMember("cause"),
     advice: textMember("advice"),
+    accept: textMember("accept"),
     note: textMember("note"),
     counts: {
       queries: countOrZero(countsMember["queries"]),
       checks: countOrZero(countsMember["checks"]),
       failed: countOrZero(countsMember["failed"]),
       fell: countOrZero(countsMember["fell"]),
+      worse: countOrZero(countsMember["worse"]),
+      better: countOrZero(countsMember["better"]),
       lost: countOrZero(countsMember["lost"]),
       empty: countOrZero(countsMember["empty"]),
       found: countOrZero(countsMember["found"]),
@@ -254,6 +257,7 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
     lost: listMember("lost").map(readCase),
     figures: listMember("figures").map(readRow),
     latency: textMember("latency"),
+    times: textMember("times"),
     won: listMember("won").map(readCase),
     notices: listMember("notices").map(textOrEmpty),
     // A comment shows neither of these two.

@@ -535,7 +535,7 @@ function aboutHtml(report: Report, { counts }: ReportView): Html {
   return spansHtml([
     `${escapeText(suite.name, NAME)} ${escapeText(suite.revision, NAME)}`,
     pluralise(suite.cases.length, "query", "queries"),
-    tally === "" ? "no checks" : tally,
+    tally,
     beside === null
       ? `${stored} ${codeHtml(baselineFile(config), NAME)}`
       : `side by side with the base ${codeHtml(beside, NAME)}${aloneWords(report)}`,
@@ -616,7 +616,7 @@ function problemsHtml(report: Report): Html {
 }
 
 /**
- * Returns the next steps with their commands to paste; the page's script adds a button that copies.
+ * Returns how the change is accepted, and the next steps with their commands to paste; the page's script adds a button that copies.
  */
 function nextHtml(view: ReportView): Html {
   const items = view.next.map(({ why, command }) => {
@@ -627,7 +627,8 @@ function nextHtml(view: ReportView): Html {
         : `<pre class="command" tabindex="0">${escapeText(command, SENTENCE)}</pre>`;
     return `<li><p>${escapeText(words)}</p>${shown}</li>\n`;
   });
-  return items.length === 0 ? "" : `<ul class="steps">\n${items.join("")}</ul>\n`;
+  const accept = view.accept === "" ? "" : `<p>${escapeText(view.accept, SENTENCE)}</p>\n`;
+  return items.length === 0 ? accept : `${accept}<ul class="steps">\n${items.join("")}</ul>\n`;
 }
 
 /** Returns what was measured and how, as a list of names and values. */
