@@ -16,12 +16,8 @@ import { requireItem } from "../model/lookup.ts";
 /** What one report.json says. */
 export interface CommentReport {
   readonly verdict: VerdictWord;
-  /** Null where nothing could be read. */
-  readonly suite: {
-    readonly name: string;
-    readonly revision: string;
-    readonly cases: number;
-  } | null;
+  /** The suite's name; null where nothing could be read. */
+  readonly suite: string | null;
   readonly failure: {
     readonly code: string;
     readonly message: string;
@@ -203,7 +199,7 @@ function notRunLine(key: string, name: string, { commit }: CommentContext): Line
 
 /** Returns the suite's name, or the artifact's if there is none; both where the name is shared. */
 function choosePartName(part: CommentPart, parts: readonly CommentPart[]): string {
-  const partName = ({ report, key }: CommentPart): string => report.suite?.name ?? key;
+  const partName = ({ report, key }: CommentPart): string => report.suite ?? key;
   const name = partName(part);
   const isShared = parts.some((other) => other !== part && partName(other) === name);
   return isShared && part.key !== name ? `${name} (${part.key})` : name;

@@ -214,8 +214,7 @@ describe("`init` beside a query pack", () => {
 
     const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
 
-    // A policy's rules gate p95 (see above). The usual rules do not.
-    expect(config).toContain("  latency_p95_ms: off\n");
+    expect(config).toContain("  latency_p50_ms: { tolerance: 20 }\n");
     expect((await loadFrom(folder)).suite.cases).toHaveLength(8);
   });
 });

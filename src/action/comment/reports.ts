@@ -187,19 +187,12 @@ function parseReport(value: unknown): CommentReport | null {
   if (verdict === undefined || report["schema_version"] !== 1) {
     return null;
   }
-  const suite = objectMembers(objectMembers(report["receipt"])["suite"]);
+  const suiteName = objectMembers(objectMembers(report["receipt"])["suite"])["name"];
   const failure = objectMembers(report["failure"]);
   const hasFailure = report["failure"] !== null && report["failure"] !== undefined;
   return {
     verdict,
-    suite:
-      typeof suite["name"] === "string"
-        ? {
-            name: suite["name"],
-            revision: textOrEmpty(suite["revision"]),
-            cases: countOrZero(suite["cases"]),
-          }
-        : null,
+    suite: typeof suiteName === "string" ? suiteName : null,
     failure: hasFailure
       ? {
           code: textOrEmpty(failure["code"]),

@@ -93,10 +93,9 @@ function exampleRetriever({ install, searches }: Project): string {
 
 /** A rule as a comment, for a person to use. */
 const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
-/** The members of `gate`. Side by side, a tolerance in milliseconds does not apply. */
-const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }\n  latency_p95_ms: off\n`;
-const SIDE_BY_SIDE_RULES = `${FLOOR_EXAMPLE}  latency_p95_ms: off\n`;
-/** The members of `gate` where no times are taken. */
+/** The members of `gate` where queries are timed and compared with recorded times. */
+const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }\n`;
+/** Those side by side, where a tolerance in milliseconds does not apply, and without times. */
 const UNTIMED_RULES = `${FLOOR_EXAMPLE}  significance: auto\n`;
 
 /** Returns the key `retriever` with the comment that says what to check, or to fill in. */
@@ -129,8 +128,7 @@ function configText(choices: InitChoices, names: Names): string {
   const baselineLine =
     isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
   const isTimed = choice.kind !== "search" || !choice.retriever.includes("latency: off");
-  const timedRules = isSideBySide ? SIDE_BY_SIDE_RULES : USUAL_RULES;
-  const rules = packRules ?? (isTimed ? timedRules : UNTIMED_RULES);
+  const rules = packRules ?? (isTimed && !isSideBySide ? USUAL_RULES : UNTIMED_RULES);
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${stringify(names.suiteFile).trim()}
