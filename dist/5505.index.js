@@ -1134,9 +1134,6 @@ function exampleRetriever({ install, searches }) {
 }
 const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
 const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }
-  latency_p95_ms: off
-`;
-const SIDE_BY_SIDE_RULES = `${FLOOR_EXAMPLE}  latency_p95_ms: off
 `;
 const UNTIMED_RULES = `${FLOOR_EXAMPLE}  significance: auto
 `;
@@ -1170,8 +1167,7 @@ function configText(choices, names) {
 `;
   const baselineLine = isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
   const isTimed = choice.kind !== "search" || !choice.retriever.includes("latency: off");
-  const timedRules = isSideBySide ? SIDE_BY_SIDE_RULES : USUAL_RULES;
-  const rules = packRules ?? (isTimed ? timedRules : UNTIMED_RULES);
+  const rules = packRules ?? (isTimed && !isSideBySide ? USUAL_RULES : UNTIMED_RULES);
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(names.suiteFile).trim()}

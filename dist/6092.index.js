@@ -126,7 +126,7 @@ function notRunLine(key, name, { commit }) {
   };
 }
 function choosePartName(part, parts) {
-  const partName = ({ report, key }) => report.suite?.name ?? key;
+  const partName = ({ report, key }) => report.suite ?? key;
   const name = partName(part);
   const isShared = parts.some((other) => other !== part && partName(other) === name);
   return isShared && part.key !== name ? `${name} (${part.key})` : name;
@@ -589,16 +589,12 @@ function parseReport(value) {
   if (verdict === void 0 || report["schema_version"] !== 1) {
     return null;
   }
-  const suite = (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(report["receipt"])["suite"]);
+  const suiteName = (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(report["receipt"])["suite"])["name"];
   const failure = (0,json/* objectMembers */.vN)(report["failure"]);
   const hasFailure = report["failure"] !== null && report["failure"] !== void 0;
   return {
     verdict,
-    suite: typeof suite["name"] === "string" ? {
-      name: suite["name"],
-      revision: (0,json/* textOrEmpty */._c)(suite["revision"]),
-      cases: countOrZero(suite["cases"])
-    } : null,
+    suite: typeof suiteName === "string" ? suiteName : null,
     failure: hasFailure ? {
       code: (0,json/* textOrEmpty */._c)(failure["code"]),
       message: (0,json/* textOrEmpty */._c)(failure["message"]),

@@ -229,7 +229,7 @@ interface PartSpec {
 function partOf({ key, name, page, commit }: PartSpec): CommentPart {
   const { failure, verdict } = REPORTS[name]!();
   const { view } = JSON.parse(renderReportJson(REPORTS[name]!())) as { readonly view: ReportView };
-  const suite = { name: name === "pass" ? "docs" : "code" } as CommentPart["report"]["suite"];
+  const suite = name === "pass" ? "docs" : "code";
   const read = {
     verdict: verdict.verdict,
     suite,
