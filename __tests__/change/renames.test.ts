@@ -99,10 +99,10 @@ describe("followRenames", () => {
     expect(renamesOf(base, headWithText, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
   });
 
-  it("takes no document as renamed if the grade changes", () => {
+  it("takes a document as renamed if its grade changes, too", () => {
     const headWithGrade2 = inputsWith([caseExpecting(page("docs/b.md", 2))]);
 
-    expect(renamesOf(base, headWithGrade2, MOVED)).toEqual([]);
+    expect(renamesOf(base, headWithGrade2, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
   });
 
   it("renames a document in all cases, and in what is forbidden", () => {
@@ -217,21 +217,26 @@ describe("followRenames", () => {
     expect([...later.head.baseline!.cases.keys()]).toEqual(["b"]);
   });
 
-  it("matches the documents of needs target by target", () => {
-    const moved = (name: string): string => name.replace("docs/", "docs/moved-");
-    const names = ["docs/a.md", "docs/b.md", "docs/c.md"] as const;
-    const [a, b, c] = names;
-    // Three documents moved. The document of the single target is now in a need beside docs/z.md,
-    // which did not move.
-    const baseInputs = inputsWith([caseExpecting(target(a), anyOf([b, c]))]);
-    const headInputs = inputsWith([
-      caseExpecting(anyOf([moved(a), "docs/z.md"]), anyOf([moved(b), moved(c)])),
-    ]);
-    const files = { before: [...names, "docs/z.md"], after: [...names.map(moved), "docs/z.md"] };
+  it.each<[string, NonNullable<Files["pairs"]>, readonly (readonly string[])[]]>([
+    ["none if git pairs none", [], []],
+    [
+      "all if git pairs one",
+      [["docs/a.md", "docs/moved-a.md"]],
+      [
+        ["docs/a.md", "docs/moved-a.md"],
+        ["docs/b.md", "docs/moved-b.md"],
+      ],
+    ],
+  ])("of two moved documents of a case takes %s as renamed", (_, pairs, renames) => {
+    const baseInputs = inputsWith([caseExpecting(target("docs/a.md"), target("docs/b.md"))]);
+    const headInputs = inputsWith([caseExpecting(anyOf(["docs/moved-a.md", "docs/moved-b.md"]))]);
+    const files = {
+      before: ["docs/a.md", "docs/b.md"],
+      after: ["docs/moved-a.md", "docs/moved-b.md"],
+      pairs,
+    };
 
-    expect(renamesOf(baseInputs, headInputs, files)).toEqual(
-      names.map((name) => [name, moved(name)]),
-    );
+    expect(renamesOf(baseInputs, headInputs, files)).toEqual(renames);
   });
 
   it("takes no document as renamed if more documents came than left", () => {

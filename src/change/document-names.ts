@@ -51,13 +51,14 @@ function readCommitNames(git: GitPort, commit: string, { config }: Inputs): Docu
 }
 
 /**
- * Returns the names of the documents of the work tree: of the files in HEAD or the index that are
- * still there, and of the documents in the corpus file if the config searches one.
+ * Returns the names of the documents of the work tree: of the files in HEAD or the index and of
+ * untracked ones, as far as they are there, and of the documents in the corpus file if the config
+ * searches one.
  */
 export function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root): DocumentNames {
   const commit = git.commit("HEAD");
   const trackedPaths = commit === null ? [] : [...git.tree(commit).keys()];
-  const paths = new Set([...trackedPaths, ...git.files()]);
+  const paths = new Set([...trackedPaths, ...git.files(), ...git.untracked()]);
   const present = [...paths].filter((file) => existsSync(path.join(workTree.directory, file)));
   const corpus = corpusFile(config.retriever);
   const bytes = corpus === null ? null : readBytes(workTree, corpus, "corpus", JSON_LIMIT);

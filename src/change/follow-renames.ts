@@ -6,16 +6,11 @@
 import { useNewIdsInBase, casesById, matchNewIds, renameRows } from "../files/suite.ts";
 import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { type DigestsById, matchEqualQueries } from "../model/digests.ts";
+import { type DigestsById, matchEqualQueries, sameQuery } from "../model/digests.ts";
 import type { DocumentNames, Renames } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Case, NONE } from "../model/suite.ts";
-import {
-  type NamedDocuments,
-  type TargetPair,
-  findEarlierRenames,
-  findRenames,
-} from "./renames.ts";
+import { type NamedDocuments, type TargetPair, findRenames, isGone } from "./renames.ts";
 
 /** Both sides with documents and cases under their new names. */
 export interface FollowedRenames {
@@ -23,6 +18,8 @@ export interface FollowedRenames {
   readonly head: Inputs;
   /** The documents that this change renames. */
   readonly renames: Renames;
+  /** Whether the base has a document of this name, and the head has none. */
+  readonly isDeleted: (document: string) => boolean;
 }
 
 /**
@@ -38,7 +35,7 @@ export function followRenames(
   readNames: () => NamedDocuments,
 ): FollowedRenames {
   const lazyNames = readOnce(readNames);
-  const earlier = findEarlierNames(base, () => lazyNames().base);
+  const earlier = findEarlierNames(base, () => lazyNames().base ?? new Set());
   const baseline = base.baseline && useNames(base.baseline, earlier);
   const recordedBase = { ...base, baseline };
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
@@ -53,6 +50,7 @@ export function followRenames(
         headRows && useNames(headRows, { renames, ids: idsOfGoneRows(headRows, head, ids) }),
     },
     renames,
+    isDeleted: (document) => isGone(document, lazyNames()),
   };
 }
 
@@ -104,15 +102,21 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
   const pairs: TargetPair[] = [];
   for (const [id, row] of baseline.cases) {
     const subject = cases.get(ids.get(id) ?? id);
-    // Only the same question shows how its targets were renamed.
-    if (subject !== undefined && subject.digests.ask === row.digests.ask) {
+    // Only the same query shows how its targets were renamed.
+    if (subject !== undefined && sameQuery(subject.digests, row.digests)) {
       pairs.push(
         { before: row.targets, after: subject.expected },
         { before: row.forbidden ?? NONE, after: subject.forbidden },
       );
     }
   }
-  return { renames: findEarlierRenames(pairs, baseline, readNames), ids };
+  // The commit of the recording is not known, so it is enough that the old name is gone by now.
+  const renames = findRenames(pairs, baseline, () => ({
+    base: null,
+    head: readNames(),
+    pairs: [],
+  }));
+  return { renames, ids };
 }
 
 /**

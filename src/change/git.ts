@@ -112,6 +112,8 @@ export interface GitPort {
   readonly changedHere: () => readonly string[];
   /** The paths of the index. */
   readonly files: () => readonly string[];
+  /** The untracked files of the work tree that git does not ignore. */
+  readonly untracked: () => readonly string[];
   /**
    * The newest commit of the tip's first-parent history that is `commit` or an ancestor of it; null
    * if this clone shows none. Commits of a branch that was merged into it are no part of that
@@ -275,6 +277,8 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       return splitFields(listing).map((field) => field.slice("XY ".length));
     },
     files: () => splitFields(askList("the index", "ls-files", "-z")),
+    untracked: () =>
+      splitFields(askList("the work tree", "ls-files", "-z", "--others", "--exclude-standard")),
     firstParentBase: (tip, id) => {
       // A line for each commit of the first-parent history that is not in `id`: the commit, then
       // its parents.

@@ -80,6 +80,8 @@ export interface ReadPolicies extends Change {
   readonly renames?: Renames;
   /** The files that the change renames; absent without a base. */
   readonly file_renames?: FileRenames;
+  /** Whether the change deletes the document of this name; absent without a base. */
+  readonly is_deleted?: (document: string) => boolean;
   /** Where the head's files were read from. */
   readonly root: Root;
   /** The judge's verdicts that count; null for all that the head's cache holds. */
@@ -253,9 +255,9 @@ function compareWithBase(
   const { mode, acceptance, notices } = withoutBase;
   const followed =
     unfollowed.base === null
-      ? { head: unfollowed.head, base: null, renames: NO_RENAMES }
+      ? { head: unfollowed.head, base: null, renames: NO_RENAMES, isDeleted: () => false }
       : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
-  const { head, renames } = followed;
+  const { head, renames, isDeleted } = followed;
   const change = { ...unfollowed, base: followed.base, head };
   // Whether all verdicts in the cache of the head's LLM judge count: an author could write such a
   // cache. If no commit has a cache (`verdicts` is absent), the job restored it, and all of them
@@ -270,6 +272,7 @@ function compareWithBase(
     over_commit: baseCommit.commit,
     known: baseVerdicts,
     renames,
+    is_deleted: isDeleted,
     file_renames: () => listFileRenames(baseCommit),
     policy_digest: {
       ...withoutBase.policy_digest,

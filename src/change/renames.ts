@@ -1,17 +1,10 @@
 /**
- * Renamed documents among the targets of a suite. A document is renamed if the old one is gone from
- * the head's files and the new one is not among the base's, or if git pairs both files; and if the
- * new one stands in no recorded result. A document that stays a target elsewhere, or whose new name
- * differs between cases, is not renamed.
+ * Renamed documents among the targets of a suite: git pairs their files, or one document of a case
+ * is gone and one is new. All cases have to agree, and the new name stands in no recorded result.
+ * Anything else is an edit of the suite.
  */
 import type { Baseline } from "../model/baseline.ts";
-import {
-  type DocumentNames,
-  type Renames,
-  compareLabels,
-  indexNames,
-  namesDocument,
-} from "../model/renames.ts";
+import { type DocumentNames, type Renames, indexNames, namesDocument } from "../model/renames.ts";
 import {
   type SingleTarget,
   type Target,
@@ -21,7 +14,8 @@ import {
 
 /** The names of the documents of both sides. They are read only if some target looks renamed. */
 export interface NamedDocuments {
-  readonly base: DocumentNames;
+  /** Null if the commit of the recording is not known. */
+  readonly base: DocumentNames | null;
   readonly head: DocumentNames;
   /** The names of files that git pairs at 50 % or more. */
   readonly pairs: readonly { readonly before: DocumentNames; readonly after: DocumentNames }[];
@@ -33,35 +27,121 @@ export interface TargetPair {
   readonly after: readonly Target[];
 }
 
+/** The documents of one case that no target names any more, and those that none named before. */
+interface ChangedDocuments {
+  readonly removed: readonly SingleTarget[];
+  readonly added: readonly SingleTarget[];
+}
+
 /**
- * Returns the documents that an earlier change renamed in the suite without recording the rows
- * again: `targetPairs` have the targets of a row as `before`, and those of its case in the same
- * commit as `after`. `readNames` gives the names of that commit's documents. The commit of the
- * recording is not known, so it is enough that the old name is gone by now.
+ * Returns the renamed documents, new values by old ones. `readNames` is called once at most, and
+ * only if a case has documents that left the suite and others that came to it.
  */
-export function findEarlierRenames(
+export function findRenames(
   targetPairs: readonly TargetPair[],
-  baseline: Baseline,
-  readNames: () => DocumentNames,
+  baseline: Baseline | null,
+  readNames: () => NamedDocuments,
 ): Renames {
-  const readBoth = (): NamedDocuments => ({ base: new Set(), head: readNames(), pairs: [] });
-  return findRenames(targetPairs, baseline, readBoth, isOnlyUnderNewName);
+  const changedCases = listChangedDocuments(targetPairs);
+  if (changedCases.length === 0) {
+    return new Map();
+  }
+  const names = readNames();
+  const results = [...(baseline?.cases.values() ?? [])].flatMap((row) => row.results);
+  const recordedNames = indexNames(new Set(results));
+
+  // What git pairs comes first, so that of several moved documents of a case one may be left.
+  const paired = new Votes();
+  for (const { removed, added } of changedCases) {
+    for (const old of removed) {
+      for (const other of added) {
+        if (canBeRenamed(old, other) && isPaired(old.value, other.value, names)) {
+          paired.add(old.value, other.value);
+        }
+      }
+    }
+  }
+  const known = paired.agreed(recordedNames);
+  const knownNew = new Set(known.values());
+
+  const left = new Votes();
+  for (const { removed, added } of changedCases) {
+    const gone = removed.filter(({ value }) => !known.has(value) && isGone(value, names));
+    const fresh = added.filter(({ value }) => !knownNew.has(value) && isNew(value, names));
+    const [old, ...otherGone] = gone;
+    const [other, ...otherFresh] = fresh;
+    const isOneToOne = otherGone.length === 0 && otherFresh.length === 0;
+    if (old !== undefined && other !== undefined && isOneToOne && canBeRenamed(old, other)) {
+      left.add(old.value, other.value);
+    }
+  }
+  return new Map([...known, ...left.agreed(recordedNames)]);
 }
 
-/** Whether a document can be renamed from the one target's value to the other's. */
-type IsRenamed = (before: string, after: string, names: NamedDocuments) => boolean;
+/** The new values that cases vote for, by the old value. */
+class Votes {
+  readonly #newValues = new Map<string, Set<string>>();
 
-/** Whether the head has the document under the new name alone. */
-function isOnlyUnderNewName(before: string, after: string, { head }: NamedDocuments): boolean {
-  return !hasDocument(head, before) && hasDocument(head, after);
+  add(oldValue: string, newValue: string): void {
+    const values = this.#newValues.get(oldValue) ?? new Set();
+    this.#newValues.set(oldValue, values.add(newValue));
+  }
+
+  /**
+   * Returns the renames that all votes agree on: one new value for the old one, one old value for
+   * the new one, and no recorded result with the new name, since that is another document.
+   */
+  agreed(recordedNames: DocumentNames): Renames {
+    const allNew = [...this.#newValues.values()].flatMap((values) => [...values]);
+    const renames = new Map<string, string>();
+    for (const [oldValue, [newValue, ...others]] of this.#newValues) {
+      const isUnique = allNew.filter((value) => value === newValue).length === 1;
+      if (newValue === undefined || others.length > 0 || !isUnique) {
+        continue;
+      }
+      if (!hasDocument(recordedNames, newValue)) {
+        renames.set(oldValue, newValue);
+      }
+    }
+    return renames;
+  }
 }
 
-/** Whether the change took the old name away and brought the new one, or git pairs the two. */
-function isRenamedNow(before: string, after: string, names: NamedDocuments): boolean {
-  const { base, head } = names;
-  const isGone = hasDocument(base, before) && !hasDocument(head, before);
-  const isNew = hasDocument(head, after) && !hasDocument(base, after);
-  return (isGone && isNew) || isPaired(before, after, names);
+/**
+ * Returns the cases with documents of both kinds: those that no target of the suite names any more,
+ * and those that none named before.
+ */
+function listChangedDocuments(targetPairs: readonly TargetPair[]): readonly ChangedDocuments[] {
+  const valuesBefore = listValues(targetPairs.flatMap(({ before }) => before));
+  const valuesAfter = listValues(targetPairs.flatMap(({ after }) => after));
+  return targetPairs
+    .map(({ before, after }) => ({
+      removed: namedDocuments(before).filter(({ value }) => !valuesAfter.has(value)),
+      added: namedDocuments(after).filter(({ value }) => !valuesBefore.has(value)),
+    }))
+    .filter(({ removed, added }) => removed.length > 0 && added.length > 0);
+}
+
+/** Returns the values of all documents that the targets name. */
+function listValues(targets: readonly Target[]): ReadonlySet<string> {
+  return new Set(namedDocuments(targets).map(({ value }) => value));
+}
+
+/**
+ * Returns the single targets, members of needs included, whose value is the name of one document:
+ * no texts and no globs. Each value once.
+ */
+function namedDocuments(targets: readonly Target[]): readonly SingleTarget[] {
+  const documents = targets.flatMap(singleTargets).filter(namesDocument);
+  return [...new Map(documents.map((each) => [each.value, each])).values()];
+}
+
+/** Whether one document can have both names: of one kind, and of spans the same characters. */
+function canBeRenamed(old: SingleTarget, other: SingleTarget): boolean {
+  if (old.kind === "span" && other.kind === "span") {
+    return old.start === other.start && old.end === other.end;
+  }
+  return canNameSameDocument(old, other);
 }
 
 /** Whether git pairs the files of the two names. */
@@ -69,239 +149,14 @@ function isPaired(before: string, after: string, { pairs }: NamedDocuments): boo
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
 
-/**
- * Returns the documents that all cases agree to have been renamed, new values by old ones.
- * Candidates are values that no target has any more, and values that no target had before. A new
- * value that names a result in a row of the baseline is left out, since that is another document.
- * Two candidates are matched if git pairs their files, or if `isRenamed` (matchDocuments).
- * `readNames` is called once for each case that has candidates of both kinds.
- */
-export function findRenames(
-  targetPairs: readonly TargetPair[],
-  baseline: Baseline | null,
-  readNames: () => NamedDocuments,
-  isRenamed: IsRenamed = isRenamedNow,
-): Renames {
-  const valuesBefore = new Set(
-    targetPairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value),
-  );
-  const valuesAfter = new Set(
-    targetPairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value),
-  );
-  // Each case votes for the new value of an old document.
-  const votes = new Map<string, Set<string>>();
-  for (const pair of targetPairs) {
-    const removed = namedDocuments(pair.before).filter(({ value }) => !valuesAfter.has(value));
-    const added = namedDocuments(pair.after).filter(({ value }) => !valuesBefore.has(value));
-    if (removed.length === 0 || added.length === 0) {
-      continue;
-    }
-    const changed = { ...pair, removed, added };
-    for (const [oldValue, newValue] of matchDocuments(changed, readNames(), isRenamed)) {
-      votes.set(oldValue, (votes.get(oldValue) ?? new Set()).add(newValue));
-    }
-  }
-  return keepOneToOne(votes, baseline);
+/** Whether the head has no document of this name any more. */
+export function isGone(value: string, { base, head }: NamedDocuments): boolean {
+  return !hasDocument(head, value) && (base === null || hasDocument(base, value));
 }
 
-/**
- * Returns the single targets, members of needs included, whose value is the name of one document:
- * no texts and no globs.
- */
-function namedDocuments(targets: readonly Target[]): readonly SingleTarget[] {
-  return targets.flatMap(singleTargets).filter(namesDocument);
-}
-
-/** The targets of one case, and the documents that left the suite or came to it. */
-interface ChangedTargets extends TargetPair {
-  readonly removed: readonly SingleTarget[];
-  readonly added: readonly SingleTarget[];
-}
-
-/**
- * New values of documents by their old ones, as they are found. Each old and each new document is
- * matched once.
- */
-class DocumentMatches {
-  readonly newValues = new Map<string, string>();
-  readonly #taken = new Set<string>();
-
-  /** Matches each old document, in their order, with the first new one that is still free. */
-  add(olds: readonly SingleTarget[], news: readonly SingleTarget[]): void {
-    for (const { value } of this.selectUnmatched(olds)) {
-      const [successor] = this.selectFree(news);
-      if (successor !== undefined) {
-        this.newValues.set(value, successor.value);
-        this.#taken.add(successor.value);
-      }
-    }
-  }
-
-  /** Returns the old documents that have no new one yet. */
-  selectUnmatched(olds: readonly SingleTarget[]): readonly SingleTarget[] {
-    return olds.filter(({ value }) => !this.newValues.has(value));
-  }
-
-  /** Returns the new documents that are matched with no old one yet. */
-  selectFree(news: readonly SingleTarget[]): readonly SingleTarget[] {
-    return news.filter(({ value }) => !this.#taken.has(value));
-  }
-}
-
-/**
- * Returns new values by old ones for the documents of one case, in three steps: files that git
- * pairs; documents of one target whose other documents stay (matchByTarget); the rest in the order
- * of their names. The second and third step take only documents of a kind and grade with as many
- * new ones as old ones (selectEqualCounts).
- */
-function matchDocuments(
-  changed: ChangedTargets,
-  names: NamedDocuments,
-  isRenamed: IsRenamed,
-): ReadonlyMap<string, string> {
-  const matches = new DocumentMatches();
-  matchPairedFiles(matches, changed, names);
-  const { olds, news } = selectEqualCounts(matches, changed, (before, after) =>
-    isRenamed(before, after, names),
-  );
-  matchByTarget(matches, changed, olds, news);
-  for (const document of matches.selectUnmatched(olds)) {
-    matches.add(
-      [document],
-      news.filter((other) => hasSameKindAndGrade(document, other)),
-    );
-  }
-  return matches.newValues;
-}
-
-/** Adds to `matches` each removed document with the first added one that git pairs with it. */
-function matchPairedFiles(
-  matches: DocumentMatches,
-  { removed, added }: ChangedTargets,
-  names: NamedDocuments,
-): void {
-  for (const document of removed) {
-    const paired = added.filter(
-      (other) =>
-        hasSameKindAndGrade(document, other) && isPaired(document.value, other.value, names),
-    );
-    matches.add([document], paired);
-  }
-}
-
-/**
- * Returns the unmatched documents that can be renamed, in the order of their names: as `olds` those
- * that some new one can replace, as `news` those that can replace one. A kind and grade is left out
- * if it has not as many of both: then it is not known which of them were renamed.
- */
-function selectEqualCounts(
-  matches: DocumentMatches,
-  { removed, added }: ChangedTargets,
-  isRenamed: (before: string, after: string) => boolean,
-): { readonly olds: readonly SingleTarget[]; readonly news: readonly SingleTarget[] } {
-  const canReplace = (old: SingleTarget, other: SingleTarget): boolean =>
-    hasSameKindAndGrade(old, other) && isRenamed(old.value, other.value);
-  const free = matches.selectFree(added);
-  const replaceable = matches
-    .selectUnmatched(removed)
-    .filter((old) => free.some((other) => canReplace(old, other)));
-  const replacing = free.filter((other) => replaceable.some((old) => canReplace(old, other)));
-  /** Whether as many documents of its kind and grade can be replaced as can replace one. */
-  const hasEqualCounts = (document: SingleTarget): boolean =>
-    replaceable.filter((other) => hasSameKindAndGrade(document, other)).length ===
-    replacing.filter((other) => hasSameKindAndGrade(document, other)).length;
-  return {
-    olds: replaceable.filter(hasEqualCounts).toSorted(compareLabels),
-    news: replacing.filter(hasEqualCounts).toSorted(compareLabels),
-  };
-}
-
-/**
- * Adds to `matches` the documents of old targets that have a successor: a target of the head, of
- * the same grade, that has all documents that stay, and as many new ones as the old target loses.
- * So a need `any: [a, b, c]` that became `any: [a, x, y]` matches b with x and c with y.
- */
-function matchByTarget(
-  matches: DocumentMatches,
-  { before, after }: ChangedTargets,
-  olds: readonly SingleTarget[],
-  news: readonly SingleTarget[],
-): void {
-  for (const document of olds) {
-    const target = before.find((each) => singleTargets(each).includes(document));
-    if (target === undefined || matches.newValues.has(document.value)) {
-      continue;
-    }
-    const oldsOfTarget = selectDocumentsOfTarget(target, matches.selectUnmatched(olds));
-    const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
-    // Under their new names if they are matched already.
-    const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
-    const freeNews = matches.selectFree(news);
-    const isSuccessor = (other: Target): boolean => {
-      const values = new Set(namedDocuments([other]).map(({ value }) => value));
-      return (
-        other.grade === target.grade &&
-        stayingValues.every((value) => values.has(value)) &&
-        selectDocumentsOfTarget(other, freeNews).length === oldsOfTarget.length
-      );
-    };
-    const candidates = freeNews.flatMap((each) =>
-      after.filter((other) => singleTargets(other).includes(each)),
-    );
-    const successor = candidates.find(isSuccessor);
-    if (successor !== undefined) {
-      matches.add(oldsOfTarget, selectDocumentsOfTarget(successor, freeNews));
-    }
-  }
-}
-
-/** Returns those of the documents that the target has, in their order. */
-function selectDocumentsOfTarget(
-  target: Target,
-  documents: readonly SingleTarget[],
-): readonly SingleTarget[] {
-  const ownDocuments = new Set(singleTargets(target));
-  return documents.filter((each) => ownDocuments.has(each));
-}
-
-/**
- * Whether one document can have both names: of one kind or a plain text and a path, and of one
- * grade; of two spans also of the same characters.
- */
-function hasSameKindAndGrade(a: SingleTarget, b: SingleTarget): boolean {
-  if (!canNameSameDocument(a, b) || a.grade !== b.grade) {
-    return false;
-  }
-  return a.kind !== "span" || b.kind !== "span" || (a.start === b.start && a.end === b.end);
-}
-
-/**
- * Returns the renames with one new value for the old one, one old value for the new one, and no
- * recorded result that the new one names. `votes` has the new values that cases vote for, by the
- * old value.
- */
-function keepOneToOne(
-  votes: ReadonlyMap<string, ReadonlySet<string>>,
-  baseline: Baseline | null,
-): Renames {
-  const oldCountByNewValue = new Map<string, number>();
-  for (const value of [...votes.values()].flatMap((newValues) => [...newValues])) {
-    oldCountByNewValue.set(value, (oldCountByNewValue.get(value) ?? 0) + 1);
-  }
-  const rows = votes.size === 0 ? [] : [...(baseline?.cases.values() ?? [])];
-  const results = indexNames(new Set(rows.flatMap((row) => row.results)));
-  const renames = new Map<string, string>();
-  for (const [before, newValues] of votes) {
-    const [after] = newValues;
-    if (after === undefined || newValues.size > 1 || oldCountByNewValue.get(after) !== 1) {
-      continue;
-    }
-    // What was a result before under that name is another document.
-    if (!hasDocument(results, after)) {
-      renames.set(before, after);
-    }
-  }
-  return renames;
+/** Whether the head has a document of this name, and the base has none. */
+function isNew(value: string, { base, head }: NamedDocuments): boolean {
+  return hasDocument(head, value) && (base === null || !hasDocument(base, value));
 }
 
 /** Whether a target's value names one of the documents, or a part of one: `docs/a.md#setup`. */

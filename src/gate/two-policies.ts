@@ -64,6 +64,8 @@ export interface PolicyDecision {
   readonly renames?: Renames;
   /** The files that the change renames; absent without a base. */
   readonly file_renames?: FileRenames;
+  /** Whether the change deletes the document of this name; absent without a base. */
+  readonly is_deleted?: (document: string) => boolean;
   /** The base's checkout, whose retriever is asked as well. Absent or null if none was named. */
   readonly beside?: BaseCheckout | null;
 }
