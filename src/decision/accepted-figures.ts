@@ -14,7 +14,6 @@ import type { Config } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import { type Suite, sameQuestion } from "../model/suite.ts";
 import { testBothReferences, testWholeSuite } from "./bucket-test.ts";
-import { VARYING_LEVEL } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import {
   acceptedHit,
@@ -24,7 +23,7 @@ import {
   pairCases,
   metricValue,
 } from "./pairs.ts";
-import { HEADLINE, isHeadline, resolveRules } from "./rules.ts";
+import { type Headline, HEADLINE, isHeadline, resolveRules } from "./rules.ts";
 import { findGain } from "./verdict.ts";
 
 /** What a new baseline is recorded with: its policy, and the baseline that it replaces. */
@@ -297,24 +296,34 @@ function hasGained(
 
 /**
  * Whether a mean of several runs of a retriever whose answers vary replaces a baseline of one run,
- * and the whole suite differs from it in neither direction beyond chance. That run may have been a
- * lucky one, which later runs could not reach.
+ * and is not below it. That run may have been a lucky one, which later runs could not reach.
  */
 function isFirstMean(
   newBaseline: Baseline,
   before: Baseline,
   recording: Pick<Recording, "config" | "suite">,
 ): boolean {
-  if (newBaseline.answers_vary !== true || newBaseline.run_count === undefined) {
-    return false;
-  }
-  if (before.run_count !== undefined) {
-    return false;
-  }
-  const pairing = pairCases({ cases: scoreRows(newBaseline, recording.suite) }, before);
-  const policy = { ...recording, baseline: before };
-  const wholeTest = testWholeSuite(policy, pairing, "baseline");
-  return wholeTest !== null && Math.min(wholeTest.p, wholeTest.riseP) > VARYING_LEVEL;
+  const isMean = newBaseline.answers_vary === true && newBaseline.run_count !== undefined;
+  const isFirst = isMean && before.run_count === undefined;
+  return isFirst && findMetricsBelow(newBaseline, before, recording).length === 0;
+}
+
+/**
+ * Returns the gated metrics of the whole suite in which the baseline's rows are below those of
+ * `other` by more than the tolerance and, where answers vary, by more than noise.
+ */
+export function findMetricsBelow(
+  baseline: Baseline,
+  other: Baseline,
+  { config, suite }: Pick<Recording, "config" | "suite">,
+): readonly Headline[] {
+  const pairing = pairCases({ cases: scoreRows(baseline, suite) }, other);
+  const wholeTest = testWholeSuite({ config, suite, baseline: other }, pairing, "baseline");
+  const metrics = [...(wholeTest?.bucket.rules.keys() ?? [])];
+  return metrics.filter((metric) => {
+    const decision = wholeTest?.decide(metric);
+    return decision?.outcome !== "pass" && decision?.reason !== "noise";
+  });
 }
 
 /** Returns the rows of the suite's cases as if a run had just answered them. */
