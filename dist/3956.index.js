@@ -1067,6 +1067,12 @@ function editsSentence({ edits, renamed }) {
   const change = edits.filter((edit) => edit.earlier !== true);
   const earlier = edits.filter((edit) => edit.earlier === true);
   sentences.push(...describeKinds(change));
+  const needed = change.filter((edit) => edit.needed === true);
+  if (needed.length > 0) {
+    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(needed.map(({ query }) => quote(query)), NAMED_EDITS);
+    const which = needed.length === 1 ? "this edit" : `these ${needed.length} edits`;
+    sentences.push(`Without ${which} the run would fail: ${queries}.`);
+  }
   if (earlier.length > 0) {
     const verb = earlier.length === 1 ? "was" : "were";
     const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(earlier.map(({ query }) => query));
@@ -2290,8 +2296,8 @@ function checkValue(check) {
     }))
   };
 }
-function weakeningValue({ cases: _cases, ...finding }) {
-  return finding;
+function weakeningValue({ code, file, fields, of }) {
+  return { code, file, fields, ...of === void 0 ? {} : { of } };
 }
 function msValue(ms) {
   return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9)(ms);

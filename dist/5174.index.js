@@ -448,6 +448,7 @@ function openHistory(ask) {
       return splitFields(listing).map((field) => field.slice("XY ".length));
     },
     files: () => splitFields(askList("the index", "ls-files", "-z")),
+    untracked: () => splitFields(askList("the work tree", "ls-files", "-z", "--others", "--exclude-standard")),
     firstParentBase: (tip, id) => {
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
       const oldest = splitOutputLines(listing).at(-1);

@@ -1480,7 +1480,7 @@ function caseChecks(policy, pairing, scores) {
   if (baseline === null) {
     return critical;
   }
-  return [...critical, ...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing), ...absenceChecks(pairing)];
+  return [...critical, ...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing), ...absenceChecks(baseline, pairing)];
 }
 function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
   const criticalIds = new Set(suite.cases.flatMap((each) => each.critical ? [each.id] : []));
@@ -1493,10 +1493,9 @@ function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
   const culprits = lostPairs.filter((pair) => criticalIds.has(pair.now.id)).map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)("critical_lost", criticalIds.size, culprits)];
 }
-function absenceChecks({ pairs, absent }) {
-  return pairs.length > 0 ? [] : [
-    (0,checks/* absentCheck */.mM)(absent.length, absent.map((id) => (0,checks/* bareCulprit */.aI)(id)))
-  ];
+function absenceChecks(baseline, { pairs, absent }) {
+  const cases = absent.map((id) => (0,checks/* bareCulprit */.aI)(id));
+  return pairs.length > 0 ? [] : [(0,checks/* absentCheck */.mM)(baseline.cases.size, cases)];
 }
 function checkKey({ metric, scope, reference, kind, baseline }) {
   const isBound = kind === "mean" && baseline === null;

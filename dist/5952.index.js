@@ -318,6 +318,7 @@ function findDeselected({ base, head }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Si: () => (/* binding */ findMetricsBelow),
 /* harmony export */   W7: () => (/* binding */ comparableBaseline),
 /* harmony export */   cW: () => (/* binding */ updateAcceptedFigures),
 /* harmony export */   dK: () => (/* binding */ mayReset),
@@ -332,12 +333,10 @@ function findDeselected({ base, head }) {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
 /* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6702);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34215);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29853);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85398);
-
 
 
 
@@ -471,16 +470,18 @@ function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE_
   return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .findGain */ .vd)(rules, { pairing, tests }, policy) !== null;
 }
 function isFirstMean(newBaseline, before, recording) {
-  if (newBaseline.answers_vary !== true || newBaseline.run_count === void 0) {
-    return false;
-  }
-  if (before.run_count !== void 0) {
-    return false;
-  }
-  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)({ cases: scoreRows(newBaseline, recording.suite) }, before);
-  const policy = { ...recording, baseline: before };
-  const wholeTest = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testWholeSuite */ .o3)(policy, pairing, "baseline");
-  return wholeTest !== null && Math.min(wholeTest.p, wholeTest.riseP) > _levels_js__WEBPACK_IMPORTED_MODULE_10__/* .VARYING_LEVEL */ .Mq;
+  const isMean = newBaseline.answers_vary === true && newBaseline.run_count !== void 0;
+  const isFirst = isMean && before.run_count === void 0;
+  return isFirst && findMetricsBelow(newBaseline, before, recording).length === 0;
+}
+function findMetricsBelow(baseline, other, { config, suite }) {
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)({ cases: scoreRows(baseline, suite) }, other);
+  const wholeTest = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testWholeSuite */ .o3)({ config, suite, baseline: other }, pairing, "baseline");
+  const metrics = [...wholeTest?.bucket.rules.keys() ?? []];
+  return metrics.filter((metric) => {
+    const decision = wholeTest?.decide(metric);
+    return decision?.outcome !== "pass" && decision?.reason !== "noise";
+  });
 }
 function scoreRows({ cases }, suite) {
   return suite.cases.flatMap((subject) => {

@@ -8,13 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ ownLevel),
 /* harmony export */   EM: () => (/* binding */ SUITE_LEVEL),
-/* harmony export */   Mq: () => (/* binding */ VARYING_LEVEL),
 /* harmony export */   Nf: () => (/* binding */ bucketLevel),
 /* harmony export */   Nt: () => (/* binding */ GAIN_LEVEL),
 /* harmony export */   OF: () => (/* binding */ VARYING_GAIN_LEVEL),
 /* harmony export */   Pk: () => (/* binding */ SMALL_INTENT)
 /* harmony export */ });
-/* unused harmony export levelByChanges */
+/* unused harmony exports VARYING_LEVEL, levelByChanges */
 const SMALL_INTENT = 5;
 const SUITE_LEVEL = 0.15;
 const INTENTS_LEVEL = 0.1;

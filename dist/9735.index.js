@@ -801,7 +801,7 @@ function plainName(id, results) {
   const isShared = results.some((other) => other !== id && other.replace(/#[\da-f]{12}$/, "") === plain);
   return isShared ? id : plain;
 }
-function changeWords({ kind, metric, unit }, { before: baseline, after: current }) {
+function changeWords({ kind, metric, unit, category }, { before: baseline, after: current }) {
   if (kind === "absent") {
     return "gone or reworded";
   }
@@ -809,7 +809,7 @@ function changeWords({ kind, metric, unit }, { before: baseline, after: current 
     return "not measured";
   }
   if (kind === "weakening" && baseline === null && current === null) {
-    return "rules loosened";
+    return category === "golden_data_edited" ? "edited" : "rules loosened";
   }
   if (kind === "count") {
     return metric === "critical_hit" ? "has a new forbidden or false result" : "finds none of its documents any more";

@@ -2216,7 +2216,7 @@ function readCommitNames(git, commit, { config }) {
 function readHeadNames(git, { config }, workTree) {
   const commit = git.commit("HEAD");
   const trackedPaths = commit === null ? [] : [...git.tree(commit).keys()];
-  const paths = /* @__PURE__ */ new Set([...trackedPaths, ...git.files()]);
+  const paths = /* @__PURE__ */ new Set([...trackedPaths, ...git.files(), ...git.untracked()]);
   const present = [...paths].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workTree.directory, file)));
   const corpus = corpusFile(config.retriever);
   const bytes = corpus === null ? null : (0,read/* readBytes */.io)(workTree, corpus, "corpus", read/* JSON_LIMIT */.Vz);
@@ -2314,140 +2314,93 @@ var model_suite = __webpack_require__(44141);
 ;// CONCATENATED MODULE: ./lib/change/renames.js
 
 
-function findEarlierRenames(targetPairs, baseline, readNames) {
-  const readBoth = () => ({ base: /* @__PURE__ */ new Set(), head: readNames(), pairs: [] });
-  return findRenames(targetPairs, baseline, readBoth, isOnlyUnderNewName);
+function findRenames(targetPairs, baseline, readNames) {
+  const changedCases = listChangedDocuments(targetPairs);
+  if (changedCases.length === 0) {
+    return /* @__PURE__ */ new Map();
+  }
+  const names = readNames();
+  const results = [...baseline?.cases.values() ?? []].flatMap((row) => row.results);
+  const recordedNames = (0,model_renames/* indexNames */.dC)(new Set(results));
+  const paired = new Votes();
+  for (const { removed, added } of changedCases) {
+    for (const old of removed) {
+      for (const other of added) {
+        if (canBeRenamed(old, other) && isPaired(old.value, other.value, names)) {
+          paired.add(old.value, other.value);
+        }
+      }
+    }
+  }
+  const known = paired.agreed(recordedNames);
+  const knownNew = new Set(known.values());
+  const left = new Votes();
+  for (const { removed, added } of changedCases) {
+    const gone = removed.filter(({ value }) => !known.has(value) && isGone(value, names));
+    const fresh = added.filter(({ value }) => !knownNew.has(value) && isNew(value, names));
+    const [old, ...otherGone] = gone;
+    const [other, ...otherFresh] = fresh;
+    const isOneToOne = otherGone.length === 0 && otherFresh.length === 0;
+    if (old !== void 0 && other !== void 0 && isOneToOne && canBeRenamed(old, other)) {
+      left.add(old.value, other.value);
+    }
+  }
+  return new Map([...known, ...left.agreed(recordedNames)]);
 }
-function isOnlyUnderNewName(before, after, { head }) {
-  return !hasDocument(head, before) && hasDocument(head, after);
+class Votes {
+  #newValues = /* @__PURE__ */ new Map();
+  add(oldValue, newValue) {
+    const values = this.#newValues.get(oldValue) ?? /* @__PURE__ */ new Set();
+    this.#newValues.set(oldValue, values.add(newValue));
+  }
+  /**
+   * Returns the renames that all votes agree on: one new value for the old one, one old value for
+   * the new one, and no recorded result with the new name, since that is another document.
+   */
+  agreed(recordedNames) {
+    const allNew = [...this.#newValues.values()].flatMap((values) => [...values]);
+    const renames = /* @__PURE__ */ new Map();
+    for (const [oldValue, [newValue, ...others]] of this.#newValues) {
+      const isUnique = allNew.filter((value) => value === newValue).length === 1;
+      if (newValue === void 0 || others.length > 0 || !isUnique) {
+        continue;
+      }
+      if (!hasDocument(recordedNames, newValue)) {
+        renames.set(oldValue, newValue);
+      }
+    }
+    return renames;
+  }
 }
-function isRenamedNow(before, after, names) {
-  const { base, head } = names;
-  const isGone = hasDocument(base, before) && !hasDocument(head, before);
-  const isNew = hasDocument(head, after) && !hasDocument(base, after);
-  return isGone && isNew || isPaired(before, after, names);
+function listChangedDocuments(targetPairs) {
+  const valuesBefore = listValues(targetPairs.flatMap(({ before }) => before));
+  const valuesAfter = listValues(targetPairs.flatMap(({ after }) => after));
+  return targetPairs.map(({ before, after }) => ({
+    removed: namedDocuments(before).filter(({ value }) => !valuesAfter.has(value)),
+    added: namedDocuments(after).filter(({ value }) => !valuesBefore.has(value))
+  })).filter(({ removed, added }) => removed.length > 0 && added.length > 0);
+}
+function listValues(targets) {
+  return new Set(namedDocuments(targets).map(({ value }) => value));
+}
+function namedDocuments(targets) {
+  const documents = targets.flatMap(model_suite/* singleTargets */.xG).filter(model_renames/* namesDocument */.iH);
+  return [...new Map(documents.map((each) => [each.value, each])).values()];
+}
+function canBeRenamed(old, other) {
+  if (old.kind === "span" && other.kind === "span") {
+    return old.start === other.start && old.end === other.end;
+  }
+  return (0,model_suite/* canNameSameDocument */.Tf)(old, other);
 }
 function isPaired(before, after, { pairs }) {
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
-function findRenames(targetPairs, baseline, readNames, isRenamed = isRenamedNow) {
-  const valuesBefore = new Set(targetPairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value));
-  const valuesAfter = new Set(targetPairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value));
-  const votes = /* @__PURE__ */ new Map();
-  for (const pair of targetPairs) {
-    const removed = namedDocuments(pair.before).filter(({ value }) => !valuesAfter.has(value));
-    const added = namedDocuments(pair.after).filter(({ value }) => !valuesBefore.has(value));
-    if (removed.length === 0 || added.length === 0) {
-      continue;
-    }
-    const changed = { ...pair, removed, added };
-    for (const [oldValue, newValue] of matchDocuments(changed, readNames(), isRenamed)) {
-      votes.set(oldValue, (votes.get(oldValue) ?? /* @__PURE__ */ new Set()).add(newValue));
-    }
-  }
-  return keepOneToOne(votes, baseline);
+function isGone(value, { base, head }) {
+  return !hasDocument(head, value) && (base === null || hasDocument(base, value));
 }
-function namedDocuments(targets) {
-  return targets.flatMap(model_suite/* singleTargets */.xG).filter(model_renames/* namesDocument */.iH);
-}
-class DocumentMatches {
-  newValues = /* @__PURE__ */ new Map();
-  #taken = /* @__PURE__ */ new Set();
-  /** Matches each old document, in their order, with the first new one that is still free. */
-  add(olds, news) {
-    for (const { value } of this.selectUnmatched(olds)) {
-      const [successor] = this.selectFree(news);
-      if (successor !== void 0) {
-        this.newValues.set(value, successor.value);
-        this.#taken.add(successor.value);
-      }
-    }
-  }
-  /** Returns the old documents that have no new one yet. */
-  selectUnmatched(olds) {
-    return olds.filter(({ value }) => !this.newValues.has(value));
-  }
-  /** Returns the new documents that are matched with no old one yet. */
-  selectFree(news) {
-    return news.filter(({ value }) => !this.#taken.has(value));
-  }
-}
-function matchDocuments(changed, names, isRenamed) {
-  const matches = new DocumentMatches();
-  matchPairedFiles(matches, changed, names);
-  const { olds, news } = selectEqualCounts(matches, changed, (before, after) => isRenamed(before, after, names));
-  matchByTarget(matches, changed, olds, news);
-  for (const document of matches.selectUnmatched(olds)) {
-    matches.add([document], news.filter((other) => hasSameKindAndGrade(document, other)));
-  }
-  return matches.newValues;
-}
-function matchPairedFiles(matches, { removed, added }, names) {
-  for (const document of removed) {
-    const paired = added.filter((other) => hasSameKindAndGrade(document, other) && isPaired(document.value, other.value, names));
-    matches.add([document], paired);
-  }
-}
-function selectEqualCounts(matches, { removed, added }, isRenamed) {
-  const canReplace = (old, other) => hasSameKindAndGrade(old, other) && isRenamed(old.value, other.value);
-  const free = matches.selectFree(added);
-  const replaceable = matches.selectUnmatched(removed).filter((old) => free.some((other) => canReplace(old, other)));
-  const replacing = free.filter((other) => replaceable.some((old) => canReplace(old, other)));
-  const hasEqualCounts = (document) => replaceable.filter((other) => hasSameKindAndGrade(document, other)).length === replacing.filter((other) => hasSameKindAndGrade(document, other)).length;
-  return {
-    olds: replaceable.filter(hasEqualCounts).toSorted(model_renames/* compareLabels */.HK),
-    news: replacing.filter(hasEqualCounts).toSorted(model_renames/* compareLabels */.HK)
-  };
-}
-function matchByTarget(matches, { before, after }, olds, news) {
-  for (const document of olds) {
-    const target = before.find((each) => (0,model_suite/* singleTargets */.xG)(each).includes(document));
-    if (target === void 0 || matches.newValues.has(document.value)) {
-      continue;
-    }
-    const oldsOfTarget = selectDocumentsOfTarget(target, matches.selectUnmatched(olds));
-    const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
-    const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
-    const freeNews = matches.selectFree(news);
-    const isSuccessor = (other) => {
-      const values = new Set(namedDocuments([other]).map(({ value }) => value));
-      return other.grade === target.grade && stayingValues.every((value) => values.has(value)) && selectDocumentsOfTarget(other, freeNews).length === oldsOfTarget.length;
-    };
-    const candidates = freeNews.flatMap((each) => after.filter((other) => (0,model_suite/* singleTargets */.xG)(other).includes(each)));
-    const successor = candidates.find(isSuccessor);
-    if (successor !== void 0) {
-      matches.add(oldsOfTarget, selectDocumentsOfTarget(successor, freeNews));
-    }
-  }
-}
-function selectDocumentsOfTarget(target, documents) {
-  const ownDocuments = new Set((0,model_suite/* singleTargets */.xG)(target));
-  return documents.filter((each) => ownDocuments.has(each));
-}
-function hasSameKindAndGrade(a, b) {
-  if (!(0,model_suite/* canNameSameDocument */.Tf)(a, b) || a.grade !== b.grade) {
-    return false;
-  }
-  return a.kind !== "span" || b.kind !== "span" || a.start === b.start && a.end === b.end;
-}
-function keepOneToOne(votes, baseline) {
-  const oldCountByNewValue = /* @__PURE__ */ new Map();
-  for (const value of [...votes.values()].flatMap((newValues) => [...newValues])) {
-    oldCountByNewValue.set(value, (oldCountByNewValue.get(value) ?? 0) + 1);
-  }
-  const rows = votes.size === 0 ? [] : [...baseline?.cases.values() ?? []];
-  const results = (0,model_renames/* indexNames */.dC)(new Set(rows.flatMap((row) => row.results)));
-  const renames = /* @__PURE__ */ new Map();
-  for (const [before, newValues] of votes) {
-    const [after] = newValues;
-    if (after === void 0 || newValues.size > 1 || oldCountByNewValue.get(after) !== 1) {
-      continue;
-    }
-    if (!hasDocument(results, after)) {
-      renames.set(before, after);
-    }
-  }
-  return renames;
+function isNew(value, { base, head }) {
+  return hasDocument(head, value) && (base === null || !hasDocument(base, value));
 }
 function hasDocument(names, value) {
   const document = documentName(value);
@@ -2466,7 +2419,7 @@ function documentName(value) {
 
 function followRenames(base, head, readNames) {
   const lazyNames = readOnce(readNames);
-  const earlier = findEarlierNames(base, () => lazyNames().base);
+  const earlier = findEarlierNames(base, () => lazyNames().base ?? /* @__PURE__ */ new Set());
   const baseline = base.baseline && useNames(base.baseline, earlier);
   const recordedBase = { ...base, baseline };
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
@@ -2479,7 +2432,8 @@ function followRenames(base, head, readNames) {
       ...head,
       baseline: headRows && useNames(headRows, { renames, ids: idsOfGoneRows(headRows, head, ids) })
     },
-    renames
+    renames,
+    isDeleted: (document) => isGone(document, lazyNames())
   };
 }
 function followEarlierRenames(inputs, readNames) {
@@ -2507,11 +2461,16 @@ function findEarlierNames(inputs, readNames) {
   const pairs = [];
   for (const [id, row] of baseline.cases) {
     const subject = cases.get(ids.get(id) ?? id);
-    if (subject !== void 0 && subject.digests.ask === row.digests.ask) {
+    if (subject !== void 0 && (0,digests/* sameQuery */.tC)(subject.digests, row.digests)) {
       pairs.push({ before: row.targets, after: subject.expected }, { before: row.forbidden ?? model_suite/* NONE */.x3, after: subject.forbidden });
     }
   }
-  return { renames: findEarlierRenames(pairs, baseline, readNames), ids };
+  const renames = findRenames(pairs, baseline, () => ({
+    base: null,
+    head: readNames(),
+    pairs: []
+  }));
+  return { renames, ids };
 }
 function idsOfGoneRows({ cases: rows }, { suite }, ids) {
   const caseById = (0,files_suite/* casesById */.aX)(suite);
@@ -2650,8 +2609,8 @@ function listFileRenames({ git, commit }) {
 }
 function compareWithBase(withoutBase, unfollowed, baseCommit, workTree, isDesk) {
   const { mode, acceptance, notices } = withoutBase;
-  const followed = unfollowed.base === null ? { head: unfollowed.head, base: null, renames: model_renames/* NO_RENAMES */.Cp } : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
-  const { head, renames } = followed;
+  const followed = unfollowed.base === null ? { head: unfollowed.head, base: null, renames: model_renames/* NO_RENAMES */.Cp, isDeleted: () => false } : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
+  const { head, renames, isDeleted } = followed;
   const change = { ...unfollowed, base: followed.base, head };
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
   const baseVerdicts = isHeadTrusted ? null : change.verdicts?.base ?? null;
@@ -2663,6 +2622,7 @@ function compareWithBase(withoutBase, unfollowed, baseCommit, workTree, isDesk) 
     over_commit: baseCommit.commit,
     known: baseVerdicts,
     renames,
+    is_deleted: isDeleted,
     file_renames: () => listFileRenames(baseCommit),
     policy_digest: {
       ...withoutBase.policy_digest,
@@ -4733,6 +4693,8 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ concludeGate)
 });
 
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var metrics_score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/config.js
@@ -4747,8 +4709,6 @@ var accepted_figures = __webpack_require__(20237);
 var bucket_test = __webpack_require__(6702);
 // EXTERNAL MODULE: ./lib/decision/checks.js
 var checks = __webpack_require__(74349);
-// EXTERNAL MODULE: ./lib/decision/levels.js
-var levels = __webpack_require__(34215);
 // EXTERNAL MODULE: ./lib/decision/limits.js
 var limits = __webpack_require__(54444);
 // EXTERNAL MODULE: ./lib/decision/pairs.js
@@ -4781,7 +4741,7 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
   const isMean = after.run_count !== void 0;
   const findings = [];
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
-  const reportedRows = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
+  const reportedRows = (varies || isMean) && unlikeRows.length > 0 ? findLowRows(head, before, after, scores) : unlikeRows;
   if (reportedRows.length > 0) {
     findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
   }
@@ -4835,25 +4795,23 @@ function firstDifference(row, measured, metrics) {
 function showRanks(ranks) {
   return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
 }
-function compareAsWhole(head, after, scores) {
-  const pairing = (0,decision_pairs/* pairCases */.Q6)(scores, after);
-  const { pairs } = pairing;
-  const wholeTest = (0,bucket_test/* testWholeSuite */.o3)(head, pairing, "baseline");
+function findLowRows(head, before, after, scores) {
+  const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, after);
   const [first] = pairs;
-  if (wholeTest === null || first === void 0) {
+  const wholeTest = (0,bucket_test/* testWholeSuite */.o3)(head, { pairs, added: [] }, "baseline");
+  const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(after, before, head).find((metric) => {
+    const rise = -(wholeTest?.meanFall(metric) ?? 0);
+    return rise > (wholeTest?.tolerances.get(metric) ?? 0) + limits/* EPSILON */.p8;
+  });
+  if (lowMetric === void 0 || first === void 0) {
     return [];
   }
-  const p = Math.min(wholeTest.p, wholeTest.riseP);
-  if (p > levels/* VARYING_LEVEL */.Mq) {
-    return [];
-  }
-  const showMeans = (side) => rules/* HEADLINE */.ZS.map((metric) => {
-    const name = `${metric}@${head.config.k}`;
-    const sum = pairs.reduce((all, pair) => all + ((0,decision_pairs/* metricValue */.a3)(pair[side], name) ?? 0), 0);
-    return `${name} ${Number((sum / pairs.length).toFixed(4))}`;
-  }).join(", ");
-  const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
-  return [{ id: first.now.id, written: showMeans("before"), measured }];
+  const name = `${lowMetric}@${head.config.k}`;
+  const mean = (rows) => String(Number(((0,metrics_score/* averageKnown */.jw)(rows.map((row) => (0,decision_pairs/* metricValue */.a3)(row, name))) ?? 0).toFixed(4)));
+  const oldRows = pairs.flatMap(({ now }) => before.cases.get(now.id) ?? []);
+  const written = `${name} ${mean(pairs.map((pair) => pair.before))}`;
+  const measured = `${name} ${mean(pairs.map(({ now }) => now))}, and the base's baseline ${mean(oldRows)}`;
+  return [{ id: first.now.id, written, measured }];
 }
 function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
   const first = (0,lookup/* requireItem */.l5)(unlike, 0);
@@ -4939,8 +4897,6 @@ var model_renames = __webpack_require__(29874);
 var dead_cases = __webpack_require__(6269);
 // EXTERNAL MODULE: ./lib/decision/lost-queries.js
 var lost_queries = __webpack_require__(85587);
-// EXTERNAL MODULE: ./lib/metrics/score.js
-var metrics_score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/gate/decide.js + 1 modules
 var decide = __webpack_require__(84039);
 ;// CONCATENATED MODULE: ./lib/gate/ask-again.js
@@ -5111,8 +5067,8 @@ function listEditNotices(edits, { suite, baseline }, facts) {
   ];
   return [{ code: "suite_edits", edits: sorted, renamed }];
 }
-function makeEditDescriber({ verdicts, needed, headScores, isDeleted }) {
-  const pairs = new Map([verdicts.head, verdicts.base].flatMap((side) => side?.judged.pairing.pairs ?? []).map((pair) => [pair.now.id, pair]));
+function makeEditDescriber({ pairs: allPairs, needed, headScores, isDeleted }) {
+  const pairs = new Map(allPairs.map((pair) => [pair.now.id, pair]));
   const scores = new Map(headScores.map((score) => [score.id, score]));
   const neededIds = new Set(needed.map(({ id }) => id));
   return ({ id, kind, before, after }) => {
@@ -5190,7 +5146,7 @@ function judgeAgainstReplaced({ config, suite }, baseline, scores, run) {
 }
 function checkAgainstReplaced(replaced, scores) {
   if (replaced === null) {
-    return { checks: [], notices: [] };
+    return { checks: [], notices: [], edits: [], needed: [], pairs: [] };
   }
   const { verdict, judged } = replaced;
   const { suite, baseline } = judged.policy;
@@ -5198,9 +5154,13 @@ function checkAgainstReplaced(replaced, scores) {
   const losses = verdict.checks.filter(isLoss);
   const withEdits = (0,decision_edits/* scoreWithEdits */.eV)(judged, edits, scores.cases);
   const isRescued = losses.length > 0 && edits.length > 0 && !(0,decide/* decidePolicy */.t)(withEdits).checks.some(isLoss);
+  const neededIds = new Set(isRescued ? (0,decision_edits/* listHelpedIds */.TM)(judged, withEdits) : []);
   return {
     checks: isRescued ? [] : losses,
-    notices: verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code))
+    notices: verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
+    edits,
+    needed: edits.filter(({ id }) => neededIds.has(id)),
+    pairs: judged.pairing.pairs
   };
 }
 function isLoss(check) {
@@ -5494,7 +5454,7 @@ async function decideRun(measurement, options, keepDecided) {
   const replacedChecks = options.command === "record" ? checkAgainstReplaced(decidedReplaced ?? null, scores) : null;
   const headVerdict = replacedChecks === null ? verdictByRules : await decideRecording(verdictByRules, replacedChecks, head, options);
   const verdicts = { head: { verdict: headVerdict, judged: head }, base };
-  const joined = joinPolicies(measurement, sides, recording, verdicts, edits);
+  const joined = replacedChecks === null ? joinPolicies(measurement, sides, recording, verdicts, edits) : addRecordedEdits(measurement, headVerdict, replacedChecks);
   const joinedVerdict = { ...joined, notices: [...joined.notices, ...again.notices] };
   keepDecided({ verdict: joinedVerdict });
   const verdict = (0,sound/* addZeroQualityNotice */.rG)(joinedVerdict, head.policy.suite, scores);
@@ -5545,15 +5505,28 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, v
   const newBaseline = checkNewBaseline(compared, recording, { scores, run: measured.head });
   const findings = [...policies.findings, ...findNeededEdits(needed), ...newBaseline];
   const editNotices = listEditNotices(edits, policies.head, {
-    verdicts,
+    // The base asks removed and reworded queries as they were recorded.
+    pairs: [verdicts.head, verdicts.base].flatMap((side) => side?.judged.pairing.pairs ?? []),
     needed,
     headScores: scores.cases,
     renames: policies.renames ?? model_renames/* NO_RENAMES */.Cp,
-    isDeleted: () => false
+    isDeleted: policies.is_deleted ?? (() => false)
   });
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...asked.notices ?? []];
   const { head, base } = decided.verdicts;
   return (0,two_policies/* combineVerdicts */.aG)(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
+}
+function addRecordedEdits({ policies, asked, scores }, headVerdict, { edits, needed, pairs }) {
+  const files = { suite: policies.head.suite, baseline: null };
+  const editNotices = listEditNotices(edits, files, {
+    pairs,
+    needed,
+    headScores: scores.cases,
+    renames: model_renames/* NO_RENAMES */.Cp,
+    isDeleted: () => false
+  });
+  const notices = [...policies.notices, ...editNotices, ...asked.notices ?? []];
+  return (0,two_policies/* combineVerdicts */.aG)(headVerdict, null, { ...policies, notices });
 }
 async function addTexts(explanation, { baseline }, { texts }) {
   const lostIds = (0,explain/* lostDocuments */.jk)(explanation, baseline);

@@ -141,6 +141,7 @@ export const CHECKS = [
     run: ["node", "proof/golden-files.mjs"],
     needs: ["lib"],
   },
+  { name: "edits of golden data", group: "parity", run: ["node", "proof/edits.mjs"] },
   { name: "real collections, gated", group: "parity", run: ["node", "proof/real-collections.mjs"] },
 
   {

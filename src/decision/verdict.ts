@@ -6,6 +6,7 @@
 import { DEGRADED_RATE } from "../metrics/rates.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
+import type { Baseline } from "../model/baseline.ts";
 import { scopeText } from "../model/scope.ts";
 import type { ScoredCases } from "../model/scores.ts";
 import {
@@ -169,7 +170,7 @@ function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): read
   if (baseline === null) {
     return critical;
   }
-  return [...critical, ...criticalHitChecks(policy, pairing), ...absenceChecks(pairing)];
+  return [...critical, ...criticalHitChecks(policy, pairing), ...absenceChecks(baseline, pairing)];
 }
 
 /**
@@ -200,15 +201,9 @@ function criticalLostChecks(
 }
 
 /** Returns one failed check if no case could be paired with a row of the baseline, else none. */
-function absenceChecks({ pairs, absent }: Pairing): readonly Check[] {
-  return pairs.length > 0
-    ? []
-    : [
-        absentCheck(
-          absent.length,
-          absent.map((id) => bareCulprit(id)),
-        ),
-      ];
+function absenceChecks(baseline: Baseline, { pairs, absent }: Pairing): readonly Check[] {
+  const cases = absent.map((id) => bareCulprit(id));
+  return pairs.length > 0 ? [] : [absentCheck(baseline.cases.size, cases)];
 }
 
 // Failed queries.

@@ -242,7 +242,10 @@ async function decideRun(
 
   // What the change edits.
   const verdicts = { head: { verdict: headVerdict, judged: head }, base };
-  const joined = joinPolicies(measurement, sides, recording, verdicts, edits);
+  const joined =
+    replacedChecks === null
+      ? joinPolicies(measurement, sides, recording, verdicts, edits)
+      : addRecordedEdits(measurement, headVerdict, replacedChecks);
   const joinedVerdict = { ...joined, notices: [...joined.notices, ...again.notices] };
   keepDecided({ verdict: joinedVerdict });
   const verdict = addZeroQualityNotice(joinedVerdict, head.policy.suite, scores);
@@ -355,15 +358,37 @@ function joinPolicies(
   const newBaseline = checkNewBaseline(compared, recording, { scores, run: measured.head });
   const findings = [...policies.findings, ...findNeededEdits(needed), ...newBaseline];
   const editNotices = listEditNotices(edits, policies.head, {
-    verdicts,
+    // The base asks removed and reworded queries as they were recorded.
+    pairs: [verdicts.head, verdicts.base].flatMap((side) => side?.judged.pairing.pairs ?? []),
     needed,
     headScores: scores.cases,
     renames: policies.renames ?? NO_RENAMES,
-    isDeleted: () => false,
+    isDeleted: policies.is_deleted ?? (() => false),
   });
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...(asked.notices ?? [])];
   const { head, base } = decided.verdicts;
   return combineVerdicts(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
+}
+
+/**
+ * Returns the verdict of a recording with the notice of the suite's edits since the rows that it
+ * replaces. Without some of them it may have failed.
+ */
+function addRecordedEdits(
+  { policies, asked, scores }: Measurement,
+  headVerdict: Verdict,
+  { edits, needed, pairs }: ReplacedChecks,
+): Verdict {
+  const files = { suite: policies.head.suite, baseline: null };
+  const editNotices = listEditNotices(edits, files, {
+    pairs,
+    needed,
+    headScores: scores.cases,
+    renames: NO_RENAMES,
+    isDeleted: () => false,
+  });
+  const notices = [...policies.notices, ...editNotices, ...(asked.notices ?? [])];
+  return combineVerdicts(headVerdict, null, { ...policies, notices });
 }
 
 /**

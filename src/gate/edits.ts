@@ -8,6 +8,7 @@ import {
   listRecordedRows,
   scoreWithEdits,
 } from "../decision/edits.ts";
+import type { Pair } from "../decision/pairs.ts";
 import type { Notice, QueryEdit } from "../model/notice.ts";
 import type { Renames } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
@@ -116,8 +117,9 @@ function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
 }
 
 /** What the notice of edits says of each: how the recorded query is found, by what, and when. */
-interface EditFacts {
-  readonly verdicts: PolicyVerdicts;
+export interface EditFacts {
+  /** The cases beside their rows, as the head and as the base asks them. */
+  readonly pairs: readonly Pair[];
   readonly needed: readonly Edit[];
   /** The scores by the head's suite. */
   readonly headScores: readonly CaseScore[];
@@ -159,17 +161,12 @@ export function listEditNotices(
 
 /** Returns a function that describes an edit for reports. */
 function makeEditDescriber({
-  verdicts,
+  pairs: allPairs,
   needed,
   headScores,
   isDeleted,
 }: EditFacts): (edit: Edit) => QueryEdit {
-  // The base asks removed and reworded queries as they were recorded.
-  const pairs = new Map(
-    [verdicts.head, verdicts.base]
-      .flatMap((side) => side?.judged.pairing.pairs ?? [])
-      .map((pair) => [pair.now.id, pair]),
-  );
+  const pairs = new Map(allPairs.map((pair) => [pair.now.id, pair]));
   const scores = new Map(headScores.map((score) => [score.id, score]));
   const neededIds = new Set(needed.map(({ id }) => id));
   return ({ id, kind, before, after }) => {

@@ -7,7 +7,14 @@ import {
   findEarlierChanges,
   hasAcceptedFigure,
 } from "../decision/accepted-figures.ts";
-import { findEdits, listRecordedRows, scoreWithEdits } from "../decision/edits.ts";
+import {
+  type Edit,
+  findEdits,
+  listHelpedIds,
+  listRecordedRows,
+  scoreWithEdits,
+} from "../decision/edits.ts";
+import type { Pair } from "../decision/pairs.ts";
 import { addRowScores, makeJudgedPolicy } from "../decision/row-scores.ts";
 import { isHeadline } from "../decision/rules.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
@@ -64,7 +71,14 @@ export function replacedBaseline({ before, config, suite }: OpenRecording): Base
  * What a recorded run fails of the rules against what it is recorded over, and the notices about
  * that.
  */
-export type ReplacedChecks = Pick<Verdict, "checks" | "notices">;
+export interface ReplacedChecks extends Pick<Verdict, "checks" | "notices"> {
+  /** The suite's edits of the recorded cases. */
+  readonly edits: readonly Edit[];
+  /** Those of `edits` without which the run fails. */
+  readonly needed: readonly Edit[];
+  /** The cases beside the replaced rows. */
+  readonly pairs: readonly Pair[];
+}
 
 /** Returns the verdict of a recorded run against `baseline`, which is recorded over. */
 export function judgeAgainstReplaced(
@@ -93,7 +107,7 @@ export function checkAgainstReplaced(
   scores: Scores,
 ): ReplacedChecks {
   if (replaced === null) {
-    return { checks: [], notices: [] };
+    return { checks: [], notices: [], edits: [], needed: [], pairs: [] };
   }
   const { verdict, judged } = replaced;
   const { suite, baseline } = judged.policy;
@@ -103,9 +117,13 @@ export function checkAgainstReplaced(
   // The gate makes a finding of what passes only with edits. The rows may be recorded.
   const isRescued =
     losses.length > 0 && edits.length > 0 && !decidePolicy(withEdits).checks.some(isLoss);
+  const neededIds = new Set(isRescued ? listHelpedIds(judged, withEdits) : []);
   return {
     checks: isRescued ? [] : losses,
     notices: verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
+    edits,
+    needed: edits.filter(({ id }) => neededIds.has(id)),
+    pairs: judged.pairing.pairs,
   };
 }
 

@@ -206,6 +206,15 @@ export function editsSentence({
   const change = edits.filter((edit) => edit.earlier !== true);
   const earlier = edits.filter((edit) => edit.earlier === true);
   sentences.push(...describeKinds(change));
+  const needed = change.filter((edit) => edit.needed === true);
+  if (needed.length > 0) {
+    const queries = listFirst(
+      needed.map(({ query }) => quote(query)),
+      NAMED_EDITS,
+    );
+    const which = needed.length === 1 ? "this edit" : `these ${needed.length} edits`;
+    sentences.push(`Without ${which} the run would fail: ${queries}.`);
+  }
   if (earlier.length > 0) {
     const verb = earlier.length === 1 ? "was" : "were";
     const queries = listNames(earlier.map(({ query }) => query));

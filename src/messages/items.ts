@@ -718,7 +718,7 @@ function plainName(id: string, results: readonly string[]): string {
  * there is none before.
  */
 function changeWords(
-  { kind, metric, unit }: Check,
+  { kind, metric, unit, category }: Check,
   { before: baseline, after: current }: Culprit,
 ): string {
   if (kind === "absent") {
@@ -728,7 +728,7 @@ function changeWords(
     return "not measured";
   }
   if (kind === "weakening" && baseline === null && current === null) {
-    return "rules loosened";
+    return category === "golden_data_edited" ? "edited" : "rules loosened";
   }
   if (kind === "count") {
     return metric === "critical_hit"

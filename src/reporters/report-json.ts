@@ -178,8 +178,8 @@ function checkValue(check: Check): unknown {
 }
 
 /** Returns the finding without its cases, which stand in the check's `cases`. */
-function weakeningValue({ cases: _cases, ...finding }: WeakeningFinding): object {
-  return finding;
+function weakeningValue({ code, file, fields, of }: WeakeningFinding): object {
+  return { code, file, fields, ...(of === undefined ? {} : { of }) };
 }
 
 /** Returns milliseconds rounded to 3 decimals; null for null. */
