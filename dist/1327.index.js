@@ -19,6 +19,7 @@ export const modules = {
 /* harmony export */   bX: () => (/* binding */ byWords),
 /* harmony export */   es: () => (/* binding */ clipName),
 /* harmony export */   hs: () => (/* binding */ latencyLabel),
+/* harmony export */   lq: () => (/* binding */ rangeText),
 /* harmony export */   mh: () => (/* binding */ withArrow),
 /* harmony export */   rL: () => (/* binding */ listFirst),
 /* harmony export */   rj: () => (/* binding */ countWords),
@@ -159,6 +160,9 @@ function countWords(scopes, more = "") {
 }
 function latencyLabel(row) {
   return row.stage === null ? scopeLabel(row.scope) : `${scopeLabel(row.scope)} [${row.stage}]`;
+}
+function rangeText({ low, high }) {
+  return `${low.toFixed(2)} to ${high.toFixed(2)}`;
 }
 
 

@@ -623,7 +623,6 @@ function corpusWords({ inputs, run }, lost) {
 /* harmony export */   YC: () => (/* binding */ checkSentence),
 /* harmony export */   ft: () => (/* binding */ ratioWords),
 /* harmony export */   gx: () => (/* binding */ failureMeaning),
-/* harmony export */   lq: () => (/* binding */ rangeText),
 /* harmony export */   pl: () => (/* binding */ missesBound),
 /* harmony export */   rz: () => (/* binding */ isOnlyOutOfBounds),
 /* harmony export */   sK: () => (/* binding */ capitalise),
@@ -901,10 +900,7 @@ function isLimitAbsolute({ baseline, tolerance, limit, direction }) {
 function ratioWords(figures) {
   const { ratio } = figures;
   const comparison = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  return `${ratio.toFixed(2)}x${comparison} (${rangeText(figures)})`;
-}
-function rangeText({ low, high }) {
-  return `${low.toFixed(2)} to ${high.toFixed(2)}`;
+  return `${ratio.toFixed(2)}x${comparison} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeText */ .lq)(figures)})`;
 }
 function failureSentence({ message, hint }) {
   const withFullStop = (text) => /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
@@ -1456,16 +1452,14 @@ function someQueries(cases, singular, plural) {
 /* harmony export */   yD: () => (/* binding */ besideCommit),
 /* harmony export */   yE: () => (/* binding */ caseRows)
 /* harmony export */ });
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30060);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1732);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72508);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44231);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
-
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
 
 
 
@@ -1496,7 +1490,7 @@ function mergePolicyChecks(checks) {
       checksOfOnePolicy.push(check);
       continue;
     }
-    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireValue */ .vd)(checksByKey, checkKey(check));
+    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(checksByKey, checkKey(check));
     if (check === sameChecks[0]) {
       checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
     }
@@ -1524,7 +1518,7 @@ function checksOfWorsePolicy(sameChecks) {
 }
 function compareSeverity(one, other) {
   const otherOrder = severityOrder(other);
-  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(otherOrder, i));
+  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 const RANKED = ["ndcg", "mrr", "recall"];
@@ -1535,17 +1529,17 @@ function severityOrder(check) {
     Number(check.secondary_to !== null),
     // Critical queries come before means.
     -Number(check.kind === "count"),
-    _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .CATEGORIES */ .R6.indexOf(category),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .missingReason */ .DQ)(check) !== null),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CATEGORIES */ .R6.indexOf(category),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingReason */ .DQ)(check) !== null),
     Number(scope.kind !== "overall"),
     // Checks of what was found come before checks of how long the lists are.
     Number(isListMetric(check.metric)),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCount */ .my)(check)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)),
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
     // Of equals recall comes first, then MRR and nDCG, which follow it.
-    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(check.metric, "@"))
+    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSegment */ ._V)(check.metric, "@"))
   ];
 }
 function isListMetric(metric) {
@@ -1587,14 +1581,14 @@ function caseRows(report) {
 }
 function joinRows(report) {
   const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
-  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j)(report.run);
+  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j)(report.run);
   const losses = lossesById(report);
   const failures = failuresByCase(sortChecks(report.verdict).primary);
   const explained = new Set(report.verdict.verdict === "fail" ? report.explanation?.cause?.cases : []);
   return (report.inputs?.suite.cases ?? []).map((suiteCase) => {
     const { id, digests } = suiteCase;
     const row = report.inputs?.baseline?.cases.get(id);
-    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
+    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
     const score = scores.get(id) ?? null;
     return {
       case: suiteCase,
@@ -1696,7 +1690,7 @@ function checkStatus(check) {
   if (check.passed) {
     return "passes";
   }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .missingReason */ .DQ)(check) !== null) {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingReason */ .DQ)(check) !== null) {
     return "missing";
   }
   return check.secondary_to === null ? "fails" : "follows";
@@ -1734,7 +1728,7 @@ function baselineOfScored({ scores, inputs }) {
   const rows = [];
   for (const score of scores.cases) {
     const row = baseline.cases.get(score.id);
-    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
+    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
       return null;
     }
     rows.push(useFiguresOfRow(score, row));
@@ -1820,7 +1814,7 @@ function aloneWords({ inputs }) {
 }
 function ratioCell(report, scope, metric) {
   const figures = findRatio(report, scope, metric);
-  return figures === null ? _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3 : `${figures.ratio.toFixed(2)}x (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(figures)})`;
+  return figures === null ? _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : `${figures.ratio.toFixed(2)}x (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(figures)})`;
 }
 function findRatio({ verdict }, scope, metric) {
   const ratioCheck = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");

@@ -18,7 +18,7 @@ import type {
   WeakeningFinding,
 } from "../model/verdict.ts";
 import { onlyWithEditsWords, shrinkWords } from "./edits.ts";
-import { checkNumbers, clipName, formatValue, pluralise, scopeWords } from "./format.ts";
+import { checkNumbers, clipName, formatValue, pluralise, scopeWords, rangeText } from "./format.ts";
 import { pWords } from "./rule.ts";
 import { requireItem } from "../model/lookup.ts";
 import { notPlannedWords } from "./sampling.ts";
@@ -427,11 +427,6 @@ export function ratioWords(figures: RatioFigures): string {
   const { ratio } = figures;
   const comparison = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
   return `${ratio.toFixed(2)}x${comparison} (${rangeText(figures)})`;
-}
-
-/** Returns an interval of ratios with two decimals: `1.27 to 1.38`. */
-export function rangeText({ low, high }: { readonly low: number; readonly high: number }): string {
-  return `${low.toFixed(2)} to ${high.toFixed(2)}`;
 }
 
 /**

@@ -266,3 +266,8 @@ export function latencyLabel(row: {
 }): string {
   return row.stage === null ? scopeLabel(row.scope) : `${scopeLabel(row.scope)} [${row.stage}]`;
 }
+
+/** Returns an interval of ratios with two decimals: `1.27 to 1.38`. */
+export function rangeText({ low, high }: { readonly low: number; readonly high: number }): string {
+  return `${low.toFixed(2)} to ${high.toFixed(2)}`;
+}

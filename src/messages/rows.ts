@@ -27,8 +27,7 @@ import {
 } from "../model/scope.ts";
 import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import { summariseCases } from "../metrics/score.ts";
-import { rangeText } from "./checks.ts";
-import { NONE } from "./format.ts";
+import { NONE, rangeText } from "./format.ts";
 import { firstSegment, requireItem, requireValue } from "../model/lookup.ts";
 
 /** The checks of a report as they are shown, by what became of them. */
