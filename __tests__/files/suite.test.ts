@@ -67,7 +67,7 @@ describe("loadSuite › a case", () => {
       judged_irrelevant: ["a", "b"],
       forbidden: [{ kind: "hint", value: "no", grade: 1 }],
       digest,
-      digests: { ...digests, limits: digest },
+      digests: { ...digests, query: digest, limits: digest },
     });
   });
 
@@ -187,7 +187,8 @@ describe("a case's three digests", () => {
       await digestsWith({ query: "q", params: { b: 1, a: 2 }, expected, forbidden: ["y"] }),
     ).toStrictEqual({
       ask: firstHalf('{"params":{"a":2,"b":1},"query":"q"}'),
-      targets: firstHalf('[{"grade":2,"kind":"id","value":"x"}]'),
+      query: firstHalf('{"query":"q"}'),
+      targets: firstHalf('[{"kind":"id","value":"x"}]'),
       limits: firstHalf(
         '{"expect_empty":false,"forbidden":[{"grade":1,"kind":"hint","value":"y"}]}',
       ),
