@@ -78,10 +78,18 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: Judgment): readonly 
   const { pairs } = casesOfScope(pairing, scope);
   const pairsToFind = selectPairsToFind(policy.suite, { pairs });
   const lostPairs = pairsToFind.filter(
-    (pair) => isNewlyLost(pair) && policy.asked_again?.has(pair.now.id) !== true,
+    (pair) =>
+      (isNewlyLost(pair) || returnsNothingAnyMore(pair)) &&
+      policy.asked_again?.has(pair.now.id) !== true,
   );
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
   return [lostQueriesCheck(rule, ceiling, pairsToFind.length, culprits)];
+}
+
+/** Whether a watched query, which has no targets, had results at the baseline and has none now. */
+function returnsNothingAnyMore({ before, now }: Pair): boolean {
+  const isWatched = before.ranks.length === 0 && now.ranks.length === 0;
+  return isWatched && before.results.length > 0 && now.results.length === 0;
 }
 
 /**

@@ -77,8 +77,13 @@ export async function askLostQueriesAgain(
         continue;
       }
       const score = caseScorer(listMetrics(policy.config), policy.config.definition);
-      const finds = (rowCase: Case, run: CaseRun | null): boolean =>
-        run !== null && hasFoundTarget(score(rowCase, { ...run, case_id: id }));
+      const finds = (rowCase: Case, run: CaseRun | null): boolean => {
+        if (run === null) {
+          return false;
+        }
+        const again = score(rowCase, { ...run, case_id: id });
+        return rowCase.watched === true ? again.results.length > 0 : hasFoundTarget(again);
+      };
       const rowCase = useRowTargets(subject, row);
       if (finds(rowCase, findAnswer(answers.head, asked))) {
         foundIds.add(id);

@@ -1,4 +1,7 @@
-/** `lost_queries`: how many queries found a document at the baseline and find none now. */
+/**
+ * `lost_queries`: how many queries found an expected document at the baseline and find none now. A
+ * watched query is lost if it had results and has none now.
+ */
 import type { LossMetric } from "./family.ts";
 
 /**
