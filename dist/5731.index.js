@@ -1316,9 +1316,13 @@ function lostQueriesChecks(rule, { policy, pairing }) {
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
   const pairsToFind = (0,decision_pairs/* selectPairsToFind */.Yv)(policy.suite, { pairs });
-  const lostPairs = pairsToFind.filter((pair) => (0,decision_pairs/* isNewlyLost */.OO)(pair) && policy.asked_again?.has(pair.now.id) !== true);
+  const lostPairs = pairsToFind.filter((pair) => ((0,decision_pairs/* isNewlyLost */.OO)(pair) || returnsNothingAnyMore(pair)) && policy.asked_again?.has(pair.now.id) !== true);
   const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* lostQueriesCheck */.L4)(rule, ceiling, pairsToFind.length, culprits)];
+}
+function returnsNothingAnyMore({ before, now }) {
+  const isWatched = before.ranks.length === 0 && now.ranks.length === 0;
+  return isWatched && before.results.length > 0 && now.results.length === 0;
 }
 function addRise(check, { tests }) {
   const test = tests.baseline.get((0,model_scope/* scopeText */.Cm)(check.scope));

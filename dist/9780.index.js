@@ -4932,7 +4932,13 @@ async function askLostQueriesAgain(verdicts, { ask, cases, renames }) {
         continue;
       }
       const score = (0,metrics_score/* caseScorer */.xk)((0,rules/* listMetrics */.u7)(policy.config), policy.config.definition);
-      const finds = (rowCase2, run) => run !== null && (0,decision_pairs/* hasFoundTarget */.am)(score(rowCase2, { ...run, case_id: id }));
+      const finds = (rowCase2, run) => {
+        if (run === null) {
+          return false;
+        }
+        const again = score(rowCase2, { ...run, case_id: id });
+        return rowCase2.watched === true ? again.results.length > 0 : (0,decision_pairs/* hasFoundTarget */.am)(again);
+      };
       const rowCase = (0,row_scores/* useRowTargets */.aV)(subject, row);
       if (finds(rowCase, findAnswer(answers.head, asked))) {
         foundIds.add(id);

@@ -326,23 +326,3 @@ describe("accepted figures of a baseline that a change brings", () => {
     expect(findMovedBy(7)).toEqual([]);
   });
 });
-
-test("rows of varying answers are a finding if their sum differs from the run", () => {
-  const base = recordLosing(10).inputs;
-  const measureVarying = (count: number): RecordedRun => withVaryingAnswers(recordLosing(count));
-  // The head recorded none lost. If the run lost six, p is 0.5^6 = 0.0156, if it lost seven 0.0078;
-  // and as much the other way round.
-  const head = recordLosing(0).inputs;
-
-  expect(findFindings(base, head, measureVarying(6))).toEqual([]);
-  expect(findFindings(base, head, measureVarying(7))).toMatchObject([
-    {
-      before: "m00: recall@10 1, mrr@10 1, ndcg@10 1",
-      after: "recall@10 0.65, mrr@10 0.65, ndcg@10 0.65 (p 0.0078)",
-    },
-  ]);
-  expect(findFindings(head, recordLosing(6).inputs, measureVarying(0))).toEqual([]);
-  expect(findFindings(head, recordLosing(7).inputs, measureVarying(0))).toHaveLength(1);
-  // If answers do not vary, each row has to be as measured.
-  expect(findFindings(base, head, recordLosing(6))).toHaveLength(1);
-});

@@ -131,8 +131,8 @@ describe("compareSideBySide › a base that measured nothing", () => {
       ids.includes(each.id) ? failedRun(each.id, "boom") : findTarget(each);
 
   test.each<readonly [string, Options, string]>([
-    ["one query failed", { answer: failing("c") }, "1 of 6 queries failed with: boom"],
-    ["two queries failed", { answer: failing("b", "c") }, "2 of 6 queries failed with: boom"],
+    ["one query failed", { answer: failing("c") }, "1 of 7 queries failed with: boom"],
+    ["two queries failed", { answer: failing("b", "c") }, "2 of 7 queries failed with: boom"],
     [
       "nothing came back",
       { answer: (each) => answerListing(each.id) },
@@ -146,12 +146,12 @@ describe("compareSideBySide › a base that measured nothing", () => {
     [
       "a query failed where the config lets the head's fail",
       { head: inputsOf(rated, HEAD), base: inputsOf(rated, BASE), answer: failing("c") },
-      "1 of 6 queries failed with: boom",
+      "1 of 7 queries failed with: boom",
     ],
     [
       "only a case of the base failed",
       { answer: (each) => (each.asked_as === "f" ? failedRun(each.id, "boom") : findTarget(each)) },
-      '1 query failed, first "f": boom',
+      "1 of 6 queries failed with: boom",
     ],
   ])("throws base_failed if %s", (_, options, message) => {
     const failure = {
