@@ -10,6 +10,13 @@ export const WORDS =
   "apple banana cherry damson elder fig grape hazel iris juniper kiwi lemon".split(" ");
 export const SUITE = "retrieval/suite.json";
 
+/** What these cases of the base have besides, by their index. */
+const FURTHER_FIELDS = new Map([
+  [8, { critical: true }],
+  [9, { forbidden: ["docs/old.md"] }],
+  [11, { expected: [{ path: "docs/lemon.md", grade: 2 }] }],
+]);
+
 /** The first cases of the base: one need of two pages, a critical and a forbidden one. */
 export function baseCases() {
   return WORDS.map((word, at) => ({
@@ -17,9 +24,7 @@ export function baseCases() {
     query: word,
     intent: "all",
     expected: at === 10 ? [{ any: ["docs/kiwi.md", "docs/fruit.md"] }] : [`docs/${word}.md`],
-    ...(at === 8 ? { critical: true } : {}),
-    ...(at === 9 ? { forbidden: ["docs/old.md"] } : {}),
-    ...(at === 11 ? { expected: [{ path: "docs/lemon.md", grade: 2 }] } : {}),
+    ...FURTHER_FIELDS.get(at),
   }));
 }
 

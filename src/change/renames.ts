@@ -61,7 +61,7 @@ export function findRenames(
       }
     }
   }
-  const known = paired.agreed(recordedNames);
+  const known = paired.findAgreedRenames(recordedNames);
   const knownNew = new Set(known.values());
 
   const left = new Votes();
@@ -75,7 +75,7 @@ export function findRenames(
       left.add(old.value, other.value);
     }
   }
-  return new Map([...known, ...left.agreed(recordedNames)]);
+  return new Map([...known, ...left.findAgreedRenames(recordedNames)]);
 }
 
 /** The new values that cases vote for, by the old value. */
@@ -91,7 +91,7 @@ class Votes {
    * Returns the renames that all votes agree on: one new value for the old one, one old value for
    * the new one, and no recorded result with the new name, since that is another document.
    */
-  agreed(recordedNames: DocumentNames): Renames {
+  findAgreedRenames(recordedNames: DocumentNames): Renames {
     const allNew = [...this.#newValues.values()].flatMap((values) => [...values]);
     const renames = new Map<string, string>();
     for (const [oldValue, [newValue, ...others]] of this.#newValues) {

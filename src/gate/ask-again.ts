@@ -29,8 +29,8 @@ export interface SecondQuestion {
 /** The verdicts that decide: by the head's rules, by the base's, and against what is replaced. */
 interface DecidingVerdicts {
   readonly head: JudgedVerdict;
-  readonly base?: JudgedVerdict;
-  readonly replaced?: JudgedVerdict;
+  readonly base?: JudgedVerdict | undefined;
+  readonly replaced?: JudgedVerdict | undefined;
 }
 
 /** The verdicts, and what asking again showed. */
@@ -98,8 +98,8 @@ export async function askLostQueriesAgain(
   };
   const decided = {
     head: decideAgain(head),
-    ...(base === undefined ? {} : { base: decideAgain(base) }),
-    ...(replaced === undefined ? {} : { replaced: decideAgain(replaced) }),
+    base: base && decideAgain(base),
+    replaced: replaced && decideAgain(replaced),
   };
   return {
     verdicts: decided,

@@ -222,8 +222,8 @@ async function decideRun(
     {
       head: firstHead,
       // The base's verdict on an accepted change is only reported.
-      ...(firstBase !== null && policies.acceptance !== "given" ? { base: firstBase } : {}),
-      ...(firstReplaced === null ? {} : { replaced: firstReplaced }),
+      base: policies.acceptance === "given" ? undefined : (firstBase ?? undefined),
+      replaced: firstReplaced ?? undefined,
     },
     {
       ask: asked.askAgain ?? null,
