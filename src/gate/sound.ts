@@ -103,13 +103,17 @@ const MOST_KINDS = 3;
  * commonest first. Null if none did.
  */
 export function queryErrors({ cases }: Scores, hint?: string): GateError | null {
-  const counts = new Map<string, number>();
+  const kindsByText = new Map<string, [example: string, count: number]>();
   for (const { error } of cases) {
-    if (error !== null) {
-      counts.set(error, (counts.get(error) ?? 0) + 1);
+    if (error === null) {
+      continue;
     }
+    // Messages that differ only in what they quote, such as the query, are of one kind.
+    const text = error.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
+    const [example, count] = kindsByText.get(text) ?? [error, 0];
+    kindsByText.set(text, [example, count + 1]);
   }
-  const kinds = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const kinds = [...kindsByText.values()].toSorted((a, b) => b[1] - a[1]);
   const [first] = kinds;
   if (first === undefined) {
     return null;
