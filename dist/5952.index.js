@@ -878,13 +878,16 @@ function assertAnswered(config, scores) {
 }
 const MOST_KINDS = 3;
 function queryErrors({ cases }, hint) {
-  const counts = /* @__PURE__ */ new Map();
+  const kindsByText = /* @__PURE__ */ new Map();
   for (const { error } of cases) {
-    if (error !== null) {
-      counts.set(error, (counts.get(error) ?? 0) + 1);
+    if (error === null) {
+      continue;
     }
+    const text = error.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
+    const [example, count] = kindsByText.get(text) ?? [error, 0];
+    kindsByText.set(text, [example, count + 1]);
   }
-  const kinds = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const kinds = [...kindsByText.values()].toSorted((a, b) => b[1] - a[1]);
   const [first] = kinds;
   if (first === void 0) {
     return null;

@@ -2332,7 +2332,7 @@ function findRenames(targetPairs, baseline, readNames) {
       }
     }
   }
-  const known = paired.agreed(recordedNames);
+  const known = paired.findAgreedRenames(recordedNames);
   const knownNew = new Set(known.values());
   const left = new Votes();
   for (const { removed, added } of changedCases) {
@@ -2345,7 +2345,7 @@ function findRenames(targetPairs, baseline, readNames) {
       left.add(old.value, other.value);
     }
   }
-  return new Map([...known, ...left.agreed(recordedNames)]);
+  return new Map([...known, ...left.findAgreedRenames(recordedNames)]);
 }
 class Votes {
   #newValues = /* @__PURE__ */ new Map();
@@ -2357,7 +2357,7 @@ class Votes {
    * Returns the renames that all votes agree on: one new value for the old one, one old value for
    * the new one, and no recorded result with the new name, since that is another document.
    */
-  agreed(recordedNames) {
+  findAgreedRenames(recordedNames) {
     const allNew = [...this.#newValues.values()].flatMap((values) => [...values]);
     const renames = /* @__PURE__ */ new Map();
     for (const [oldValue, [newValue, ...others]] of this.#newValues) {
@@ -4953,8 +4953,8 @@ async function askLostQueriesAgain(verdicts, { ask, cases, renames }) {
   };
   const decided = {
     head: decideAgain(head),
-    ...base === void 0 ? {} : { base: decideAgain(base) },
-    ...replaced === void 0 ? {} : { replaced: decideAgain(replaced) }
+    base: base && decideAgain(base),
+    replaced: replaced && decideAgain(replaced)
   };
   return {
     verdicts: decided,
@@ -5448,8 +5448,8 @@ async function decideRun(measurement, options, keepDecided) {
   const again = await askLostQueriesAgain({
     head: firstHead,
     // The base's verdict on an accepted change is only reported.
-    ...firstBase !== null && policies.acceptance !== "given" ? { base: firstBase } : {},
-    ...firstReplaced === null ? {} : { replaced: firstReplaced }
+    base: policies.acceptance === "given" ? void 0 : firstBase ?? void 0,
+    replaced: firstReplaced ?? void 0
   }, {
     ask: asked.askAgain ?? null,
     cases: plan.cases,

@@ -217,18 +217,18 @@ describe("side by side with both policies", () => {
   test("asks both retrievers the edited case and the base's", async () => {
     const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }, editCase3));
 
-    expect(outcome.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
+    expect(outcome.report.verdict.categories).toEqual(["recall_drop"]);
 
     const recall = failedChecks(outcome).filter(
       (check) => check.metric === "recall@10" && check.scope.kind === "overall",
     );
 
-    // By the head's suite two cases are lost, which chance explains (p = 1/4); by the base's three
-    // (p = 1/8).
-    expect(recall).toHaveLength(1);
-    expect(recall[0]).toMatchObject({ policy: "base", baseline: 1 });
-    expect(recall[0]!.current).toBeCloseTo(9 / 12, 9);
-    expect(recall[0]!.cases.map((each) => each.id)).toEqual(["case-3", "case-4", "case-5"]);
+    // By the head's suite two cases are lost and none got better; by the base's three.
+    expect(recall.map(({ policy }) => policy)).toEqual(["head", "base"]);
+    const byBase = recall[1]!;
+    expect(byBase.baseline).toBe(1);
+    expect(byBase.current).toBeCloseTo(9 / 12, 9);
+    expect(byBase.cases.map((each) => each.id)).toEqual(["case-3", "case-4", "case-5"]);
   });
 
   test("asks the base's retriever the head's new cases", async () => {
